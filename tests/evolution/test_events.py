@@ -25,6 +25,7 @@ TABLES = (
     ("classic-simple", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("classic-select", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("explore", ["", ""], ("eras=2-3", "truncated"), ()),
+    ("classic-simple", ["", "", ""], ("eras=1-2", "objection"), ()),
     ("classic-connect", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("classic-memory", ["", "", "=virtual"], ("eras=1-2",), ()),
 )

@@ -145,6 +145,7 @@ SOME_GAMES = {
     "strata": ("explore", "select"),
     "deposit": ("fusion",),
     "advantage": tuple(name for name in GAMES if name != "classic-memory"),
+    "objection": ("classic-simple", "classic-select"),
 }
 BUILT_IN = {
     "stop": ("memory", "fusion"),

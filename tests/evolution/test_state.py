@@ -18,6 +18,8 @@ from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.variants.classic.part import ClassicPart
 from discovery.evolution.variants.flash.part import FlashPart
 from discovery.evolution.variants.jokers.part import JokerPart
+from discovery.evolution.variants.objection.flow import objection_of
+from discovery.evolution.variants.objection.part import ObjectionPart
 from discovery.evolution.variants.rounds.part import RoundPart
 from discovery.evolution.variants.virtual_players.flips import Flips
 
@@ -86,6 +88,7 @@ def test_planes_and_selections_make_another_position() -> None:
 IN_FLASH = new_game("intro", ["A", "B"], options=["flash", "jokers=2"])
 IN_ROUNDS = new_game("select", ["A", "B"])
 CLASSIC = new_game("classic-simple", ["A", "B"])
+OBJECTING = new_game("classic-simple", ["A", "B"], options=["objection"])
 
 
 @pytest.mark.parametrize(("game", "part", "field", "value"), [
@@ -119,9 +122,29 @@ def test_what_an_option_adds_is_copied_and_makes_another_position(
     assert one.key() != other.key() == other.copy().key()
 
 
+@pytest.mark.parametrize(("field", "value"), [
+    ("laid", 1),
+    ("before", 1),
+    ("placer", 1),
+    ("unfounded", 1),
+    ("members", 1),
+    ("worth", [3] + [0] * 127),
+])  # fmt: skip
+def test_what_late_objection_adds_is_copied_and_makes_another_position(field: str, value: object) -> None:
+    """S34: what a card brought counts as long as it can be objected to."""
+    one = OBJECTING.deal(range(54))
+    objection_of(one).before = 1 if field == "worth" else 0
+    other = one.copy()
+    assert one.key() == other.key()
+
+    setattr(objection_of(other), field, value)
+
+    assert one.key() != other.key() == other.copy().key()
+
+
 def test_every_field_of_a_part_is_looked_at() -> None:
     """The test above has them all, but for what makes no other position."""
-    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 8))
+    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 9), (ObjectionPart, 6))
 
     for part, looked_at in parts:
         unseen = {"first", "selections"} & set(part.__slots__)

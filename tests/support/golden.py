@@ -62,6 +62,12 @@ def decided(amendment: int) -> Shown:
     return lambda record, happened: bool(replay(record).state.amended & BIT[amendment])
 
 
+def objected(*numbers: int) -> Shown:
+    """Right objections (1), wrong ones (0) or both (S34)."""
+    shown = [kind(event_kinds.OBJECTED, number) for number in numbers]
+    return lambda record, happened: all(one(record, happened) for one in shown)
+
+
 def passed_beside_a_trump(record: Record, happened: list[Event]) -> bool:
     """C11: somebody passes after the trump of a Joker, before the first card."""
     moves = [line.move for line in record.lines]
@@ -116,6 +122,7 @@ CLASSIC = (*SCORED_CLASSIC, "classic-memory")
 """The games of the first edition."""
 ANTIQUITY, BOTH = "antiquity", "prehistory+antiquity"
 ALL_JOKERS = "jokers=4"
+THREE = "random,random,random"
 WITH_DECKS = ("intro", "memory", "explore", "select", "connect", "fusion", *CLASSIC)
 
 WANTED = (
@@ -239,6 +246,10 @@ WANTED = (
         kind(event_kinds.DISCARDED, event_kinds.BY_JOINING),
         newcomer="Dan",
     ),
+    *(
+        Wanted(f"{game}-objection", game, THREE, ("objection",), objected(0, 1), composed=True)
+        for game in ("classic-simple", "classic-select")
+    ),
 )
 
 
@@ -249,7 +260,8 @@ def played(wanted: Wanted, seed: int) -> Record:
     if wanted.leaver < 0 and not wanted.composed:
         match = Match(wanted.game, players, options=wanted.options, deck=wanted.deck, teams=wanted.teams)
         return match.record(f"{wanted.name} {seed}")
-    game = new_game(wanted.game, [f"P{number}" for number in range(1, len(players) + 1)])
+    names = [f"P{number}" for number in range(1, len(players) + 1)]
+    game = new_game(wanted.game, names, options=wanted.options)
     return by_hand(game, wanted, Random(seed))
 
 

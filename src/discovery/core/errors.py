@@ -63,6 +63,7 @@ class Code(StrEnum):
     NOT_REPRESENTABLE = "not-representable"
     MUST_PLACE_CALLED = "must-place-called"
     NOT_CONTESTABLE = "not-contestable"
+    NOT_OBJECTABLE = "not-objectable"
     NO_PILE = "no-pile"
     NOT_ANNOUNCEABLE = "not-announceable"
     EMPTY_STACK = "empty-stack"

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discovery.core.bits import BIT
 from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, Standing, Written
 from discovery.evolution.flow import timeout
-from discovery.evolution.flow.stepping import acting
+from discovery.evolution.flow.stepping import acting, offered
 from discovery.evolution.model import amendments, codes
 from discovery.evolution.model.phases import OVER, PHASES, WINDOW
 from discovery.evolution.model.ruleset import FLASH
 from discovery.evolution.model.state import State
+from discovery.evolution.variants.objection.flow import object_to
 from discovery.evolution.views import observe
 from discovery.evolution.views.view import Window
 
 BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
 """These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
-REACTION_OF = {codes.STOP: "stop", codes.INTERRUPT: "interrupt", codes.BIS: "flash", codes.ME: "flash"}
+REACTION_OF = {
+    codes.STOP: "stop",
+    codes.INTERRUPT: "interrupt",
+    codes.BIS: "flash",
+    codes.ME: "flash",
+    codes.OBJECT: "object",
+}
 NO_END = (*codes.ANSWERS, codes.CLOSED, codes.LEAVE)
 """What may be played in a window without showing that it has closed."""
 
@@ -50,8 +58,11 @@ class TableRules:
     def end_window(self, state: State, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
         """The answer that counts, if any; Bis and Me do not end the window by themselves (Q03).
 
-        Once Bis or Me was said nothing else counts.
+        Once Bis or Me was said nothing else counts. Every objection counts; the window stays open behind them
+        as long as there is something left to object to (S34).
         """
+        if state.setup.objection:
+            return _objections(state, said) or [(NOBODY, codes.CLOSE_WINDOW)]
         counts = None if state.flash is not None and state.flash.said_mask else _counting(said)
         if counts is None:
             return [(NOBODY, codes.CLOSE_WINDOW)]
@@ -61,10 +72,11 @@ class TableRules:
     def written(self, before: Standing, state: State, move: int) -> Written:
         """Letting an action pass has no line (U05). A window that closes has one only where the rules have
         gone on by themselves, to the end of the game, to another window, or in Flash to another seat's turn;
-        elsewhere the next line shows that it closed, unless somebody leaves while it is open (U04, R06)."""
+        elsewhere the next line shows that it closed, unless somebody leaves while it is open (U04, R06). With
+        late objection it would not: the next turn may begin with an objection as well (S34)."""
         if move == codes.LET_PASS:
             return Written.NO
-        if move != codes.CLOSE_WINDOW or state.phase in (OVER, WINDOW):
+        if move != codes.CLOSE_WINDOW or state.phase in (OVER, WINDOW) or state.setup.objection:
             return Written.YES
         handed_over = state.setup.reactions & FLASH != 0 and state.turn != before.turn
         return Written.YES if handed_over else Written.BEFORE_LEAVING
@@ -88,6 +100,17 @@ def _counting(said: Sequence[tuple[int, int, int]]) -> tuple[int, int] | None:
                 return seat, move
     first = min((one for one in said if codes.code_of(one[1]) == codes.ME), key=_time, default=None)
     return None if first is None else first[:2]
+
+
+def _objections(state: State, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
+    """Clockwise; what an objection before has settled is no objection any more."""
+    trial, counting = state.copy(), []
+    for seat, move, _ in said:
+        card = codes.argument_of(move)
+        if codes.code_of(move) == codes.OBJECT and offered(trial, seat, codes.OBJECT) & BIT[card]:
+            object_to(trial, seat, card)
+            counting.append((seat, move))
+    return counting
 
 
 def _time(said: tuple[int, int, int]) -> int:

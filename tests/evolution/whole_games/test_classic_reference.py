@@ -69,6 +69,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
         game.rules.cards_of(game.deck),
         [size - HAND_SIZE for size in game.setup.hand_size],
         game.rules.truncated,
+        *([True] if game.rules.objection else []),
     )
     state = game.deal(order)
     reference.deal(ids(game, order))
@@ -118,6 +119,21 @@ def test_engine_and_reference_play_the_same_truncated_games(
     dealt = 5 * len(seats) + sum(more[: len(seats)])
     assume(dealt < 9 * (last - first + 1))  # else the deck is too small (B09)
     play_both(new_game(name, seats, options=[eras, "truncated", *gifts]), random.Random(seed), how)
+
+
+@given(
+    st.sampled_from(["classic-simple", "classic-select"]),
+    st.lists(st.sampled_from(KINDS), max_size=4),
+    st.sampled_from([["objection"], ["objection", "eras=1-3"], ["objection", "eras=2-4", "truncated"]]),
+    seeds,
+    st.sampled_from(["shuffled", "any"]),
+)
+@settings(max_examples=120)
+def test_engine_and_reference_agree_on_what_an_objection_undoes(
+    name: str, kinds: list[str], options: list[str], seed: int, how: str
+) -> None:
+    """S34: cards without prerequisites, and objections that are right, wrong or left out."""
+    play_both(new_game(name, seats_of(["", *kinds]), options=options), random.Random(seed), how)
 
 
 @given(games, st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)

@@ -17,6 +17,7 @@ from tests.support.engine.playing import seats_of
 
 TABLES = [(game, options) for game, sets in SETS.items() for options in sets]
 TABLES += [(name, ()) for name, rules in GAMES.items() if rules.classic]
+TABLES += [(name, ("objection",)) for name in ("classic-simple", "classic-select")]
 MIXES = {
     "people": ["", "", "", "", "", "", "", "", ""],
     "bots": ["", "=bot", "=bot", "", "=bot", "=bot", "=bot", "", "=bot"],

@@ -6,7 +6,21 @@ change a rule, change it here from the book, without looking at the engine.
 
 from __future__ import annotations
 
+from copy import deepcopy
+from dataclasses import dataclass
+
 from discovery.evolution.cards.deck import Deck
+
+
+@dataclass
+class Laid:
+    """A card that can still be objected to (S34)."""
+
+    card: str
+    placer: int
+    founded: bool
+    brought: int
+    old: bool = False
 
 
 class ClassicReference:
@@ -14,12 +28,20 @@ class ClassicReference:
 
     ``extra`` are the additional cards of each seat (R03); with ``truncated`` the lowest era of the deck is
     the side pile (S29). ``asked`` is what the seat of ``turn`` decides: ``"turn"``, ``"harvest"``,
-    ``"discard"``, ``"amount"``, or ``"over"``.
+    ``"discard"``, ``"amount"``, ``"over"``, or with ``objection`` what others decide: ``"window"`` (S34).
     """
 
     def __init__(
-        self, virtual: list[bool], deck: Deck, extra: list[int] | None = None, truncated: bool = False
+        self,
+        virtual: list[bool],
+        deck: Deck,
+        extra: list[int] | None = None,
+        truncated: bool = False,
+        objection: bool = False,
     ) -> None:
+        self.objection = objection
+        self.doubted: list[Laid] = []
+        self.waiting: set[int] = set()
         self.virtual = virtual
         self.sizes = [5 + more for more in extra or [0] * len(virtual)]
         self.side: list[str] = []
@@ -87,7 +109,9 @@ class ClassicReference:
         return [seat for seat in self.seats if seat != self.turn and self.hands[seat]]
 
     def takeable(self) -> list[str]:
-        """S18: what lies in the discards of others."""
+        """S18: what lies in the discards of others; in a last turn only robbing is left (S21)."""
+        if self.last_turn():
+            return []
         return [card for seat in self.seats if seat != self.turn for card in self.discards[seat]]
 
     def room(self) -> int:
@@ -96,16 +120,18 @@ class ClassicReference:
 
     def asks(self, names: tuple[str, ...]) -> dict[int, set[str]]:
         """By seat that decides now, its moves in notation."""
+        if self.asked == "window":
+            return {seat: {"let", *self._objections()} for seat in self.waiting}
         return {} if self.asked == "over" else {self.turn: self.legal(names)}
 
     def due(self, names: tuple[str, ...]) -> tuple[int, str] | None:
-        """The next line that nobody decides: there is none without windows."""
-        return None
+        """The next line that nobody decides: the end of a window."""
+        return (-1, "closed") if self.asked == "window" and not self.waiting else None
 
     def legal(self, names: tuple[str, ...]) -> set[str]:
         """The moves of the seat to decide, in notation."""
         if self.asked == "turn":
-            return {"end", *(f"place {card}" for card in self.reach() if self.fits(card))}
+            return {"end", *self._placements(), *self._objections()}
         if self.asked == "discard":
             return {f"discard {card}" for card in self.hands[self.turn]}
         if self.asked == "amount":
@@ -122,17 +148,44 @@ class ClassicReference:
                 moves.add(f"harvest rob {names[seat]}")
         return moves
 
+    def _placements(self) -> set[str]:
+        """S34: what is missing may be overlooked."""
+        return {f"place {card}" for card in self.reach() if self.objection or self.fits(card)}
+
+    def _objections(self) -> set[str]:
+        """S34: to the cards of this turn and of the one before, each once."""
+        return {f"object {laid.card}" for laid in self.doubted}
+
     # ---- doing it
 
     def play_by(self, seat: int, text: str, taken: str, names: tuple[str, ...]) -> None:
-        """A legal move of a seat; ``taken`` is the card that chance chose."""
-        self.play(text, taken, names)
+        """A legal move of a seat, or the end of a window; ``taken`` is the card that chance chose."""
+        if self.asked != "window":
+            self.play(text, taken, names)
+        elif text == "let":
+            self.waiting.remove(seat)
+        elif text == "closed":
+            self._close_turn()
+            self._virtual_players()
+        else:
+            self._object(text.split()[1])
+            self.waiting = self._to_be_asked()
+
+    def _object(self, card: str) -> None:
+        """S34: what the card brought is taken back."""
+        laid = next(laid for laid in self.doubted if laid.card == card)
+        self.doubted.remove(laid)
+        if not laid.founded:
+            self._move(card, self.tree, self.discards[laid.placer])
+            self.points[laid.placer] -= laid.brought
 
     def play(self, text: str, taken: str, names: tuple[str, ...]) -> None:
         """A legal move; ``taken`` is the card that chance chose."""
         words = text.split()
         if words[0] == "place":
-            self._place(words[1])
+            self._place_in_doubt(words[1])
+        elif words[0] == "object":
+            self._object(words[1])
         elif words[0] == "end":
             self._end()
         elif words[0] == "discard":
@@ -140,10 +193,18 @@ class ClassicReference:
             self._draw_at_the_end()
         elif words[0] == "draw":
             self._draw(int(words[1]))
-            self._next()
+            self._turn_over()
         else:
             self._harvest(words[1:], taken, names)
         self._virtual_players()
+
+    def _place_in_doubt(self, card: str) -> None:
+        """S34: judged by what lies there now."""
+        founded, before = self.fits(card), self.points[self.turn]
+        self._place(card)
+        if self.objection:
+            self.doubted = [laid for laid in self.doubted if laid.card != card]
+            self.doubted.append(Laid(card, self.turn, founded, self.points[self.turn] - before))
 
     def _place(self, card: str) -> bool:
         """A point, 2 for an opened era (S03), 4 for the finalist (S06, S17); whether an era was opened."""
@@ -188,7 +249,7 @@ class ClassicReference:
     def _end(self) -> None:
         """S02, S19; a last turn just ends (S21)."""
         if self.last_turn():
-            self._next()
+            self._turn_over()
         elif not self.spent and self.hands[self.turn]:
             self.asked = "discard"
         else:
@@ -200,7 +261,7 @@ class ClassicReference:
             self.asked = "amount"
         else:
             self._draw(self.room())
-            self._next()
+            self._turn_over()
 
     def _draw(self, number: int) -> None:
         for _ in range(number):
@@ -211,6 +272,33 @@ class ClassicReference:
         target.append(card)
 
     # ---- turns
+
+    def _turn_over(self) -> None:
+        """S34: before the turn is over others may object."""
+        self.waiting = self._to_be_asked() if self.doubted else set()
+        if self.waiting:
+            self.asked = "window"
+        else:
+            self._close_turn()
+
+    def _close_turn(self) -> None:
+        self.doubted = [laid for laid in self.doubted if not laid.old]
+        for laid in self.doubted:
+            laid.old = True
+        self._next()
+
+    def _to_be_asked(self) -> set[int]:
+        """S34: people for whom it is the last chance, or who have no turn at once to object in; nobody only
+        for cards of their own."""
+        trial = deepcopy(self)
+        trial._close_turn()
+        at_once = trial.turn if trial.asked == "turn" else -1
+        others = [seat for seat in self.seats if seat != self.turn and not self.virtual[seat]]
+        return {
+            seat
+            for seat in others
+            if any(laid.placer != seat and (laid.old or seat != at_once) for laid in self.doubted)
+        }
 
     def _next(self) -> None:
         """Burying (S06), who is out (S07, S22), and the next turn."""
@@ -282,4 +370,4 @@ class ClassicReference:
                 self._emptied()
             going, pair = bool(placed), opened
         self._draw(self.room())
-        self._next()
+        self._turn_over()

@@ -18,9 +18,14 @@ class SelectReference(ClassicReference):
     """
 
     def __init__(
-        self, virtual: list[bool], deck: Deck, extra: list[int] | None = None, truncated: bool = False
+        self,
+        virtual: list[bool],
+        deck: Deck,
+        extra: list[int] | None = None,
+        truncated: bool = False,
+        objection: bool = False,
     ) -> None:
-        super().__init__(virtual, deck, extra, truncated)
+        super().__init__(virtual, deck, extra, truncated, objection)
         self.selections: list[list[str]] = [[] for _ in virtual]
         self.won: list[str] = []
         self.preparing: set[int] = set()
@@ -68,6 +73,7 @@ class SelectReference(ClassicReference):
             for seat in self.seats:
                 self._bury(self.selections[seat], seat)
                 self._bury(self.hands[seat], seat)
+                self._bury(self.discards[seat], seat)
             self.asked = "over"
             return
         for seat in self.seats:
@@ -128,7 +134,8 @@ class SelectReference(ClassicReference):
             return super().legal(names)
         return {
             "end" if self.laid else "pass",
-            *(f"place {card}" for card in self.reach() if self.fits(card)),
+            *self._placements(),
+            *self._objections(),
         }
 
     def _sets(self, seat: int) -> set[str]:
@@ -151,13 +158,13 @@ class SelectReference(ClassicReference):
             steps = (seat - self.leader) % len(self.seats)
             self._fill(steps + 1)
         else:
-            self.play(text, taken, names)
+            super().play_by(seat, text, taken, names)
             return
         self._virtual_players()
 
     def play(self, text: str, taken: str, names: tuple[str, ...]) -> None:
         if text in {"end", "pass"}:
-            self._next()
+            self._turn_over()
             self._virtual_players()
         else:
             super().play(text, taken, names)

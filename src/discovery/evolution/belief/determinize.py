@@ -263,6 +263,7 @@ def _open_part(setup: Setup, view: View) -> State:
         state.classic.finalist, state.classic.spent = shown.finalist, shown.spent
         state.classic.harvesting = state.phase == HARVEST
         state.classic.checked = shown.checked
+        state.classic.objection = None if course.objection is None else course.objection.copy()
     return state
 
 

@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Chooser, Event
+from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
+from discovery.evolution.variants.objection.part import ObjectionPart
 from discovery.evolution.views.view import View
 
 
 class Uniform:
-    """Chooses without looking."""
+    """Chooses without looking; but where objections are allowed it makes every right one, and no false move
+    that everybody can see through (S34)."""
 
     def __init__(self, setup: Setup, random: Chooser) -> None:
+        self._setup = setup
         self._random = random
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """Any of ``view.legal``."""
-        return view.legal[self._random.randrange(len(view.legal))]
+        legal: Sequence[int] = view.legal
+        if view.course.objection is not None:
+            legal = self._honest(view, view.course.objection)
+        return legal[self._random.randrange(len(legal))]
+
+    def _honest(self, view: View, part: ObjectionPart) -> Sequence[int]:
+        setup, tree = self._setup, mask_of(view.tree)
+        mates = setup.mates[view.seat]
+        own = (part.laid if mates & BIT[view.turn] else 0) | (
+            part.before if part.before and mates & BIT[part.placer] else 0
+        )
+        honest = []
+        for move in view.legal:
+            code, card = codes.code_of(move), codes.argument_of(move)
+            if code == codes.OBJECT:
+                if part.unfounded & ~own & BIT[card]:
+                    return [move]
+            elif code != codes.PLACE or not setup.needs[card] & ~tree:
+                honest.append(move)
+        return honest

@@ -9,6 +9,7 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport newest
 from discovery.evolution.model.frames cimport SuspendedTurn
 from discovery.evolution.variants.classic.part cimport ClassicPart
+from discovery.evolution.variants.objection.part cimport ObjectionPart
 from discovery.evolution.variants.rounds.part cimport RoundPart
 from discovery.evolution.board.plane cimport Plane
 
@@ -22,7 +23,7 @@ cdef class Layout:
     cdef public Setup setup
     cdef public tuple fields
     cdef public int cards, words
-    cdef public bint teams, advantage, truncated, jokers, parts
+    cdef public bint teams, advantage, truncated, windows, jokers, parts
 
 cpdef int write_row(Layout layout, State state, Choice choice, Page page, int at) except -1
 cdef int _write_seats(Setup setup, State state, int viewer, Page page, int at) except? -1
@@ -37,6 +38,8 @@ cdef int _write_window(Layout layout, State state, int viewer, Page page, int at
 cdef int _write_round(Layout layout, State state, int viewer, Page page, int at) except? -1
 @cython.locals(part=ClassicPart, seats=int)
 cdef int _write_classic(Layout layout, State state, int viewer, Page page, int at) except -1
+@cython.locals(part=ObjectionPart)
+cdef int _write_objection(Layout layout, State state, int viewer, Page page, int at) except? -1
 cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)
 cdef int _write_tree(Layout layout, State state, int viewer, Page page, int at) except? -1

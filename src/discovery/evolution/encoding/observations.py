@@ -67,6 +67,7 @@ class Layout:
         "setup",
         "teams",
         "truncated",
+        "windows",
         "words",
     )
 
@@ -77,15 +78,18 @@ class Layout:
         self.fields: tuple[Field, ...] = ()
         self.words = 0
         self.teams, self.advantage = bool(setup.teams), bool(setup.rules.advantage)
-        self.truncated = setup.rules.truncated
+        self.truncated, self.windows = setup.rules.truncated, bool(setup.rules.reactions)
         self.jokers, self.parts = bool(setup.rules.jokers), coding.size > coding.whole
         self._always(setup, setup.seat_count, setup.card_count)
-        if setup.rules.reactions:
+        if self.windows:
             self._windows(setup)
         if setup.rules.rounds:
             self._rounds(setup)
         if setup.classic:
             self._classic(setup.seat_count)
+        if setup.objection:
+            self._sets(setup.card_count, "objectable", "objectable_before")
+            self._sets(setup.seat_count, "placer")
         if setup.rules.jokers:
             self._sets(setup.card_count, "aside")
             self._sets(setup.card_count, "stands", count=setup.rules.jokers)
@@ -167,12 +171,14 @@ def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int)
     at = _write_cards(layout, state, viewer, page, at)
     at = _write_numbers(setup, state, viewer, page, at)
     at = _write_standing(layout, state, viewer, page, at)
-    if setup.reactions:
+    if layout.windows:
         at = _write_window(layout, state, viewer, page, at)
     if setup.rounds is not None:
         at = _write_round(layout, state, viewer, page, at)
     if setup.classic:
         at = _write_classic(layout, state, viewer, page, at)
+    if setup.objection:
+        at = _write_objection(layout, state, viewer, page, at)
     if layout.jokers:
         at = _write_jokers(layout, state, page, at)
     if setup.piled or state.plane is not None:
@@ -327,6 +333,19 @@ def _write_classic(layout: Layout, state: State, viewer: int, page: Page, at: in
     for step in range(seats):
         page.words[at + step] = count(part.buried[(viewer + step) % seats])
     return at + seats
+
+
+def _write_objection(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
+    """The cards of this turn and of the one before that can be objected to, and who laid the latter (S34)."""
+    assert state.classic is not None
+    part = state.classic.objection
+    assert part is not None
+    at = _cards(layout, part.laid, page, at)
+    at = _cards(layout, part.before, page, at)
+    page.words[at] = (
+        0 if part.placer == NO_SEAT else turned(BIT[part.placer], viewer, layout.setup.seat_count)
+    )
+    return at + 1
 
 
 def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:

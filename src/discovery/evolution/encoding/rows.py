@@ -21,6 +21,7 @@ from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import PHASES
 from discovery.evolution.model.state import NO_CARD, NO_SEAT
+from discovery.evolution.variants.objection.part import ObjectionPart
 from discovery.evolution.views.view import ClassicShown, View, Window
 
 T = TypeVar("T")
@@ -116,6 +117,7 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str
         "shown": [seats.all(shown)],
         "passes": [view.passes],
         **_classic(view.classic, seats),
+        **_objection(view.course.objection, seats),
         "selections": seats.row(view.selections or [None] * seats.count, lambda cards: mask_of(cards or ())),
         "aside": [mask_of(view.aside)],
         "stands": [_card(stands.get(joker, -1)) for joker in range(first, layout.setup.card_count)],
@@ -138,6 +140,16 @@ def _classic(shown: ClassicShown | None, seats: _Seats) -> dict[str, list[int]]:
         "finalist": [seats.one(shown.finalist)],
         "spent": [shown.spent],
         "buried": seats.row(shown.buried, int),
+    }
+
+
+def _objection(part: ObjectionPart | None, seats: _Seats) -> dict[str, list[int]]:
+    if part is None:
+        return {}
+    return {
+        "objectable": [part.laid],
+        "objectable_before": [part.before],
+        "placer": [seats.one(part.placer)],
     }
 
 

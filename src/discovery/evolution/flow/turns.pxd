@@ -5,8 +5,11 @@ from discovery.evolution.model.frames cimport Frame
 from discovery.evolution.model.events cimport card_uncovered, game_finished, turn_begun, turn_ended
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport uncover
+from discovery.evolution.variants.objection.part cimport ObjectionPart
 
-cdef int GRANTED, NO_CARD, NO_SEAT, OPENING, OVER, P02, RESTORE, TRUMP, TURN, _TURN_LIMIT
+cdef Frame _OBJECTIONS
+cdef int GRANTED, NOT_ASKED, NO_CARD, NO_SEAT, OBJECTIONS, OPENING, OVER, P02, RESTORE, TRUMP, TURN, WINDOW
+cdef int _TURN_LIMIT
 cdef int _TURN_LIMIT_REACHED
 cdef mask_t EVERY_CARD
 
@@ -14,6 +17,8 @@ cpdef void finish(State state, int reason, int winners) noexcept
 @cython.locals(mates=mask_t)
 cpdef void settle_losses(State state) noexcept
 cpdef void next_turn(State state) noexcept
+@cython.locals(part=ObjectionPart)
+cdef bint _objections_asked_for(State state) noexcept
 @cython.locals(successor=int, missing=int, seat=int, seats=int)
 cdef int _next_seat(State state) noexcept
 cpdef int gone(State state) noexcept

@@ -5,14 +5,18 @@ from __future__ import annotations
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.events import card_uncovered, game_finished, turn_begun, turn_ended
-from discovery.evolution.model.frames import RESTORE, Frame
-from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN
+from discovery.evolution.model.frames import OBJECTIONS, RESTORE, Frame
+from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN, WINDOW
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import uncover
+from discovery.evolution.variants.objection.part import NOT_ASKED
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""
 _TURN_LIMIT = TURN_LIMIT  # the compiled build reads this one as a number of C, others import the first
+
+_OBJECTIONS = Frame(OBJECTIONS)
+"""One for all: frames are never changed."""
 
 GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(5)
 REASONS = {
@@ -63,7 +67,7 @@ def next_turn(state: State) -> None:
     """The running turn is over; an interrupted one resumes, else the next seat begins (B06, N02, T07)."""
     if state.lost:
         settle_losses(state)
-    if state.phase == OVER:
+    if state.phase == OVER or (state.classic is not None and _objections_asked_for(state)):
         return
     if state.events is not None:
         turn_ended(state, state.turn)
@@ -80,6 +84,21 @@ def next_turn(state: State) -> None:
     elif setup.rounds is None or not setup.rounds.turn_over(state):
         state.turn = _next_seat(state)
         begin_turn(state)
+
+
+def _objections_asked_for(state: State) -> bool:
+    """Whether a window has opened in which others may object to cards before the turn is over (S34); not if
+    it is over because its seat has left (R06)."""
+    assert state.classic is not None
+    part = state.classic.objection
+    if part is None:
+        return False
+    if part.members == NOT_ASKED and not state.left & BIT[state.turn]:
+        state.setup.steps[OBJECTIONS](state, _OBJECTIONS)
+        if state.phase == WINDOW:
+            return True
+    part.turn_over(state.turn)
+    return False
 
 
 def _next_seat(state: State) -> int:

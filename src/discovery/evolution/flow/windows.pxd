@@ -9,8 +9,9 @@ from discovery.evolution.model.frames cimport action_frame, SuspendedTurn
 from discovery.evolution.model.table cimport recover
 from discovery.evolution.variants.flash.part cimport FlashPart
 from discovery.evolution.variants.jokers.part cimport JokerPart
+from discovery.evolution.variants.objection.part cimport ObjectionPart
 
-cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NO_CARD, NO_SEAT, OVER
+cdef int ANSWER_CALL, CLAIM, FLASH, INTERRUPT, NOT_ASKED, NO_CARD, NO_SEAT, OVER
 cdef int STOP, WINDOW, ANNOUNCE_CLOSE, ANNOUNCE_OPEN, CALL, JOKER_TRUMP, PASS, SOS
 
 cpdef int act(State state, Action action) except -1
@@ -18,7 +19,7 @@ cpdef Action flagged(State state, Action action)
 @cython.locals(player=VirtualPlayer)
 cdef bint _may_end(State state) except -1
 cpdef mask_t others(State state, int actor) except? -1
-@cython.locals(actor=mask_t)
+@cython.locals(actor=mask_t, part=ObjectionPart)
 cpdef mask_t answering(State state, Action action) except? -1
 cpdef int open_window(State state, Action action) except -1
 cpdef int close_window(State state) except -1

@@ -27,6 +27,7 @@ from discovery.evolution.model.phases import OVER, WINDOW
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import recover
+from discovery.evolution.variants.objection.part import NOT_ASKED
 
 PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
 
@@ -69,9 +70,11 @@ def others(state: State, actor: int) -> int:
 
 def answering(state: State, action: Action) -> int:
     """Who may answer in the window of an action, answered already or not: all others, and by Flash the actor
-    too, unless that is a virtual player (Q01, Q03). Nobody, once a check has shown it to be right (S25)."""
+    too, unless that is a virtual player (Q01, Q03). Nobody, once a check has shown it to be right (S25); at
+    the end of a turn whoever may object (S34)."""
     if not (action.contestable or action.interruptible or action.flash):
-        return 0
+        part = None if state.classic is None else state.classic.objection
+        return 0 if part is None or part.members == NOT_ASKED else part.members & ~state.left
     actor = BIT[action.seat] & ~state.setup.virtual_seats
     return others(state, action.seat) | (actor if action.flash else 0)
 

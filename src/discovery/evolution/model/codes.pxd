@@ -38,6 +38,7 @@ cdef extern from *:
         HARVEST_ROB "32"
         HARVEST_TAKE "33"
         HARVEST_NONE "34"
+        OBJECT "35"
         SHIFT "16"
         ARGUMENT "65535"
         CODE "255"

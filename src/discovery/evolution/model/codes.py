@@ -43,7 +43,8 @@ from __future__ import annotations
     HARVEST_ROB,
     HARVEST_TAKE,
     HARVEST_NONE,
-) = range(35)
+    OBJECT,
+) = range(36)
 
 WORDS = tuple(name.lower().replace("_", "-") for name in vars() if name.isupper())
 """The words of the notation, by number: the names above in their order."""
@@ -65,7 +66,7 @@ STEAL_CARD = STEAL << SHIFT
 CLOSE_WINDOW = CLOSED << SHIFT
 """The line that closes a window; no seat plays it."""
 LET_PASS = LET << SHIFT
-ANSWERS = (STOP, INTERRUPT, BIS, ME, LET)
+ANSWERS = (STOP, INTERRUPT, BIS, ME, LET, OBJECT)
 """What a seat may say in a window."""
 
 

@@ -56,7 +56,8 @@ from __future__ import annotations
     NEEDED,
     SURROUNDED,
     JOINED,
-) = range(49)
+    OBJECTED,
+) = range(50)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     ROB,
     CLOSE_CHECK,
     WELCOME,
-) = range(12)
+    OBJECTIONS,
+) = range(13)
 """The steps; ``moves.continuations`` has the function of each."""
 
 

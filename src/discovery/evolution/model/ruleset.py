@@ -47,17 +47,17 @@ class Rules:
     ``classic`` games are those of the first edition (section S), which no newer option joins (S16).
     ``virtual`` are the virtual players that may take a seat.
 
-    ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``); ``bluff`` that a card or
-    a call may be tried although it is not valid (H17), and ``penalties`` what a fault then costs. ``piled``
-    games hide what lies under the top (H01, M02) and have openings announced (H04); ``given_up`` means that a
-    contested player may give up instead of verifying (H09), ``one_action`` that a turn is a single action
-    (S10), ``searching`` that this player searches piles (M09) and ``deposit`` what each costs. ``spots`` is
-    where cards may lie on a plane, see ``board``. ``rounds`` are Select's. ``granting`` trumps let one replay
-    afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is the range in play (B12), ``advantage`` the
-    extra cards by seat name (R03). ``truncated`` games have the era below as a side pile (S29).
-    ``newcomers`` lists by phase what is decided only where somebody joins a running game (R02), and is empty
-    where nobody can; it replaces kinds of the same word. *Learners number the moves of ``kinds``, which so
-    stay what they are.*
+    ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``, ``OBJECT``); ``bluff``
+    that a card or a call may be tried although it is not valid (H17), and ``penalties`` what a fault then
+    costs. ``piled`` games hide what lies under the top (H01, M02) and have openings announced (H04);
+    ``given_up`` means that a contested player may give up instead of verifying (H09), ``one_action`` that a
+    turn is a single action (S10), ``searching`` that this player searches piles (M09) and ``deposit`` what
+    each costs. ``spots`` is where cards may lie on a plane, see ``board``. ``rounds`` are Select's.
+    ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is the range
+    in play (B12), ``advantage`` the extra cards by seat name (R03). ``truncated`` games have the era below as
+    a side pile (S29). ``newcomers`` lists by phase what is decided only where somebody joins a running game
+    (R02), and is empty where nobody can; it replaces kinds of the same word. *Learners number the moves of
+    ``kinds``, which so stay what they are.*
     """
 
     name: str
@@ -97,6 +97,16 @@ class Rules:
         """Whether turns have no fixed order, and Bis and Me are said (Q01)."""
         return self.reactions & FLASH != 0
 
+    @property
+    def objection(self) -> bool:
+        """Whether late objections are allowed (S34)."""
+        return self.reactions & OBJECT != 0
+
+    @property
+    def reactions_to_actions(self) -> int:
+        """Those that a single action is answered with."""
+        return self.reactions & ~OBJECT
+
     def virtual_player(self, kind: str) -> VirtualPlayer | None:
         """The virtual player of that kind, if an option brought it."""
         return next((player for player in self.virtual if player.kind == kind), None)
@@ -121,9 +131,9 @@ class Rules:
         return tuple(card for card in played.cards if card.era != side)
 
 
-STOP, INTERRUPT, FLASH = 1, 2, 4
-"""What a window may be for."""
-REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH}
+STOP, INTERRUPT, FLASH, OBJECT = 1, 2, 4, 8
+"""What a window may be for: the action just done or, with ``OBJECT``, a turn's cards at its end (S34)."""
+REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH, "object": OBJECT}
 """The words for it, in the order in which answers count (U04)."""
 
 

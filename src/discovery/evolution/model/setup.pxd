@@ -12,7 +12,7 @@ cdef class Setup:
     cdef public list entries, menu_by_phase, era, era_cards, needs, needs_printed, leads, follows, mates, hand_size
     cdef public dict index
     cdef public int seat_count, pool_size, starts, silent_era, printed, card_count, stack_end, lowest, highest, trump_points, reactions, deposit
-    cdef public bint classic, by_era, one_action, plain, in_flash, scored, bluff, given_up, piled, searching, strata, granting
+    cdef public bint classic, by_era, objection, one_action, plain, in_flash, scored, bluff, given_up, piled, searching, strata, granting
     cdef public mask_t virtual_seats, discoveries, jokers, side_cards, starters
     cdef public Drawing drawing
     cdef public Earning earning

@@ -38,7 +38,8 @@ class Setup:
     the first of what earns points. ``silent_era`` is the one whose opening brings nothing: the lowest, or
     none where a start card has opened its own (E02, S26). ``virtual`` has a virtual player or ``None`` a
     seat; ``virtual_seats`` is their mask. What the rules say that is asked at every move stands here under
-    its name in ``Rules``.
+    its name in ``Rules``; ``reactions`` are those to a single action, so without ``OBJECT``, which
+    ``objection`` stands for (S34).
     """
 
     __slots__ = (
@@ -78,6 +79,7 @@ class Setup:
         "needs",
         "needs_of",
         "needs_printed",
+        "objection",
         "one_action",
         "penalties",
         "piled",
@@ -156,7 +158,8 @@ class Setup:
         self.pool_size, self.by_era, self.starts = dealing.pool, dealing.by_era, dealing.starts
         self.penalties, self.rounds, self.spots = rules.penalties, rules.rounds, rules.spots
         self.scored, self.trump_points = rules.scored, rules.trump_points
-        self.reactions, self.bluff, self.given_up = rules.reactions, rules.bluff, rules.given_up
+        self.reactions, self.objection = rules.reactions_to_actions, rules.objection
+        self.bluff, self.given_up = rules.bluff, rules.given_up
         self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
         self.strata, self.granting = rules.strata, rules.granting
         self.plain = not (rules.bluff or rules.spots or rules.reactions)

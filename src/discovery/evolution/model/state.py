@@ -151,7 +151,7 @@ class State:
         self.plane = None if setup.ties is None else Plane(setup.ties)
         self.flash = FlashPart() if setup.in_flash else None
         self.round = None if setup.rounds is None else RoundPart()
-        self.classic = ClassicPart() if setup.classic else None
+        self.classic = ClassicPart(setup.objection) if setup.classic else None
         jokers = setup.card_count - setup.printed
         self.jokers = JokerPart(setup.printed, jokers) if jokers else None
 

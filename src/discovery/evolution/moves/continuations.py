@@ -22,6 +22,7 @@ from discovery.evolution.model.frames import (
     FILL_HANDS,
     FOLLOW_UP,
     LOSE_CARD,
+    OBJECTIONS,
     REQUEST,
     RESTORE,
     ROB,
@@ -41,6 +42,7 @@ from discovery.evolution.variants.classic.joining import welcome
 from discovery.evolution.variants.classic.piles import close_check, rob
 from discovery.evolution.variants.classic.rounds import fill_hands
 from discovery.evolution.variants.jokers.events import turn_resumed
+from discovery.evolution.variants.objection.flow import ask_for_objections
 
 
 def restore_turn(state: State, frame: SuspendedTurn) -> None:
@@ -142,6 +144,7 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     CLOSE_CHECK: close_check,
     FILL_HANDS: fill_hands,
     WELCOME: welcome,
+    OBJECTIONS: ask_for_objections,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
 """What is done, by the number of the step."""

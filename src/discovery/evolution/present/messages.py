@@ -163,13 +163,15 @@ class Classic(Struct):
     """What a game of the first edition has of its own: the ``finalist`` (-1: none yet), the seats that still
     have their last turn (S06), and those that have no more turns (S22). ``prerequisites``: whether a card
     needs its own to be placed (S26). ``one_action``: whether a turn is a single action, so that a discard
-    goes with a draw and a robbery (S25)."""
+    goes with a draw and a robbery (S25). ``objectable`` are the cards that can be objected to, oldest first
+    (S34)."""
 
     finalist: int
     last_turns: list[int]
     out: list[int]
     prerequisites: bool
     one_action: bool
+    objectable: list[str]
 
 
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
@@ -284,6 +286,7 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     buried        whose     -           -                          cards that lie face down now
     uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
     era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
+    objected      who       card        whose card                 1 right, 0 wrong (S34)
     """
 
     kind: str

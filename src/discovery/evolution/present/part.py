@@ -71,7 +71,8 @@ class CardPresent:
         rules = rules_or_bare(game, options)
         windows = rules is not None and rules.reactions != 0
         piled, joining = (rules.piled, rules.newcomers != ()) if rules is not None else (False, False)
-        return Questions(windows, piled, windows_rule="H02", joining=joining)
+        rule = "S34" if rules is not None and rules.objection else "H02"
+        return Questions(windows, piled, windows_rule=rule, joining=joining)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """What the cards tell, by id."""

@@ -182,7 +182,7 @@ class _Words:
             legal=choices(self._game, view.legal),
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
-            classic=_classic(view.classic, self._game.rules),
+            classic=_classic(view.classic, self._game.rules, self._names(view.objectable)),
             **self._laid_out(),
         )
 
@@ -284,7 +284,7 @@ class _Words:
         return [self._ids[card] for card in cards]
 
 
-def _classic(shown: ClassicShown | None, rules: Rules) -> Classic | None:
+def _classic(shown: ClassicShown | None, rules: Rules, objectable: list[str]) -> Classic | None:
     if shown is None:
         return None
     return Classic(
@@ -293,6 +293,7 @@ def _classic(shown: ClassicShown | None, rules: Rules) -> Classic | None:
         out=members(shown.out),
         prerequisites=rules.prerequisites,
         one_action=rules.one_action,
+        objectable=objectable,
     )
 
 

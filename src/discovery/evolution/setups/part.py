@@ -23,7 +23,7 @@ WORDS = CodeWords(
     decks=("prehistory", "antiquity", "prehistory+antiquity"),
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
-        "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras", "truncated",
+        "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras", "truncated", "objection",
     ),
     seats=("me", "open", "bot", "bot+"),
     later_seats=("virtual",),

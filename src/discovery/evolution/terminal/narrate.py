@@ -86,6 +86,7 @@ class Narrator:
         self._narrators[event_kinds.ANNOUNCED] = self._announced
         self._narrators[event_kinds.JOKER] = self._joker
         self._narrators[event_kinds.LOOKED] = self._looked
+        self._narrators[event_kinds.OBJECTED] = self._objected
         for kind in _PARTS:
             self._narrators[kind] = self._part
         for name in _PLAIN:
@@ -117,6 +118,8 @@ class Narrator:
     def _scored(self, event: Event) -> str:
         """A single point goes without saying; in Classic Connect each is told with its reason (S13)."""
         parts, self._parts = self._parts, {}
+        if event.number < 0 and self._game.setup.objection:
+            return self._say("points-lost", Event(event.kind, event.seat, number=-event.number))
         if not parts:
             return self._say("points", event) if event.number > 1 else ""
         told = [
@@ -166,6 +169,9 @@ class Narrator:
     def _looked(self, event: Event) -> str:
         x, y = place_of(event.number)
         return self._screen.text("told-looked", seat=self._game.seats[event.seat], place=f"{x},{y}")
+
+    def _objected(self, event: Event) -> str:
+        return self._say("objected-right" if event.number else "objected-wrong", event)
 
     def _say(self, message: str, event: Event, **more: str) -> str:
         names, cards = self._game.seats, self._game.setup.ids

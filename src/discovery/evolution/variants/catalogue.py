@@ -20,6 +20,7 @@ from discovery.evolution.variants.games.intro import INTRO
 from discovery.evolution.variants.games.memory import MEMORY
 from discovery.evolution.variants.games.select import SELECT_GAME
 from discovery.evolution.variants.jokers.option import JOKERS
+from discovery.evolution.variants.objection.option import OBJECTION
 from discovery.evolution.variants.options.dealing import ADVANTAGE, ERAS, TRUNCATED
 from discovery.evolution.variants.options.deposit import DEPOSIT
 from discovery.evolution.variants.options.planes import FREE_PLACEMENT, LINK_BONUS, STRATA
@@ -66,6 +67,7 @@ _APPLIED = (
     ERAS,
     VIRTUAL,
     TRUNCATED,
+    OBJECTION,
 )
 OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 

@@ -80,6 +80,7 @@ _ELSEWHERE = {
     codes.HARVEST_ROB: Illegal(Code.NOT_NOW, "S03"),
     codes.HARVEST_TAKE: Illegal(Code.NOT_NOW, "S03"),
     codes.HARVEST_NONE: Illegal(Code.NOT_NOW, "S03"),
+    codes.OBJECT: Illegal(Code.NOT_NOW, "S34"),
 }
 _ANSWER = Illegal(Code.NOT_NOW, "U01")
 
@@ -158,6 +159,8 @@ def _reason_to_answer(state: State, viewer: int) -> str:
     """What can be contested, except by the actor, whom Flash asks whether to continue."""
     action = state.action
     assert action is not None
+    if action.code == codes.END:
+        return "S34"
     if action.contestable and not (action.flash and viewer == action.seat):
         return "H02"
     return "Q01" if action.flash else "N02"

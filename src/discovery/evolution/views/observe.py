@@ -21,6 +21,7 @@ from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT,
 from discovery.evolution.model.places import held, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.variants.objection.part import ObjectionPart
 from discovery.evolution.views.explain import basis
 from discovery.evolution.views.view import ClassicShown, Course, Own, View, Window
 
@@ -92,6 +93,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         contested=setup.bluff,
         basis=mine.basis,
         classic=_classic(state),
+        objectable=_objectable(state),
         course=_course(state),
     )
 
@@ -106,6 +108,7 @@ def _classic(state: State) -> ClassicShown | None:
 
 
 def _course(state: State) -> Course:
+    objection = _objection(state)
     return Course(
         decider=state.decider,
         partner=state.partner,
@@ -120,7 +123,18 @@ def _course(state: State) -> Course:
         action=state.action and state.action.judged(True),
         frames=tuple([frame.unjudged() for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
+        objection=None if objection is None else objection.copy(),
     )
+
+
+def _objection(state: State) -> ObjectionPart | None:
+    return None if state.classic is None else state.classic.objection
+
+
+def _objectable(state: State) -> tuple[int, ...]:
+    """Oldest first (S34)."""
+    part = _objection(state)
+    return () if part is None else tuple(state.in_order(part.laid | part.before))
 
 
 def unveiled(state: State, seen: View) -> View:
@@ -202,6 +216,7 @@ def window(state: State, viewer: int) -> Window | None:
         members=answering(state, action),
         said=state.flash.said_mask if state.flash else 0,
         asked=viewer != SPECTATOR and state.waiting & BIT[viewer] != 0,
+        objectable=_objectable(state),
     )
 
 

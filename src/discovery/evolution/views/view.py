@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.ruleset import FLASH, INTERRUPT, REACTIONS, STOP
+from discovery.evolution.model.ruleset import FLASH, INTERRUPT, OBJECT, REACTIONS, STOP
 from discovery.evolution.variants.flash.part import FlashPart
+from discovery.evolution.variants.objection.part import ObjectionPart
 from discovery.evolution.variants.virtual_players.flips import Flips
 
 _WORDS = {flag: word for word, flag in REACTIONS.items()}
@@ -21,7 +22,8 @@ class Window:
     ``action`` is the word of what ``seat`` did, ``card`` what it was about, ``number`` the era announced or
     the place in its series. ``contestable``, ``interruptible`` and ``flash`` tell which answers there are;
     ``members`` is the mask of seats that may answer, ``said`` of those that said Bis or Me. ``asked`` is true
-    while the viewer has not answered.
+    while the viewer has not answered. At the end of a turn ``objectable`` are the cards that can be objected
+    to (S34).
     """
 
     seat: int
@@ -34,6 +36,7 @@ class Window:
     members: int
     said: int
     asked: bool
+    objectable: tuple[int, ...] = ()
 
     @property
     def settled(self) -> bool:
@@ -48,13 +51,18 @@ class Window:
     @property
     def subject(self) -> tuple[object, ...]:
         """What the window is about."""
-        return self.seat, self.action, self.card
+        return self.seat, self.action, self.card, self.objectable
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
         """Which answers the window lets a member give: the actor can only say Bis."""
         if self.flash and seat == self.seat:
             return (_WORDS[FLASH],)
-        open_to = {STOP: self.contestable, INTERRUPT: self.interruptible, FLASH: self.flash}
+        open_to = {
+            STOP: self.contestable,
+            INTERRUPT: self.interruptible,
+            FLASH: self.flash,
+            OBJECT: bool(self.objectable),
+        }
         return tuple(word for flag, word in _WORDS.items() if open_to[flag])
 
 
@@ -86,7 +94,7 @@ class Course:
     mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames`` what
     waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched; ``plane``
     has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are
-    looked at when the running action is settled (G04, P02).
+    looked at when the running action is settled (G04, P02). ``objection`` is the part of that name (S34).
     """
 
     decider: int
@@ -102,6 +110,7 @@ class Course:
     action: Action | None
     frames: tuple[Frame, ...]
     plane: tuple[tuple[int, int, int, int], ...] | None
+    objection: ObjectionPart | None
 
 
 @dataclass(slots=True)
@@ -125,8 +134,8 @@ class View:
     ``top`` is the visible card. ``looked`` are the spots searched and ``wanted`` the cards still to be found,
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
     Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
-    something is asked now; ``classic`` is ``None`` but for games of the first edition; ``course`` is for
-    thinking ahead.
+    something is asked now; ``classic`` is ``None`` but for games of the first edition; ``objectable`` are the
+    cards that can be objected to, oldest first (S34); ``course`` is for thinking ahead.
     """
 
     seat: int
@@ -176,6 +185,7 @@ class View:
     contested: bool
     basis: str
     classic: ClassicShown | None
+    objectable: tuple[int, ...]
     course: Course
 
 

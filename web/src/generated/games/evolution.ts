@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 604ce9ddeedd3d986d40ac4fe997bdc1aab796786b6e8ff2b28fd631d8ba3f2d.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 849bfa75017f888936b79681cc5c59aa878a45a6f8beb5e649877fccbd1634b5.
 
 /**
  * The messages of a family of games, by name.
@@ -168,7 +168,8 @@ export interface Ranking {
  * What a game of the first edition has of its own: the ``finalist`` (-1: none yet), the seats that still
  * have their last turn (S06), and those that have no more turns (S22). ``prerequisites``: whether a card
  * needs its own to be placed (S26). ``one_action``: whether a turn is a single action, so that a discard
- * goes with a draw and a robbery (S25).
+ * goes with a draw and a robbery (S25). ``objectable`` are the cards that can be objected to, oldest first
+ * (S34).
  */
 export interface Classic {
   finalist: number;
@@ -176,6 +177,7 @@ export interface Classic {
   out: number[];
   prerequisites: boolean;
   one_action: boolean;
+  objectable: string[];
 }
 /**
  * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
@@ -272,6 +274,7 @@ export interface Ask {
  * buried        whose     -           -                          cards that lie face down now
  * uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
  * era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
+ * objected      who       card        whose card                 1 right, 0 wrong (S34)
  */
 export interface Happening {
   family: "evolution";

@@ -137,9 +137,21 @@ def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Ite
     if code == codes.SELECT:
         chosen = codes.cards_of(move)
         yield from _naming("ready", chosen & before.ready)
+    yield from _objection(before, code, argument)
     if view.window is not None and view.window.contestable and code in (codes.STOP, codes.LET):
         stands = can_stand(before, view.seat)
         yield Reason("stands" if stands else "false", seat=view.window.seat)
+
+
+def _objection(before: State, code: int, card: int) -> Iterator[Reason]:
+    """Whether a card that can be objected to had its prerequisites when it was laid (S34)."""
+    part = None if before.classic is None else before.classic.objection
+    if part is None:
+        return
+    if code == codes.OBJECT:
+        yield Reason("unfounded" if part.unfounded & BIT[card] else "founded", (card,))
+    elif code == codes.LET and not part.unfounded:
+        yield Reason("founded", tuple(members(part.laid | part.before)))
 
 
 def _left_to_others(state: State) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.flow.stepping import offered
 from discovery.evolution.model import codes
+from discovery.evolution.model.phases import OPENING, TURN, WINDOW
 from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.calling import callable_eras, visible
@@ -26,6 +27,20 @@ def announcement(state: State, seat: int) -> int:
         if not state.closed & BIT[era] and not cards & ~present:
             return codes.ANNOUNCE_CLOSE << codes.SHIFT | era
     return -1
+
+
+def objection(state: State, seat: int) -> int:
+    """The objection to a card of another side that lacked a prerequisite when it was laid (S34), -1 for
+    none."""
+    part = None if state.classic is None else state.classic.objection
+    if part is None or state.phase not in (WINDOW, OPENING, TURN):
+        return -1
+    mates, cards = state.setup.mates_of[seat], part.unfounded
+    if mates & BIT[state.turn]:
+        cards &= ~part.laid
+    if part.before and mates & BIT[part.placer]:
+        cards &= ~part.before
+    return codes.OBJECT << codes.SHIFT | lowest(cards) if cards else -1
 
 
 def promising(state: State, seat: int, code: int) -> int:

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
 from discovery.evolution.bots.policy.heuristics cimport (
-    announcement, fullest, held_elsewhere, leading, promising, selection
+    announcement, fullest, held_elsewhere, leading, objection, promising, selection
 )
 from discovery.evolution.bots.policy.snake_planner cimport SnakePlanner
 from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
@@ -32,6 +32,7 @@ cdef class RolloutPolicy:
     cpdef int step(self, State state) except -1
     cpdef int asked(self, State state) except? -9
     cpdef object choose(self, State state, int seat)
+    @cython.locals(phase=int, move=int)
     cpdef int decide(self, State state, int seat) except? -9
     @cython.locals(hand=mask_t)
     cpdef mask_t select(self, State state, int seat) except? -9
@@ -46,7 +47,6 @@ cdef class RolloutPolicy:
     cpdef int spent(self, State state, int seat) except? -9
     @cython.locals(victim=int)
     cpdef int exchange(self, State state, int seat) except? -9
-    cdef bint _uses_joker(self, State state, int seat) except? -9
     cdef int _first(self, State state, int seat, int code) except? -9
     @cython.locals(
         setup=Setup, bit=mask_t, present=mask_t, own=mask_t, value=int, era=int, cards=mask_t,
@@ -65,6 +65,7 @@ cdef class RolloutPolicy:
     cpdef int answer(self, State state, int seat) except? -9
     cpdef bint contests(self, int actor) except -1
 
+cdef bint _uses_joker(RolloutPolicy policy, State state, int seat) except -1
 @cython.locals(planner=SnakePlanner)
 cdef int _kindred(RolloutPolicy policy, State state, int seat, mask_t cards) except? -9
 @cython.locals(cards=mask_t, victim=int)

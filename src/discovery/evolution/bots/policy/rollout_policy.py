@@ -14,6 +14,7 @@ from discovery.evolution.bots.policy.heuristics import (
     fullest,
     held_elsewhere,
     leading,
+    objection,
     promising,
     selection,
 )
@@ -109,6 +110,9 @@ class RolloutPolicy:
         """A legal move."""
         self.extra = 0
         phase = state.phase
+        move = objection(state, seat)
+        if move >= 0:
+            return move
         if phase == WINDOW:
             return self.answer(state, seat)
         if phase == GIVE:
@@ -156,7 +160,7 @@ class RolloutPolicy:
             move = self.spent(state, seat)
             if move >= 0:
                 return move
-        if self.setup.jokers and self._uses_joker(state, seat):
+        if self.setup.jokers and _uses_joker(self, state, seat):
             return self._first(state, seat, codes.JOKER_TRUMP)
         if self.offer(state, seat, codes.PASS):
             return codes.PASS << codes.SHIFT
@@ -210,12 +214,6 @@ class RolloutPolicy:
         """Exchange hands with the opponent who stands best; -1 if there is none."""
         victim = leading(state, seat, self.offer(state, seat, codes.EXCHANGE))
         return -1 if victim < 0 else codes.EXCHANGE << codes.SHIFT | victim
-
-    def _uses_joker(self, state: State, seat: int) -> bool:
-        """Whether to play a Joker for a trump, which places another card."""
-        if not self.offer(state, seat, codes.JOKER_TRUMP):
-            return False
-        return within_reach(state, seat) & state.ready != 0 and self.dice.below(2) == 0
 
     def _first(self, state: State, seat: int, code: int) -> int:
         """The first move of a kind that has no argument."""
@@ -305,6 +303,13 @@ class RolloutPolicy:
     def contests(self, actor: int) -> bool:
         """Whether to say Stop to a false action: to seven of eight, and to every one of a virtual player."""
         return self.setup.virtual_seats & BIT[actor] != 0 or self.dice.below(8) != 0
+
+
+def _uses_joker(policy: RolloutPolicy, state: State, seat: int) -> bool:
+    """Whether to play a Joker for a trump, which places another card."""
+    if not policy.offer(state, seat, codes.JOKER_TRUMP):
+        return False
+    return within_reach(state, seat) & state.ready != 0 and policy.dice.below(2) == 0
 
 
 def _kindred(policy: RolloutPolicy, state: State, seat: int, cards: int) -> int:

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.evolution.bots.policy.heuristics cimport announcement, promising
+from discovery.evolution.bots.policy.heuristics cimport announcement, objection, promising
 from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
@@ -26,6 +26,7 @@ cdef class Candidates:
     cdef public mask_t extras[1024]
     cdef public int weights[1024]
     cdef public int ranks[16]
+    @cython.locals(phase=int, move=int)
     cpdef int find(self, State state, int seat) except -1
     cdef void _add(self, int head, mask_t extra, int weight) noexcept
     @cython.locals(arguments=mask_t, argument=int, extra=mask_t)

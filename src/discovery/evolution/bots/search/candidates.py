@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.bots.policy.heuristics import announcement, promising
+from discovery.evolution.bots.policy.heuristics import announcement, objection, promising
 from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
@@ -71,7 +71,10 @@ class Candidates:
         """Gather the moves of ``seat``, which decides."""
         self.count = 0
         phase = state.phase
-        if phase == WINDOW:
+        move = objection(state, seat)
+        if move >= 0:
+            self._add(move, 0, SURE)
+        elif phase == WINDOW:
             self._answers(state, seat)
         elif phase in (GIVE, DISCARD):
             self._cards(state, seat, codes.GIVE if phase == GIVE else codes.DISCARD)

@@ -29,6 +29,7 @@ error-wrong-amount = { $most ->
 }
 error-no-such-place = The row of { $seat } has no such place: count from 1.
 error-must-steal = The stack is empty: first choose the player you steal from.
+error-not-objectable = Nobody can object to “{ $card }” now: only to a card of this turn or the one before, only once, and not to one of a virtual player.
 error-no-spot = There is no spot on the grid where “{ $card }” can be placed now.
 error-joker-is-no-card = “{ $card }” is a Joker: lay it outside the tree for a trump, or in the tree as another card.
 error-no-joker = You have no Joker within reach for that.

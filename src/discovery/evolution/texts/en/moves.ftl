@@ -39,6 +39,7 @@ move-harvest-draw = Harvest: draw a card
 move-harvest-rob = Harvest: rob { $name } of a card
 move-harvest-take = Harvest: take { $card }
 move-harvest-none = Harvest nothing
+move-object = Object to { $card }
 move-at = { $move }, at { $place }
 
 ## Why
@@ -61,6 +62,8 @@ hint-holder = { $name } holds { $number ->
 hint-ready = { $which } can be placed already.
 hint-false = As far as you can tell, { $name }’s action is not valid.
 hint-stands = As far as you can tell, { $name }’s action is valid.
+hint-unfounded = It was placed before all its prerequisites lay there.
+hint-founded = All prerequisites of { $which } lay there when it was placed.
 hint-chance = { $number ->
     [0] Nobody seems to hold it.
     [100] Another player certainly holds it.

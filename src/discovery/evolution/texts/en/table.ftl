@@ -72,6 +72,7 @@ discard-of = Discard
 label-era = era { $era }
 label-discovered = discovered
 label-undiscovered = not yet discovered
+label-objectable = can be objected to
 label-last = last card placed in this turn
 label-fresh = new since your turn
 label-needed-there = needed, fulfilled
@@ -179,6 +180,8 @@ verb-steal = Steal
     .on = Steal from { $name }
 verb-harvest-take = Harvest
     .short = harvest
+verb-object = Object
+    .short = object to it
 verb-end = End turn
 verb-pass = Pass
 
@@ -647,6 +650,11 @@ window-end = { $who ->
     [me] You end your turn.
    *[other] { $name } ends their turn.
 }
+window-object = { $name } ends their turn. Does anybody object to a card?
+window-object-how = If it lacked a prerequisite, it is taken back; a wrong objection costs nothing.
+do-object = Object …
+do-object-to = Object to { $card }
+do-object-group = Object to:
 window-how-bis = Bis: you continue at once, and you must be able to.
 window-how-me = Me: if nobody says Bis, the first player to say Me plays next.
 do-stop = Stop!
@@ -658,6 +666,7 @@ stop-price-steal = If your Stop is wrong, you take a card from another player’
 stop-price-discard = If your Stop is wrong, you discard a card and draw.
 order-about-stop = When should I be asked to say Stop?
 order-about-interrupt = When should I be asked to interrupt with a Joker?
+order-about-object = When should I be asked to object?
 order-about-flash = When should I be asked to say Bis or Me?
 verdict-unfounded = { $who ->
     [me] Your Stop was wrong:
@@ -718,6 +727,30 @@ log-stopped = { $who ->
    *[other] { $name } says Stop to { $whom ->
         [me] you.
        *[other] { $other }.
+    }
+}
+log-objected-right = { $who ->
+    [me] You object to { $card }, rightly: { $whom ->
+        [me] you
+       *[other] { $other }
+    } placed it without all its prerequisites.
+   *[other] { $name } objects to { $card }, rightly: { $whom ->
+        [me] you
+       *[other] { $other }
+    } placed it without all its prerequisites.
+}
+log-objected-wrong = { $who ->
+    [me] You object to { $card }, wrongly: it stays.
+   *[other] { $name } objects to { $card }, wrongly: it stays.
+}
+log-lost = { $who ->
+    [me] You lose { $number ->
+        [one] one point.
+       *[other] { $number } points.
+    }
+   *[other] { $name } loses { $number ->
+        [one] one point.
+       *[other] { $number } points.
     }
 }
 log-returned = { $who ->
@@ -817,6 +850,7 @@ key-spots = on the grid: the next lit spot; Page Up: the one before
 sign-spots = A lit square with a number: a spot for the chosen card, and the points it scores.
 sign-piles = A number in a card’s corner: how many cards lie there.
 sign-jokers = A crown: a Joker stands for this card.
+sign-objectable = A flag: you can object to this card.
 
 ## The command line
 
@@ -842,4 +876,5 @@ words-take = snatch
 words-replace = swap for
 words-sos = rescue
 words-look = search
+words-object = objection
 words-select = prepare, choose

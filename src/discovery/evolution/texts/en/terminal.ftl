@@ -136,6 +136,12 @@ cli-told-fault-unfounded = { $seat }’s Stop was wrong: { verdict-upheld }
 cli-told-fault-conceded = { $seat } gives up: { $other }’s Stop stands.
 cli-told-fault-founded = { $other }’s Stop was right: { verdict-refuted }
 cli-told-returned = { $card } leaves the tree and goes to { $seat }’s discard.
+cli-told-objected-right = { $seat } objects to { $card }: a prerequisite was missing when { $other } placed it.
+cli-told-objected-wrong = { $seat } objects to { $card } wrongly: all its prerequisites lay there, and it stays.
+cli-told-points-lost = { $seat } loses { $number ->
+    [one] one point
+   *[other] { $number } points
+}.
 cli-told-announces-opening = { $seat } announces: era { $number } is open.
 cli-told-announces-closing = { $seat } announces: era { $number } is closed.
 cli-told-joker-aside = { $seat } lays a Joker beside the tree.

@@ -29,6 +29,7 @@ error-wrong-amount = { $most ->
 }
 error-no-such-place = La rangée n’a pas une telle place ({ $seat }) : comptez à partir de 1.
 error-must-steal = La pioche est vide : choisissez d’abord le joueur que vous volez.
+error-not-objectable = On ne peut pas faire objection à « { $card } » maintenant : seulement à une carte de ce tour ou du précédent, une seule fois, et pas à celle d’un joueur virtuel.
 error-no-spot = Il n’y a aucune case de la grille où « { $card } » puisse être placée maintenant.
 error-joker-is-no-card = « { $card } » est un Joker : posez-le hors de l’arbre pour un atout, ou dans l’arbre à la place d’une autre carte.
 error-no-joker = Vous n’avez aucun Joker à votre portée pour cela.

@@ -39,6 +39,7 @@ move-harvest-draw = Récolter : piocher une carte
 move-harvest-rob = Récolter : voler une carte à { $name }
 move-harvest-take = Récolter : prendre { $card }
 move-harvest-none = Ne rien récolter
+move-object = Faire objection à { $card }
 move-at = { $move }, en { $place }
 
 ## Pourquoi
@@ -61,6 +62,8 @@ hint-holder = { $name } a { $number ->
 hint-ready = On peut déjà placer { $which }.
 hint-false = À votre connaissance, ce qu’a fait { $name } n’est pas valable.
 hint-stands = À votre connaissance, ce qu’a fait { $name } est valable.
+hint-unfounded = Elle a été placée avant que tous ses prérequis soient là.
+hint-founded = Tous les prérequis étaient là pour { $which }.
 hint-chance = { $number ->
     [0] Personne ne semble l’avoir en main.
     [100] Un autre joueur l’a sûrement en main.

@@ -75,6 +75,7 @@ discard-of = Défausse
 label-era = ère { $era }
 label-discovered = découverte
 label-undiscovered = pas encore découverte
+label-objectable = objection possible
 label-last = dernière carte placée ce tour-ci
 label-fresh = nouvelle depuis votre tour
 label-needed-there = nécessaire, présente
@@ -182,6 +183,8 @@ verb-steal = Voler
     .on = Voler { $name }
 verb-harvest-take = Récolter
     .short = récolter
+verb-object = Faire objection
+    .short = faire objection
 verb-end = Finir le tour
 verb-pass = Passer
 
@@ -653,6 +656,11 @@ window-end = { $who ->
     [me] Vous finissez votre tour.
    *[other] { $name } finit son tour.
 }
+window-object = { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
+window-object-how = S’il lui manquait un prérequis, elle est reprise ; une objection à tort ne coûte rien.
+do-object = Objection…
+do-object-to = Faire objection à { $card }
+do-object-group = Objection à :
 window-how-bis = Bis : vous continuez tout de suite, et devez le pouvoir.
 window-how-me = Moi : si personne ne dit Bis, le premier à dire Moi joue ensuite.
 do-stop = Stop !
@@ -664,6 +672,7 @@ stop-price-steal = Si vous dites Stop à tort, vous prenez une carte dans la mai
 stop-price-discard = Si vous dites Stop à tort, vous défaussez une carte et piochez.
 order-about-stop = Quand me proposer de dire Stop ?
 order-about-interrupt = Quand me proposer d’interrompre avec un Joker ?
+order-about-object = Quand me demander si je fais une objection ?
 order-about-flash = Quand me proposer de dire Bis ou Moi ?
 verdict-unfounded = { $who ->
     [me] Vous avez dit Stop à tort :
@@ -724,6 +733,30 @@ log-stopped = { $who ->
    *[other] { $whom ->
         [me] { $name } vous dit Stop.
        *[other] { $name } dit Stop à { $other }.
+    }
+}
+log-objected-right = { $who ->
+    [me] Vous faites objection à { $card }, à raison : { $whom ->
+        [me] vous l’avez placée
+       *[other] { $other } l’a placée
+    } sans tous ses prérequis.
+   *[other] { $name } fait objection à { $card }, à raison : { $whom ->
+        [me] vous l’avez placée
+       *[other] { $other } l’a placée
+    } sans tous ses prérequis.
+}
+log-objected-wrong = { $who ->
+    [me] Vous faites objection à { $card }, à tort : elle reste.
+   *[other] { $name } fait objection à { $card }, à tort : elle reste.
+}
+log-lost = { $who ->
+    [me] Vous perdez { $number ->
+        [one] un point.
+       *[other] { $number } points.
+    }
+   *[other] { $name } perd { $number ->
+        [one] un point.
+       *[other] { $number } points.
     }
 }
 log-returned = { $who ->
@@ -826,6 +859,7 @@ key-spots = sur la grille : la case éclairée suivante ; Page précédente�
 sign-spots = Une case éclairée avec un nombre : une place pour la carte choisie et les points qu’elle rapporte.
 sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
 sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
+sign-objectable = Un drapeau : on peut faire objection à cette carte.
 
 ## La ligne de commande
 
@@ -851,4 +885,5 @@ words-take = dérober
 words-replace = remplacer
 words-sos = secours
 words-look = fouiller
+words-object = objection, objecter
 words-select = préparer, choisir

@@ -137,6 +137,12 @@ cli-told-fault-unfounded = { $seat } a dit Stop à tort : { verdict-upheld }
 cli-told-fault-conceded = { $seat } renonce : { $other } a dit Stop à raison.
 cli-told-fault-founded = { $other } a dit Stop à raison : { verdict-refuted }
 cli-told-returned = { $card } quitte l’arbre pour la défausse ({ $seat }).
+cli-told-objected-right = { $seat } fait objection à { $card } : il manquait un prérequis quand { $other } l’a placée.
+cli-told-objected-wrong = { $seat } fait objection à { $card } à tort : tous ses prérequis étaient là, elle reste.
+cli-told-points-lost = { $seat } perd { $number ->
+    [one] un point
+   *[other] { $number } points
+}.
 cli-told-announces-opening = { $seat } annonce que l’ère { $number } est ouverte.
 cli-told-announces-closing = { $seat } annonce que l’ère { $number } est close.
 cli-told-joker-aside = { $seat } pose un Joker à côté de l’arbre.

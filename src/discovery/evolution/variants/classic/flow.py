@@ -140,8 +140,7 @@ class Finalist(Ending):
         everybody = BIT[seats] - 1
         part.last_turns = everybody & ~(part.out | state.left) if part.finalist >= 0 else 0
         if not everybody & ~(part.out | state.left):
-            if part.finalist < 0:
-                self._bury_everything(state)
+            self._bury_everything(state)
             finish(state, HAND_EMPTIED, self.winners(state))
 
     def last_turn_over(self, state: State, seat: int) -> None:

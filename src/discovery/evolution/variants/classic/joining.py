@@ -81,6 +81,8 @@ def moved_over(state: State, setup: Setup, place: int) -> State:
         new.classic.out = _spread(state.classic.out, place)
         new.classic.last_turns = _spread(state.classic.last_turns, place)
         new.classic.finalist = _moved(state.classic.finalist, place)
+        if new.classic.objection is not None:
+            new.classic.objection.placer = _moved(new.classic.objection.placer, place)
     return new
 
 

@@ -12,6 +12,7 @@ from discovery.evolution.moves.turn cimport ForcedDiscard
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
 from discovery.evolution.variants.classic.part cimport ClassicPart
 from discovery.evolution.variants.classic.rounds cimport selected_or_shown
+from discovery.evolution.variants.objection.flow cimport place_in_doubt
 
 cdef int BY_JOINING, HARVEST, NO_CARD, NO_SEAT, OVER
 

@@ -19,6 +19,7 @@ from discovery.evolution.moves.trumps import Give, Robbery
 from discovery.evolution.moves.turn import ForcedDiscard
 from discovery.evolution.variants.classic.flow import classic_of, most_to_draw
 from discovery.evolution.variants.classic.rounds import selected_or_shown
+from discovery.evolution.variants.objection.flow import place_in_doubt
 
 
 class ClassicPlace(Place):
@@ -59,7 +60,10 @@ class ClassicPlaceSelected(ClassicPlace):
 
 def place_and_harvest(state: State, card: int, spot: int) -> None:
     """Place a card; if it opens an era the harvest comes at once (S18)."""
-    place(state, card, 1, spot)
+    if classic_of(state).objection is None:
+        place(state, card, 1, spot)
+    else:
+        place_in_doubt(state, card, spot)
     if classic_of(state).harvesting and state.phase != OVER:
         state.phase = HARVEST
 

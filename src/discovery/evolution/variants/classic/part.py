@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from discovery.evolution.variants.objection.part import ObjectionPart
+
 
 class ClassicPart:
     """``buried`` has by seat the cards that lie face down: nobody can reach them, each costs a point (S08).
@@ -10,15 +12,21 @@ class ClassicPart:
     (S06), ``finalist`` is the seat that won the bonus, -1 before. ``spent`` is 1 once the running turn has
     placed a card of the hand (S02), ``harvesting`` while an opened era is to be harvested (S03). In a game in
     rounds ``fresh`` are the cards of the acting hand that were harvested in the running turn (S24). On a pile
-    ``checked`` is 1 while a Stop is settled, before everybody's eyes (S25).
+    ``checked`` is 1 while a Stop is settled, before everybody's eyes (S25). ``objection`` is ``None`` without
+    late objection (S34).
     """
 
-    __slots__ = ("buried", "checked", "finalist", "fresh", "harvesting", "last_turns", "out", "spent")
+    # fmt: off
+    __slots__ = (
+        "buried", "checked", "finalist", "fresh", "harvesting", "last_turns", "objection", "out", "spent",
+    )
+    # fmt: on
 
-    def __init__(self) -> None:
+    def __init__(self, objection: bool = False) -> None:
         self.buried = [0] * 9  # MAX_SEATS, as a number: the compiled build has an array
         self.finalist = -1
         self.out = self.last_turns = self.spent = self.harvesting = self.fresh = self.checked = 0
+        self.objection = ObjectionPart() if objection else None
 
     def copy(self) -> ClassicPart:
         """An independent copy."""
@@ -27,6 +35,7 @@ class ClassicPart:
         new.finalist, new.out, new.last_turns = self.finalist, self.out, self.last_turns
         new.spent, new.harvesting, new.fresh = self.spent, self.harvesting, self.fresh
         new.checked = self.checked
+        new.objection = None if self.objection is None else self.objection.copy()
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -39,4 +48,5 @@ class ClassicPart:
             self.harvesting,
             self.fresh,
             self.checked,
+            None if self.objection is None else self.objection.key(),
         )

@@ -36,7 +36,7 @@ class ClassicRounds(SelectRounds):
         seats = state.setup.seat_count
         if classic_of(state).finalist >= 0:
             for seat in range(seats):
-                lay_face_down(state, seat, held(state, seat))
+                lay_face_down(state, seat, held(state, seat) | state.discards[seat])
             finish(state, HAND_EMPTIED, state.setup.ending.winners(state))
         else:
             for seat in range(seats):

@@ -33,7 +33,7 @@ test("where nobody knows what lies in the pile, nothing is said of it (H01)", ()
   expect(label("fire", "tree:fire", { hidden_tree: true })).toEqual(["Fire", "era 2", "Food"]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
+const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
 
 test("a discard of the whole turn is read out with what goes with it (S11)", () => {
   const classic = { ...CLASSIC, one_action: true };

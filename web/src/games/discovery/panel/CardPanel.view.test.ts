@@ -43,7 +43,7 @@ test("nobody is asked about cards of a game that is over, or by a spectator", as
   expect((await looked("cooking", { viewer: -1 })).asked).toEqual([]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
+const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
 
 test("a discard of the whole turn says what goes with it (S11)", async () => {
   const legal = ["place gathering", "discard gathering"];

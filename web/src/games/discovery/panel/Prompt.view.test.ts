@@ -56,7 +56,7 @@ test("somebody to steal from is chosen by name", async () => {
   expect(sent).toEqual(["play steal Cem"]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], prerequisites: true, one_action: false };
+const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
 
 test("a harvest is drawn, robbed by name and place, or declined", async () => {
   const { sent, question } = asked({

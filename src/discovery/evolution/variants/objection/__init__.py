@@ -1,0 +1,1 @@
+"""Late objection: cards may be laid without their prerequisites, and anybody may object (rule S34)."""
