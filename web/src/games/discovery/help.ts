@@ -26,7 +26,7 @@ const help: GameHelp = {
     ["/", "command"],
     ["?", "help"],
   ],
-  signs: ["legal", "last", "fresh", "needs", "families", "spots", "piles", "jokers", "hint"],
+  signs: ["legal", "last", "fresh", "needs", "families", "spots", "piles", "jokers", "objectable", "hint"],
 };
 
 export default help;

@@ -18,6 +18,21 @@ describe("the log", () => {
     expect(turn.lines[0]).toMatchObject({ series: 2, points: 1, args: { who: "me" } });
   });
 
+  test("tells an objection, and the points that it takes back (S34)", () => {
+    const told = steps(
+      happening("objected", 0, { card: "fire", other: 1, number: 1 }),
+      happening("returned", 1, { card: "fire" }),
+      happening("scored", 1, { number: -3 }),
+      happening("objected", 2, { card: "hide", other: 1, number: 0 }),
+    );
+    expect(logTurns(told, names).at(-1)!.lines).toMatchObject([
+      { message: "log-objected-right", loud: true, args: { who: "me", whom: "other" } },
+      { message: "log-returned" },
+      { message: "log-lost", args: { number: 3 } },
+      { message: "log-objected-wrong", args: { who: "other" } },
+    ]);
+  });
+
   test("tells what a card of Classic Connect earns in its parts, an opened era and the finalist last (S13)", () => {
     const told = steps(
       happening("placed", 0, { card: "fire" }),

@@ -1,6 +1,13 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
-import { contestedCall, contestOf, UNCONTESTED, verdictId, type Contest } from "@/games/discovery/windows/contests";
+import {
+  contestedCall,
+  contestOf,
+  objectionId,
+  UNCONTESTED,
+  verdictId,
+  type Contest,
+} from "@/games/discovery/windows/contests";
 import { pieceMark, nameMark } from "@/kit/markup";
 import type { LogLine, LogTurn } from "@/table/log";
 
@@ -27,7 +34,17 @@ const SOURCES = ["hand", "pool", "discard", "selection"];
 const DISCARD = 2;
 const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
 /** What stands out in the log. */
-const LOUD = new Set(["fault", "interrupted", "opened", "closed", "emptied", "trump", "finalist", "finished"]);
+const LOUD = new Set([
+  "fault",
+  "interrupted",
+  "opened",
+  "closed",
+  "emptied",
+  "trump",
+  "finalist",
+  "finished",
+  "objected",
+]);
 /** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
 const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
 
@@ -45,6 +62,10 @@ function message(happening: Happening): string {
       return happening.other < 0 ? "log-answered-nobody" : "log-answered";
     case "fault":
       return verdictId(happening);
+    case "objected":
+      return objectionId(happening);
+    case "scored":
+      return happening.number < 0 ? "log-lost" : "log-scored";
     case "announced":
       return `log-announced-${happening.other === 0 ? "open" : "close"}`;
     case "joker":
@@ -93,7 +114,7 @@ export function logLine(
         AS_CARD.has(happening.kind) && happening.about !== ""
           ? pieceMark(happening.about, narrator.pieceName(happening.about))
           : happening.about,
-      number: happening.number,
+      number: happening.kind === "scored" ? Math.abs(happening.number) : happening.number,
     },
   };
 }

@@ -27,6 +27,9 @@ const CASES = ["", "unfounded", "conceded", "founded"];
 /** How a Stop was settled, as a message id, from a happening of kind `fault`. */
 export const verdictId = ({ number }: Happening): string => `verdict-${CASES[number] ?? "founded"}`;
 
+/** How an objection was settled, as a message id, from a happening of kind `objected` (S34). */
+export const objectionId = ({ number }: Happening): string => `log-objected-${number === 1 ? "right" : "wrong"}`;
+
 /**
  * The call that a Stop answers, as a happening that precedes it in the log. A call is answered, and so reported, only when no
  * Stop stands in its way; everything else that can be contested was reported when it was done.

@@ -16,4 +16,12 @@ describe("a Stop", () => {
     expect(verdict(steps(...settled, happening("placed", 2)), names)).toBeNull();
     expect(verdict(steps(happening("placed", 2)), names)).toBeNull();
   });
+
+  test("and so is an objection, right or wrong (S34)", () => {
+    const told = (number: number) =>
+      verdict(steps(happening("objected", 0, { card: "fire", other: 1, number })), names);
+    expect(told(1)).toMatchObject({ message: "log-objected-right", rule: "S34", args: { who: "me", whom: "other" } });
+    expect(told(0)).toMatchObject({ message: "log-objected-wrong", rule: "S34" });
+    expect(plain(String(told(1)?.args["card"]))).toBe("FIRE");
+  });
 });

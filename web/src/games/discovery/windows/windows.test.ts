@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { position, window } from "@/games/discovery/samples";
-import { answerOf, answers, remaining, windowMessage } from "./windows";
+import { happening, position, steps, window } from "@/games/discovery/samples";
+import { answerOf, answers, objecting, objections, remaining, windowMessage } from "./windows";
 
 describe("a window", () => {
   test("shows the same strip to all who may answer, whatever they hold (H02, N02)", () => {
@@ -23,6 +23,27 @@ describe("a window", () => {
       windowMessage(window({ card: "", action: "announce-open" })),
       windowMessage(window({ card: "", action: "place" })),
     ]).toEqual(["window-place", "window-announce-open", "window-any"]);
+  });
+
+  test("at the end of a turn lists the cards of others that can be objected to (S34)", () => {
+    const classic = {
+      finalist: -1,
+      last_turns: [],
+      out: [],
+      objectable: ["fire", "hide"],
+      prerequisites: true,
+      one_action: false,
+    };
+    const ends = position({
+      window: window({ action: "end", contestable: false }),
+      classic,
+      legal: ["let", "object fire", "object hide"],
+    });
+    const placed = steps(happening("placed", 1, { card: "fire" }), happening("placed", 0, { card: "hide" }));
+    expect(objecting(ends)).toBe(true);
+    expect(objecting({ ...ends, window: null })).toBe(false);
+    expect(objections(ends, placed).map((move) => move.text)).toEqual(["object fire"]);
+    expect(answers(ends.window!, 0)).toEqual(["let"]);
   });
 
   test("shows its time as a share and in seconds", () => {

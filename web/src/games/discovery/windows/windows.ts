@@ -1,5 +1,7 @@
 import type { TableInfo } from "@/generated/protocol";
 import type { Position, Window } from "@/generated/games/evolution";
+import { parseMove, type Move } from "@/games/discovery/cards/moves";
+import type { Step } from "@/games/discovery/step";
 
 /** What may be said in a window, in the order of its buttons. */
 export const ANSWERS = ["stop", "interrupt", "bis", "me", "let"] as const;
@@ -14,6 +16,17 @@ export function answers(window: Window, viewer: number): Answer[] {
   if (window.interruptible && !own) shown.push("interrupt");
   if (window.flash) shown.push(own ? "bis" : "me");
   return [...shown, "let"];
+}
+
+/** Whether a window is open at the end of a turn, in which one can object to cards (S34). */
+export const objecting = ({ window, classic }: Position): boolean =>
+  window?.action === "end" && (classic?.objectable.length ?? 0) > 0;
+
+/** The objections that a viewer can make, but for those to cards that they placed themselves. */
+export function objections({ legal, viewer }: Position, steps: readonly Step[]): Move[] {
+  const placed = steps.flatMap((step) => step.happenings).filter(({ kind }) => kind === "placed");
+  const placer = (card: string): number => placed.findLast((one) => one.card === card)?.seat ?? -1;
+  return legal.map(parseMove).filter(({ verb, argument }) => verb === "object" && placer(argument) !== viewer);
 }
 
 /** What the strip says of the action, as a message id: what was done, or only that something was. */
