@@ -19,7 +19,7 @@ from discovery.core.errors import InvalidInput
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.i18n import LANGUAGES
-from discovery.server.protocol import Accepted, Close, Start
+from discovery.server.protocol import Accepted, Close, Join, Start
 from tests.support.own_deck import garden
 from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
 from tests.support.server.outsiders import DOCS, Obedient, documented
@@ -86,6 +86,32 @@ async def test_a_program_takes_an_open_seat_by_its_link_and_plays_to_the_end(tmp
         assert over.position is not None
         assert result["reason"] == over.position.reason
         assert [row["winner"] for row in result["ranking"]] == [row.winner for row in over.position.ranking]
+
+
+async def test_R02_a_program_is_greeted_again_when_somebody_joins(tmp_path: Path) -> None:
+    """R02: its seat has another number, and what happened before is told with the new ones."""
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        table = plan("me Ann", "me Bo", game="classic-simple", joining=True)
+        created, _ = await served.started(table, stack)
+        line = await stack.enter_async_context(await opened(served, token=created.seats[1].token))
+        assert (await line.hear("hello"))["seats"] == ["Ann", "Bo"]
+        guest = await stack.enter_async_context(await served.sit(table=created.table))
+        assert isinstance(await guest.ask(Join(fresh_id(), "Dan")), Accepted)
+
+        hello, observed = await line.hear("hello"), await line.hear("observe")
+        assert (hello["seats"], hello["seat"]) == (["Dan", "Ann", "Bo"], 2)
+        assert observed["fresh"]
+        assert len(observed["position"]["seats"]) == 3
+        assert observed["position"]["seats"][2]["cards"] is not None
+        ann = await stack.enter_async_context(await served.sit(created.seats[0].token))
+        await ann.play(ann.legal[0])
+        asked = await line.hear("act")
+        await line.say(type="legal")
+        moves = (await line.hear("legal"))["moves"]
+        assert all(move.startswith("give") for move in moves)
+        await line.say(type="act", seq=asked["seq"], move=moves[0])
+        gave = await line.hear("observe")
+        assert "gave" in [happening["kind"] for happening in gave["happenings"]]
 
 
 async def test_a_program_sees_what_its_seat_sees(tmp_path: Path) -> None:
