@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from discovery.play.records import read
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.data import GOLDEN
 
 pytestmark = pytest.mark.browser
 
@@ -110,3 +112,23 @@ def test_R02_the_host_refuses_a_newcomer(visit: Visit, axe: Axe) -> None:
     ann.press(page.get_by_role("button", name=REFUSE))
     expect(other.locator(".newcomers")).to_contain_text("You have not joined")
     sound(other, axe)
+
+
+def test_R02_a_replay_shows_who_sat_there_at_each_step(visit: Visit, axe: Axe) -> None:
+    record = GOLDEN / "classic-simple-join.record"
+    join = next(number for number, line in enumerate(read(record.read_text()).lines, 1) if line.newcomer)
+    page = visit()
+    page.locator("#record").set_input_files(record)
+    seats = page.locator(".seats")
+    expect(seats).to_contain_text("P3")
+    expect(seats).not_to_contain_text("Dan")
+
+    page.get_by_role("slider").fill(str(join))
+    expect(seats).to_contain_text("Dan")
+    expect(page.locator(".told")).to_contain_text("Dan joins the game")
+    sound(page, axe)
+    page.keyboard.press("ArrowLeft")
+    expect(seats).not_to_contain_text("Dan")
+    page.get_by_role("slider").fill(str(join + 1))
+    expect(page.locator(".told")).to_contain_text("Dan")
+    sound(page, axe)

@@ -109,6 +109,9 @@ async def test_R02_a_spectator_joins_and_every_link_opens_its_seat(tmp_path: Pat
         assert replay(record).game.seats == ("Dan", "Ann", "Bo", "Vi")
         shown = await served.web.get(f"api/tables/{created.table}/replay")
         assert shown.status_code == 200
+        path = f"api/tables/{created.table}/next"
+        refused = (await served.web.post(path, json={"token": created.host})).json()
+        assert (refused["code"], refused["rule"]) == ("match-game-joined", "R02")
 
 
 async def test_S33_a_wish_waits_for_the_start_of_a_turn(tmp_path: Path) -> None:
