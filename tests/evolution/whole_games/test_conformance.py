@@ -63,6 +63,14 @@ def test_R02_a_game_keeps_the_protocol_when_others_join(game: str, count: int, m
     check_game(new_game(game, seats_of(mix[:count])), 2, count, thorough=count == 2, newcomers=newcomers)
 
 
+@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("game", ["classic-simple", "classic-select"])
+def test_R02_S34_others_may_join_where_cards_can_be_objected_to(game: str, count: int) -> None:
+    seats = seats_of(CLASSIC_MIXES["virtual"][:count])
+
+    check_game(new_game(game, seats, options=["objection"]), 2, count, count == 2, newcomers=["X", "Y"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_alone_play_to_the_end(game: str) -> None:
     """With windows each of their flips is a line (U06), without them nothing is."""

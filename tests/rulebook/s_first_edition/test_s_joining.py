@@ -192,6 +192,21 @@ def test_R02_a_newcomer_needs_a_name_of_their_own(table: Table) -> None:
     assert refused.value.code == "bad-name"
 
 
+def test_R02_S34_a_card_of_the_turn_before_stays_its_placers(table: Table) -> None:
+    """R02, S34: Bo, now the third of four, laid Fire without its prerequisites."""
+    table.deal(game=SIMPLE, options="objection", turn="Bo", tree="gathering", hand="fire band tent")
+    table.play("place fire", "harvest none", "end", "draw 1").let_pass()
+    assert table.turn == "Cem"
+    table.join("Dan")
+    for name in ("Cem", "Ann", "Bo"):
+        table.play(f"{name}: give {table.hand(name)[0]}")
+
+    assert (table.turn, table.phase) == ("Cem", "turn")
+    table.play("Cem: object fire")
+    assert table.discard("Bo") == ["fire"]
+    assert table.points("Bo") == 0
+
+
 def test_R02_P03_a_newcomer_is_in_no_team(table: Table) -> None:
     """R02, P03: teams stay; whoever is not named in one plays alone."""
     table.deal(game=SIMPLE, seats="Ann, Bo, Cem, Eva", teams="Ann+Cem Bo+Eva", tree="gathering", turn="Bo")
