@@ -75,6 +75,7 @@ def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
      ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
      ["serve", "--abandon-days", "nan"], ["serve", "--limit", "sockets"], ["serve", "--limit", "moves=3"],
      ["serve", "--limit", "tables=0"], ["serve", "--allow-host", "http://cards.example"],
+     ["serve", "--deck-bytes", "-1"], ["serve", "--deck-cards", "129"],
      ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],
     ids=" ".join,
 )  # fmt: skip
@@ -169,6 +170,7 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr("discovery.server.run.serve", lambda *given: seen.extend(given))
 
     more = ["--limit", "sockets=400", "--limit", "tables=90", "--allow-host", "cards.example"]
+    more += ["--deck-bytes", "0", "--deck-cards", "60"]
     done = run(
         "serve", "--port", "0", "--host", "127.0.0.1", "--data", tmp_path, "--base-path", "/cards/", *more
     )
@@ -177,7 +179,9 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
     assert done.status == 0
     assert (getattr(settings, "port"), getattr(settings, "data")) == (0, tmp_path)  # noqa: B009
     assert getattr(settings, "base_path") == "/cards"  # noqa: B009
-    assert getattr(settings, "limits") == Limits(sockets=400, tables_per_hour=90)  # noqa: B009
+    assert getattr(settings, "limits") == Limits(  # noqa: B009
+        sockets=400, tables_per_hour=90, deck_bytes=0, deck_cards=60
+    )
     assert getattr(settings, "allow_hosts") == ("cards.example",)  # noqa: B009
     assert seen[1] == "en"
 

@@ -1,4 +1,4 @@
-"""A deck of the reader's own: a file is chosen, mended where it has faults, played, seen again, given back."""
+"""A deck of one's own: a file is chosen, mended where it has faults, played, seen again, given back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ OWN = {"en": "A deck of your own…", "fr": "Un paquet à vous…"}
 NAME = {"en": "Garden", "fr": "Jardin"}
 FAULTS = {"en": "garden.csv has 2 faults.", "fr": "garden.csv a 2 erreurs."}
 LINES = {"en": ["Line 9:", "Line 10:"], "fr": ["Ligne 9 :", "Ligne 10 :"]}
-SOUND = {"en": "“Garden” is without faults and chosen.", "fr": "« Jardin » est sans erreur et choisi."}
+SOUND = {
+    "en": "“Garden” has no faults: it stands among the decks.",
+    "fr": "« Jardin » est sans erreur : le voici parmi les paquets.",
+}
 NO_CODE = {"en": "A code cannot carry", "fr": "Un code ne peut pas porter"}
 DOWNLOAD = {"en": "Download the deck", "fr": "Télécharger le paquet"}
 CARD = {"en": re.compile(r"(Seed|Tree) \d+"), "fr": re.compile(r"(Graine|Arbre) \d+")}

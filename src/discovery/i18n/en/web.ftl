@@ -67,7 +67,7 @@ own-deck-more = { $count ->
     [one] One more fault
    *[other] { $count } more faults
 }
-own-deck-sound = “{ $name }” is without faults and chosen.
+own-deck-sound = “{ $name }” has no faults: it stands among the decks.
 own-deck-download = Download the deck
 setup-code-own = A code cannot carry a deck of your own. Create the table and send its link.
 setup-leaving = When a player leaves for good

@@ -67,7 +67,7 @@ own-deck-more = { $count ->
     [one] Encore une erreur
    *[other] Encore { $count } erreurs
 }
-own-deck-sound = « { $name } » est sans erreur et choisi.
+own-deck-sound = « { $name } » est sans erreur : le voici parmi les paquets.
 own-deck-download = Télécharger le paquet
 setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table et envoyez son lien.
 setup-leaving = Quand quelqu’un part pour de bon
