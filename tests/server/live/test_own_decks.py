@@ -29,9 +29,11 @@ from discovery.server.protocol import (
     Fault,
     Hint,
     Hinted,
+    Join,
     MatchPlan,
     OwnDeck,
     Replay,
+    Seated,
     Start,
     TablePlan,
 )
@@ -377,6 +379,25 @@ async def test_S28_a_match_goes_on_with_the_same_deck_also_from_its_file(tmp_pat
         await play_to_the_end(players, choose)
         sheet = (await served.web.get(f"api/tables/{third['table']}/match")).json()
         assert (sheet["games"], sheet["over"]) == (3, True)
+
+
+async def test_R02_somebody_joins_a_game_with_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        table = brought("me Ann", "me Bo", game="classic-simple", joining=True)
+        created, players = await served.started(table, stack)
+        guest = await stack.enter_async_context(await served.sit(table=created.table))
+        await guest.ask(Join(fresh_id(), "Dan"))
+        token = (await guest.hear(Seated)).token
+        links = [*(one.token for one in created.seats), token]
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(await served.sit(one)) for one in links]
+        await play_to_the_end(players, chooser())
+        shown = (await served.web.get(f"api/tables/{created.table}/replay")).json()
+        assert shown["deck"] == KEY
+        record = (await served.web.get(f"api/tables/{created.table}/record")).text
+        assert "join Dan" in record
+        again = await served.web.post("api/replays", json={"file": record, "deck": garden()})
+        assert again.json()["frames"] == shown["frames"]
 
 
 async def test_nothing_hidden_comes_with_the_cards(tmp_path: Path) -> None:
