@@ -53,3 +53,19 @@ def test_Q03_once_bis_or_me_was_played_nothing_else_counts() -> None:
     assert state.flash is not None
     state.flash.said_mask = 1 << 2
     assert GAME.end_window(state, [said(1, STOP, 1)]) == [CLOSED]
+
+
+def test_S34_every_objection_counts_but_a_second_one_to_the_same_card() -> None:
+    """S34: the window stays open behind them, as long as there is something left to object to."""
+    game = new_game("classic-simple", ["Ann", "Bo", "Cem", "Dee"], options=["objection"])
+    state = game.deal(list(range(54)))
+    for line in ("place gathering", "place australopithecus", "end", "draw 2"):
+        game.play(state, 0, game.parse(line)[0])
+    one, other = (game.parse(f"object {card}")[0] for card in ("gathering", "australopithecus"))
+
+    assert game.end_window(state, [(2, codes.LET_PASS, 1), (3, one, 2)]) == [(3, one)]
+    both = [(2, other, 9), (3, one, 2)]
+    assert game.end_window(state, both) == [(2, other), (3, one)]
+    assert game.end_window(state, [(2, other, 9), (3, other, 2)]) == [(2, other)]
+    assert game.end_window(state, []) == [CLOSED]
+    assert game.reaction(one) == "object"
