@@ -87,3 +87,21 @@ def test_S34_a_hint_objects_and_says_why() -> None:
             assert told[0].reasons
             assert "unfounded" in [reason.code for reason in told[0].reasons]
             return
+
+
+def test_S34_no_hint_objects_wrongly_or_lays_what_is_unfounded() -> None:
+    game = games("classic-simple")
+    seen: set[str] = set()
+    for state, seat, _ in decisions(game, "greedy", 2):
+        view = game.view(state, seat)
+        if len(seen) > 1 or view.phase in seen or view.phase not in ("turn", "window"):
+            continue
+        if wrongly_laid(game, state, seat) or not objection_of(state).laid | objection_of(state).before:
+            continue
+        seen.add(view.phase)
+        for hint in hints(game, view, (), iterations=20, random=Random(1)):
+            code, card = codes.code_of(hint.move), codes.argument_of(hint.move)
+            assert code != OBJECT
+            assert code != codes.PLACE or state.ready & BIT[card]
+
+    assert seen == {"turn", "window"}

@@ -25,7 +25,7 @@ def hints(
     ``observed`` are the events that the seat could observe. Equal arguments and generators give equal hints.
     """
     events = tuple(observed)
-    best = distinct(rate(game.setup, view, events, iterations, random))[:MOST]
+    best = distinct(_honest(view, rate(game.setup, view, events, iterations, random)))[:MOST]
     moves, seed = [one.move for one in best], random.randrange(2**31)
     each = iterations // MOST
     values = promises(game.setup, view, events, moves, iterations=each, seed=seed)
@@ -33,6 +33,13 @@ def hints(
         Hint(move, value, reasons(game, view, events, move, random))
         for move, value in in_order(moves, values, each)
     )
+
+
+def _honest(view: View, rated: list[Rated]) -> list[Rated]:
+    """Where objections are allowed, neither false cards nor wrong objections, which a search never tries
+    (S34)."""
+    tried = [one for one in rated if one.visits]
+    return rated if view.course.objection is None else tried or rated
 
 
 def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> list[tuple[int, float]]:
