@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import discovery
-from discovery.evolution.present.messages import AskHint, Question
+from discovery.evolution.present.messages import AskHint, Classic, Question
 from discovery.evolution.present.question import ask
 from discovery.server.present.update import position
 from discovery.server.protocol import Position
@@ -122,3 +122,22 @@ def test_only_the_position_of_the_seat_to_move_has_the_question() -> None:
     found = [position(table, seat) for seat in (-1, 0, 1, 2)]
     questions = [seen.ask.question if seen is not None and seen.ask is not None else "" for seen in found]
     assert questions == ["", "opening", "", ""]
+
+
+def test_S06_S21_S24_what_a_game_of_the_first_edition_asks() -> None:
+    """The finalist is told what comes, the others that it is their last turn; a harvest by what is left."""
+    classic = Classic(-1, [], [], True, False, [], [2], False)
+    ended = msgspec.structs.replace(classic, finalist=BO, last_turns=[ANN])
+    crowning = msgspec.structs.replace(classic, crowns=True)
+    turn: dict[str, Any] = {"phase": "turn", "placed": 1}
+
+    assert asked("place end", **turn, classic=classic) == ("turn-more", "")
+    assert asked("place end", **turn, classic=crowning) == ("turn-more", "finalist-near")
+    assert asked("place end", **turn, classic=ended) == ("turn-last", "")
+    assert asked("place end", **turn, classic=ended, leader=BO) == ("round-last", "")
+    mine = msgspec.structs.replace(ended, finalist=ANN, last_turns=[])
+    assert asked("end", **turn, classic=mine, leader=BO) == ("turn-finalist", "")
+    harvest: dict[str, Any] = {"phase": "harvest", "classic": ended}
+    assert asked("harvest-draw harvest-none", **harvest) == ("harvest", "")
+    assert asked("harvest-rob harvest-none", **harvest) == ("harvest-rob", "")
+    assert asked("harvest-take harvest-none", **harvest, leader=ANN) == ("harvest", "harvest-round")

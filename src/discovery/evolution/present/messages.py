@@ -62,19 +62,18 @@ Question = Literal[
     "rob",
     "give-newcomer",
     "discard-newcomer",
+    "harvest-rob",
+    "round-last",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
-AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none"]
+AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]
 """What helps to answer: a trump may wait, what has to be found, that no card fits."""
 
 
 class SeatView(Struct):
-    """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden; oldest card first.
-
-    ``selection`` is ``None`` while it is hidden, and in games without selections; ``chosen``: it is
-    prepared. ``hand_size`` is how many cards the seat draws up to (R03); ``buried`` cards lie face down
-    (S06).
-    """
+    """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden, oldest card first, and
+    ``selection`` while it is hidden and in games without; ``chosen``: it is prepared. The seat draws up to
+    ``hand_size`` cards (R03); ``buried`` ones lie face down (S06)."""
 
     cards: list[str] | None
     hand: int
@@ -102,9 +101,9 @@ class Window(Struct):
     """An open window (H02, N02, Q01): the same for all viewers, but for ``asked``.
 
     ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
-    by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered
-    and has no standing order that answers for them. ``said``: who said Bis or Me, known when the window
-    ends. ``price`` is what a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
+    by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered, nor
+    does a standing order for them. ``said``: who said Bis or Me, known when the window ends. ``price``: what
+    a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
     """
 
     seat: int
@@ -160,11 +159,11 @@ class Ask(Struct):
 
 
 class Classic(Struct):
-    """What a game of the first edition has of its own: the ``finalist`` (-1: none yet), the seats that still
-    have their last turn (S06), and those that have no more turns (S22). ``prerequisites``: whether a card
-    needs its own to be placed (S26). ``one_action``: whether a turn is a single action, so that a discard
-    goes with a draw and a robbery (S25). ``objectable`` are the cards that can be objected to, oldest first
-    (S34)."""
+    """What a game of the first edition has of its own: the ``finalist`` (-1: none yet), who still has a last
+    turn (S06), who has no more turns (S22), whether cards need their ``prerequisites`` (S26), and whether a
+    turn is ``one_action``, in which a discard goes with a draw and a robbery (S25). ``objectable`` cards can
+    be objected to, oldest first (S34). To open an era of ``harvests`` brings 2 points and a harvest (S03);
+    ``crowns``: the next emptied hand makes the finalist (S17)."""
 
     finalist: int
     last_turns: list[int]
@@ -172,6 +171,8 @@ class Classic(Struct):
     prerequisites: bool
     one_action: bool
     objectable: list[str]
+    harvests: list[int]
+    crowns: bool
 
 
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
@@ -190,11 +191,10 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     outermost first. ``leader`` (-1: no rounds) and ``passes`` in a row belong to Select. ``aside``:
     Jokers outside the tree. ``looked`` at so far, and the cards still ``wanted``, are for the searcher.
     ``teams`` by seat. ``granted``: replays that a trump gave and that are not used yet. ``pile`` is how many
-    cards lie in the one pile (H01), ``None`` in games without; ``rule`` numbers the rule by which something
-    is asked now. Openings and closings of eras count when they are announced where ``hidden_tree`` is true.
+    cards lie in the one pile (H01); ``rule`` numbers the rule by which something is asked now. Openings and
+    closings of eras count when they are announced where ``hidden_tree`` is true.
     ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
-    ``ask`` is what a viewer who is to move is asked, ``None`` for all others and in windows. ``classic`` is
-    ``None`` but for games of the first edition.
+    ``ask`` is what a viewer who is to move is asked, not in windows; ``classic`` is of the first edition.
     """
 
     viewer: int

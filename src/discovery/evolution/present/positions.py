@@ -14,7 +14,8 @@ from discovery.evolution.model import notation
 from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.ruleset import Rules
+from discovery.evolution.model.phases import HARVEST
+from discovery.evolution.model.setup import Setup
 from discovery.evolution.present.messages import (
     Classic,
     Happening,
@@ -26,7 +27,7 @@ from discovery.evolution.present.messages import (
     Stand,
     Window,
 )
-from discovery.evolution.views.view import ClassicShown, Own, View
+from discovery.evolution.views.view import Own, View
 
 Hands = Sequence[tuple[int, ...] | None]
 
@@ -182,7 +183,7 @@ class _Words:
             legal=choices(self._game, view.legal),
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
-            classic=_classic(view.classic, self._game.rules, self._names(view.objectable)),
+            classic=_classic(view, self._game.setup, self._names(view.objectable)),
             **self._laid_out(),
         )
 
@@ -284,9 +285,11 @@ class _Words:
         return [self._ids[card] for card in cards]
 
 
-def _classic(shown: ClassicShown | None, rules: Rules, objectable: list[str]) -> Classic | None:
-    if shown is None:
+def _classic(view: View, setup: Setup, objectable: list[str]) -> Classic | None:
+    if view.classic is None:
         return None
+    shown, rules = view.classic, setup.rules
+    eras = range(setup.lowest, setup.highest + 1) if rules.kinds[HARVEST] else ()
     return Classic(
         finalist=shown.finalist,
         last_turns=members(shown.last_turns),
@@ -294,6 +297,8 @@ def _classic(shown: ClassicShown | None, rules: Rules, objectable: list[str]) ->
         prerequisites=rules.prerequisites,
         one_action=rules.one_action,
         objectable=objectable,
+        harvests=[era for era in eras if era != setup.silent_era and not view.opened & BIT[era]],
+        crowns=rules.scored and shown.finalist < 0 and view.stack == 0,
     )
 
 

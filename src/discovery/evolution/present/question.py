@@ -61,11 +61,18 @@ def _classic_turn(common: Position, classic: Classic, seat: int) -> Question:
         return "turn-single"
     if seat == classic.finalist:
         return "turn-finalist"
-    if common.leader < 0 and seat in classic.last_turns:
+    if common.leader >= 0 and classic.finalist >= 0:
+        return "round-last"
+    if seat in classic.last_turns:
         return "turn-last"
     if common.placed:
         return "turn-more"
     return "turn-many" if common.leader < 0 else "turn-round"
+
+
+def _harvest(common: Position, own: Own, offers: Offers) -> Question:
+    """In a last turn, or a round that is played out, there is nothing but hands to harvest from (S21)."""
+    return "harvest" if offers("harvest-draw") or offers("harvest-take") else "harvest-rob"
 
 
 def _steal(common: Position, own: Own, offers: Offers) -> Question:
@@ -95,6 +102,7 @@ _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
     "opening": _opening,
     "turn": _turn,
     "give": _give,
+    "harvest": _harvest,
     "steal": _steal,
     "called": _called,
     "discard": _discard,
@@ -110,4 +118,8 @@ def _hint(common: Position, own: Own, offers: Offers) -> AskHint:
         return "wanted" if len(own.legal) > 1 else "wanted-none"
     if common.phase == "turn" and not common.placed and not offers("place"):
         return "turn-none"
+    if common.classic is not None and common.phase == "harvest" and common.leader >= 0:
+        return "harvest-round"
+    if common.classic is not None and common.phase == "turn" and common.classic.crowns:
+        return "finalist-near"
     return ""

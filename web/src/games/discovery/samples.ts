@@ -1,4 +1,4 @@
-import type { DeckInfo, Happening, Position, SeatView, Window } from "@/generated/games/evolution";
+import type { Classic, DeckInfo, Happening, Position, SeatView, Window } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 
 /** Values for tests: a position, a seat, a window and happenings in which nothing is the case but what a test changes. */
@@ -13,6 +13,18 @@ export const seat = (change: Partial<SeatView> = {}): SeatView => ({
   bot: "",
   left: false,
   buried: 0,
+  ...change,
+});
+
+export const classic = (change: Partial<Classic> = {}): Classic => ({
+  finalist: -1,
+  last_turns: [],
+  out: [],
+  objectable: [],
+  prerequisites: true,
+  one_action: false,
+  harvests: [],
+  crowns: false,
   ...change,
 });
 

@@ -105,8 +105,12 @@ prompt-turn-round = Your turn in the round: place what you can of your selection
 prompt-turn-single = Your turn: place one card, draw, or discard a card to draw and rob.
 prompt-rob = Rob another player of a card.
 prompt-turn-more = Place more cards, or end your turn.
-prompt-turn-finalist = You are the finalist: free what you can, then end your turn.
-prompt-turn-last = Your last turn: place what you can from your hand.
+prompt-turn-finalist = You are the finalist: free what you can, then end your turn. All discards are then buried.
+prompt-turn-last = Your last turn: place what you can from your hand. What is left is buried and costs a point a card.
+prompt-round-last = The round is played out: place what you can. What is left at its end is buried and costs a point a card.
+prompt-finalist-near = The stack is empty: whoever first places their last card is the finalist and wins 4 points. Then all discards are buried, and the others play a last turn.
+prompt-harvest-rob = Harvest a card: rob another player, or take nothing.
+prompt-harvest-round = A harvested card can be placed in this turn; after it, it waits in your hand.
 prompt-harvest = Harvest a card: draw, rob, or choose a lit card of a discard.
 prompt-amount = How many cards do you draw?
 prompt-wait-harvest = { $name } harvests a card.
@@ -296,8 +300,8 @@ log-taken = { $who ->
     }
 }
 log-finalist = { $who ->
-    [me] You are the finalist: 4 points. Everybody else has one last turn.
-   *[other] { $name } is the finalist: 4 points. Everybody else has one last turn.
+    [me] You are the finalist: 4 points. The others play a last turn.
+   *[other] { $name } is the finalist: 4 points. The others play a last turn.
 }
 log-uncovered = { $card } comes from the side pile into the tree.
 log-joined = { $who ->
@@ -305,8 +309,14 @@ log-joined = { $who ->
    *[other] { $name } joins the game. Everybody gives them a card and draws one.
 }
 log-buried = { $number ->
-    [one] { $name }: one card is buried.
-   *[other] { $name }: { $number } cards are buried.
+    [one] { $who ->
+        [me] One card of yours is buried and costs a point.
+       *[other] { $name }: one card is buried and costs a point.
+    }
+   *[other] { $who ->
+        [me] { $number } cards of yours are buried and cost a point each.
+       *[other] { $name }: { $number } cards are buried and cost a point each.
+    }
 }
 log-emptied = { $who ->
     [me] Your hand is empty.
@@ -340,6 +350,11 @@ reason-standstill = Two full rounds passed without a placed card.
 reason-turn-limit = A thousand turns have been played.
 end-tie = Equal points: the fewest cards left win.
 end-left = Cards left
+end-buried = Buried
+panel-harvest = It opens era { $era }: 2 points more, and a harvest.
+panel-finalist = It is your last card: you become the finalist and win 4 points.
+label-harvest = opens its era
+label-finalist = makes you the finalist
 
 ## The table itself
 
@@ -415,6 +430,7 @@ printed-away = { $card }, not in play
 panel-printed = Prerequisites, for the points only
 panel-printed-none = None.
 panel-pile = In this pile, from the top
+where-own-selection = In your selection
 where-selection = In { $name }’s selection
 where-aside = Beside the tree
 where-joker = A Joker stands for it in the tree

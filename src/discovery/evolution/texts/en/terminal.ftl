@@ -90,7 +90,7 @@ cli-told-discarded = { $seat } discards { $card }.
 cli-told-opened = { $seat } opens era { $number } and wins a trump.
 cli-told-opened-classic = { $seat } opens era { $number }.
 cli-told-taken = { $seat } harvests { $card } from { $other }’s discard.
-cli-told-finalist = { $seat } is the finalist; everybody else has one last turn.
+cli-told-finalist = { $seat } is the finalist, for 4 points; the others play a last turn.
 cli-told-uncovered = { $seat }: { $card } comes from the side pile
 cli-told-buried = { $seat }: { $number ->
     [one] one card is buried

@@ -108,8 +108,12 @@ prompt-turn-round = À vous dans la manche : placez de votre sélection, libé
 prompt-turn-single = À vous : placez une carte, piochez, ou défaussez une carte pour piocher et voler.
 prompt-rob = Volez une carte à un autre joueur.
 prompt-turn-more = Placez d’autres cartes, ou finissez votre tour.
-prompt-turn-finalist = Finaliste : libérez ce que vous pouvez, puis finissez votre tour.
-prompt-turn-last = Votre dernier tour : placez ce que vous pouvez de votre main.
+prompt-round-last = La manche se finit : placez ce que vous pouvez. Ce qui reste à sa fin est enterré et coûte un point par carte.
+prompt-finalist-near = La pioche est vide : qui place en premier sa dernière carte est finaliste et gagne 4 points. Puis toutes les défausses sont enterrées, et les autres jouent un dernier tour.
+prompt-harvest-rob = Récoltez une carte : volez un autre joueur, ou ne prenez rien.
+prompt-harvest-round = Une carte récoltée se place dans ce tour ; après lui, elle attend dans votre main.
+prompt-turn-finalist = Finaliste : libérez ce que vous pouvez, puis finissez votre tour. Toutes les défausses sont alors enterrées.
+prompt-turn-last = Votre dernier tour : placez ce que vous pouvez de votre main. Ce qui reste est enterré et coûte un point par carte.
 prompt-harvest = Récoltez une carte : piochez, volez, ou choisissez dans une défausse.
 prompt-amount = Combien de cartes piochez-vous ?
 prompt-wait-harvest = { $name } récolte une carte.
@@ -302,8 +306,8 @@ log-taken = { $who ->
     }
 }
 log-finalist = { $who ->
-    [me] Vous êtes finaliste : 4 points. Chacun des autres a un dernier tour.
-   *[other] { $name } est finaliste : 4 points. Chacun des autres a un dernier tour.
+    [me] Vous êtes finaliste : 4 points. Les autres jouent un dernier tour.
+   *[other] { $name } est finaliste : 4 points. Les autres jouent un dernier tour.
 }
 log-uncovered = { $card } arrive de la pile annexe dans l’arbre.
 log-joined = { $who ->
@@ -311,8 +315,14 @@ log-joined = { $who ->
    *[other] { $name } rejoint la partie. Chacun lui donne une carte et en pioche une.
 }
 log-buried = { $number ->
-    [one] { $name } : une carte est enterrée.
-   *[other] { $name } : { $number } cartes sont enterrées.
+    [one] { $who ->
+        [me] Une de vos cartes est enterrée et coûte un point.
+       *[other] { $name } : une carte est enterrée et coûte un point.
+    }
+   *[other] { $who ->
+        [me] { $number } de vos cartes sont enterrées et coûtent un point chacune.
+       *[other] { $name } : { $number } cartes sont enterrées et coûtent un point chacune.
+    }
 }
 log-emptied = { $who ->
     [me] Votre main est vide.
@@ -346,6 +356,11 @@ reason-standstill = Deux tours de table complets sans carte placée.
 reason-turn-limit = Mille tours ont été joués.
 end-tie = À points égaux, le moins de cartes gagne.
 end-left = Cartes restantes
+end-buried = Enterrées
+panel-harvest = Elle ouvre l’ère { $era } : 2 points de plus, et une récolte.
+panel-finalist = C’est votre dernière carte : vous devenez finaliste et gagnez 4 points.
+label-harvest = ouvre son ère
+label-finalist = vous rend finaliste
 
 ## La table elle-même
 
@@ -421,6 +436,7 @@ printed-away = { $card }, pas en jeu
 panel-printed = Prérequis, pour les points seulement
 panel-printed-none = Aucun.
 panel-pile = Dans cette pile, depuis le dessus
+where-own-selection = Dans votre sélection
 where-selection = Dans la sélection ({ $name })
 where-aside = À côté de l’arbre
 where-joker = Un Joker en tient lieu dans l’arbre

@@ -91,7 +91,7 @@ cli-told-discarded = { $seat } défausse { $card }.
 cli-told-opened = { $seat } ouvre l’ère { $number } et gagne un atout.
 cli-told-opened-classic = { $seat } ouvre l’ère { $number }.
 cli-told-taken = { $seat } récolte { $card } dans la défausse ({ $other }).
-cli-told-finalist = { $seat } est finaliste ; chacun des autres a un dernier tour.
+cli-told-finalist = { $seat } est finaliste, pour 4 points ; les autres jouent un dernier tour.
 cli-told-uncovered = { $seat } : { $card } vient de la pile annexe
 cli-told-buried = { $seat } : { $number ->
     [one] une carte est enterrée

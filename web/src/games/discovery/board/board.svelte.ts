@@ -277,6 +277,17 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     return this.position.classic?.one_action ?? false;
   }
 
+  /** What placing this card, which can be placed now, brings beside its points: the bonuses that the server names. */
+  bonusesOf(card: string): ("harvest" | "finalist")[] {
+    const { classic } = this.position;
+    if (classic === null || !this.movesOf(card).some((move) => move.verb === "place")) return [];
+    const own = [...this.hand, ...(this.position.seats[this.position.viewer]?.selection ?? [])];
+    return [
+      ...(classic.harvests.includes(this.deck.card(card).era) ? (["harvest"] as const) : []),
+      ...(classic.crowns && own.length === 1 && own[0] === card ? (["finalist"] as const) : []),
+    ];
+  }
+
   /** Whether cards need what is printed on them; where they do not, it only counts for points (S26). */
   get asksNeeds(): boolean {
     return this.position.classic?.prerequisites ?? true;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { renderAt, words } from "@/testing/render";
 import CardTile from "./CardTile.svelte";
@@ -33,18 +34,19 @@ test("where nobody knows what lies in the pile, nothing is said of it (H01)", ()
   expect(label("fire", "tree:fire", { hidden_tree: true })).toEqual(["Fire", "era 2", "Food"]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
-
 test("a discard of the whole turn is read out with what goes with it (S11)", () => {
-  const classic = { ...CLASSIC, one_action: true };
-  const said = label("gathering", "hand:gathering", { classic, legal: ["place gathering", "discard gathering"] });
+  const edition = classic({ one_action: true });
+  const said = label("gathering", "hand:gathering", {
+    classic: edition,
+    legal: ["place gathering", "discard gathering"],
+  });
   expect(said.join(", ")).toContain("discard, draw and rob");
 });
 
 test("a prerequisite that is not asked for has no cross (S26)", () => {
   label("cooking", "hand:cooking");
   expect(document.querySelectorAll(".needs .gap")).toHaveLength(1);
-  label("cooking", "hand:cooking", { classic: { ...CLASSIC, prerequisites: false } });
+  label("cooking", "hand:cooking", { classic: classic({ prerequisites: false }) });
   expect(document.querySelectorAll(".needs .gap")).toHaveLength(0);
   expect(document.querySelectorAll(".needs .unknown")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
+import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import CardPanel from "./CardPanel.svelte";
@@ -43,20 +44,30 @@ test("nobody is asked about cards of a game that is over, or by a spectator", as
   expect((await looked("cooking", { viewer: -1 })).asked).toEqual([]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
-
 test("a discard of the whole turn says what goes with it (S11)", async () => {
   const legal = ["place gathering", "discard gathering"];
-  await looked("gathering", { legal, classic: { ...CLASSIC, one_action: true } }, []);
+  await looked("gathering", { legal, classic: classic({ one_action: true }) }, []);
   expect(button("Discard, draw and rob")).toBeTruthy();
-  await looked("gathering", { legal, classic: CLASSIC }, []);
+  await looked("gathering", { legal, classic: classic() }, []);
   expect(button("Discard")).toBeTruthy();
 });
 
 test("where prerequisites are not asked for, none is missing (S26)", async () => {
-  const { page } = await looked("cooking", { tree: ["hunting"], classic: { ...CLASSIC, prerequisites: false } }, []);
+  const { page } = await looked("cooking", { tree: ["hunting"], classic: classic({ prerequisites: false }) }, []);
   expect(button("Fire, not in play")).toBeTruthy();
   expect(words(page)).toContain("Prerequisites, for the points only");
-  await looked("cooking", { tree: ["fire"], classic: { ...CLASSIC, prerequisites: false } }, []);
+  await looked("cooking", { tree: ["fire"], classic: classic({ prerequisites: false }) }, []);
   expect(button("Fire, in play")).toBeTruthy();
+});
+
+test("before a card is placed it is told that it opens an era and makes the finalist (S03, S06)", async () => {
+  const edition = classic({ harvests: [2, 3], crowns: true });
+  const away = await looked("cooking", { legal: [], classic: edition }, []);
+  expect(words(away.page)).not.toContain("opens era");
+  const { page } = await looked("cooking", { legal: ["place cooking"], classic: edition }, []);
+  expect(words(page)).toContain("It opens era II: 2 points more, and a harvest.");
+  expect(words(page)).not.toContain("last card");
+  const alone = sampleBoard({}).position.seats.map((seat, at) => (at === 0 ? { ...seat, cards: ["gathering"] } : seat));
+  const last = await looked("gathering", { legal: ["place gathering"], classic: edition, seats: alone }, []);
+  expect(words(last.page)).toContain("you become the finalist and win 4 points");
 });

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
-import { window } from "@/games/discovery/samples";
+import { classic, window } from "@/games/discovery/samples";
 import WindowStrip from "@/games/discovery/windows/WindowStrip.svelte";
 import type { Position } from "@/generated/games/evolution";
 import { press, renderAt, words } from "@/testing/render";
 import ObjectionMenu from "./ObjectionMenu.svelte";
 
-const CLASSIC = {
-  finalist: -1,
-  last_turns: [],
-  out: [],
-  objectable: ["gathering", "hunting"],
-  prerequisites: true,
-  one_action: false,
-};
+const CLASSIC = classic({ objectable: ["gathering", "hunting"] });
 const LEGAL = ["place fire", "end", "object gathering", "object hunting"];
 
 function shown(change: Partial<Position>, part: typeof ObjectionMenu | typeof WindowStrip) {

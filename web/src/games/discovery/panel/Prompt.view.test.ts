@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { server, sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, words } from "@/testing/render";
 import Prompt from "./Prompt.svelte";
@@ -56,13 +57,11 @@ test("somebody to steal from is chosen by name", async () => {
   expect(sent).toEqual(["play steal Cem"]);
 });
 
-const CLASSIC = { finalist: -1, last_turns: [], out: [], objectable: [], prerequisites: true, one_action: false };
-
 test("a harvest is drawn, robbed by name and place, or declined", async () => {
   const { sent, question } = asked({
     phase: "harvest",
     rule: "S03",
-    classic: CLASSIC,
+    classic: classic(),
     ask: { question: "harvest", hint: "" },
     legal: ["harvest draw", "harvest rob Bo", "harvest rob Cem 2", "harvest take gathering", "harvest none"],
   });
@@ -78,7 +77,7 @@ test("how many cards to draw is chosen by number", async () => {
   const { sent } = asked({
     phase: "amount",
     rule: "S19",
-    classic: CLASSIC,
+    classic: classic(),
     ask: { question: "amount", hint: "" },
     legal: ["draw 1", "draw 2"],
   });
@@ -88,6 +87,6 @@ test("how many cards to draw is chosen by number", async () => {
 });
 
 test("a turn that is a single action has no end to choose (S10)", () => {
-  asked({ phase: "turn", classic: { ...CLASSIC, one_action: true }, legal: ["discard gathering", "draw"] });
+  asked({ phase: "turn", classic: classic({ one_action: true }), legal: ["discard gathering", "draw"] });
   expect([...document.querySelectorAll(".choices button")].map((one) => words(one))).not.toContain("End turn");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { happening, position, steps, window } from "@/games/discovery/samples";
+import { classic, happening, position, steps, window } from "@/games/discovery/samples";
 import { answerOf, answers, objecting, objections, remaining, windowMessage } from "./windows";
 
 describe("a window", () => {
@@ -26,17 +26,9 @@ describe("a window", () => {
   });
 
   test("at the end of a turn lists the cards of others that can be objected to (S34)", () => {
-    const classic = {
-      finalist: -1,
-      last_turns: [],
-      out: [],
-      objectable: ["fire", "hide"],
-      prerequisites: true,
-      one_action: false,
-    };
     const ends = position({
       window: window({ action: "end", contestable: false }),
-      classic,
+      classic: classic({ objectable: ["fire", "hide"] }),
       legal: ["let", "object fire", "object hide"],
     });
     const placed = steps(happening("placed", 1, { card: "fire" }), happening("placed", 0, { card: "hide" }));
