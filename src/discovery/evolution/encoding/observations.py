@@ -46,12 +46,15 @@ def _cells() -> list[int]:
 _CELLS = _cells()
 
 
-NEWEST_PHASES, NEWEST_WORDS = 14, 31
-"""How many phases and words the newest edition has: its rows keep the length that stored data sets have."""
+NEWEST_PHASES, NEWEST_WORDS, CLASSIC_WORDS = 14, 31, 35
+"""How many phases and words the newest edition has, and words the first one without its options: their rows
+keep the length that stored data sets have."""
 
 
 def _words(setup: Setup) -> int:
-    return len(codes.WORDS) if setup.classic else NEWEST_WORDS
+    if setup.objection:
+        return len(codes.WORDS)
+    return CLASSIC_WORDS if setup.classic else NEWEST_WORDS
 
 
 class Layout:
