@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +14,8 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
 
 CODE = encode(GameSetup("classic-simple", options=("objection",), seats=("me", "me", "me")))
 CARDS = {card.id: card for card in load_deck("prehistory").cards}
@@ -45,7 +48,7 @@ def lay_unfounded(page: Page, words: tuple[str, ...]) -> str:
     return card
 
 
-def test_somebody_objects_by_a_button_in_the_window_at_the_end_of_a_turn(visit: Visit) -> None:
+def test_somebody_objects_by_a_button_in_the_window_at_the_end_of_a_turn(visit: Visit, axe: Axe) -> None:
     words = WORDS["en"]
     page = visit(f"#/new/{CODE}")
     page.get_by_role("button", name=words[0]).click()
@@ -53,6 +56,7 @@ def test_somebody_objects_by_a_button_in_the_window_at_the_end_of_a_turn(visit: 
     card = lay_unfounded(page, words)
     handed_over(page, words)
     expect(page.locator("#prompt")).to_contain_text("Does anybody object to a card?")
+    assert axe(page) == []
     page.get_by_role("button", name=f"{words[4]} ").click()
     handed_over(page, words)
     expect(page.locator("#prompt")).to_contain_text(words[5])
@@ -60,7 +64,7 @@ def test_somebody_objects_by_a_button_in_the_window_at_the_end_of_a_turn(visit: 
     expect(page.locator('[data-place^="discard-"]').first).to_be_visible()
 
 
-def test_somebody_objects_by_a_typed_move_on_a_telephone(visit: Visit) -> None:
+def test_somebody_objects_by_a_typed_move_on_a_telephone(visit: Visit, axe: Axe) -> None:
     words = WORDS["fr"]
     page = visit(f"#/new/{CODE}", size={"width": 390, "height": 844}, language="fr")
     page.get_by_role("button", name=words[0]).click()
@@ -68,8 +72,28 @@ def test_somebody_objects_by_a_typed_move_on_a_telephone(visit: Visit) -> None:
     card = lay_unfounded(page, words)
     handed_over(page, words)
     expect(page.get_by_role("group", name="Objection à")).to_contain_text(CARDS[card].names["fr"])
+    assert axe(page) == []
     page.keyboard.press("/")
     page.keyboard.type(f"{words[4]} {CARDS[card].names['fr']}")
     page.keyboard.press("Enter")
     handed_over(page, words)
     expect(page.locator("#prompt")).to_contain_text(words[5])
+
+
+def test_the_next_player_objects_with_keys_only_in_their_own_turn(visit: Visit, axe: Axe) -> None:
+    words = WORDS["en"]
+    code = encode(GameSetup("classic-simple", options=("objection",), seats=("me", "me")))
+    page = visit(f"#/new/{code}")
+    page.get_by_role("button", name=words[0]).click()
+    handed_over(page, words)
+    card = lay_unfounded(page, words)
+    handed_over(page, words)
+    page.get_by_role("button", name="Object …").focus()
+    page.keyboard.press("Enter")
+    assert axe(page) == []
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=f"{words[4]} {CARDS[card].names['en']}")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_contain_text(words[5])
+    expect(page.get_by_role("button", name="Object …")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
