@@ -11,6 +11,7 @@ from discovery.evolution.setups.advice import advice, alternate
 from discovery.evolution.setups.configurations import CONFIGURATIONS
 from discovery.lab.match import Match
 from discovery.play.setups import GameSetup
+from tests.support.editions import CLASSIC
 
 
 def told(setup: GameSetup) -> list[tuple[str, str]]:
@@ -33,6 +34,13 @@ def test_B08_more_than_six_are_advised_to_play_games_without_waiting(game: str) 
 @pytest.mark.parametrize("game", ["memory", "select"])
 def test_B08_memory_and_select_are_for_nine(game: str) -> None:
     assert told(GameSetup(game, seats=("me",) * 9)) == []
+
+
+@pytest.mark.parametrize("game", CLASSIC)
+@pytest.mark.parametrize("seats", [2, 9])
+def test_B08_advises_nothing_that_the_first_edition_refuses(game: str, seats: int) -> None:
+    """S16: its games have neither Bot+ nor Flash."""
+    assert told(GameSetup(game, seats=("me",) * seats)) == []
 
 
 def test_P06_team_members_sit_alternately() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from discovery.core.setup import Advice
+from discovery.evolution.variants.catalogue import GAMES
 
 BEST = 6
 """More seats than this wait long for their turns (B07, B08)."""
@@ -12,17 +13,20 @@ FOR_MANY = ("memory", "select")
 """Games in which everybody has something to do all the time (B08)."""
 KEEPS_BUSY = "flash"
 BOTS = ("bot", "bot+")
+FIRST_EDITION = frozenset(name for name, rules in GAMES.items() if rules.classic)
+"""Games without the bots and options that B08 recommends (S16)."""
 
 
 def advice(
     game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
 ) -> Iterator[Advice]:
     """Everything that the book would say about a set-up."""
-    bots = sum(seat in BOTS for seat in seats)
-    if len(seats) <= 2 and not bots:
-        yield Advice("few", "B08")
-    if len(seats) > BEST and game not in FOR_MANY and KEEPS_BUSY not in options:
-        yield Advice("many", "B08")
+    if game not in FIRST_EDITION:
+        bots = sum(seat in BOTS for seat in seats)
+        if len(seats) <= 2 and not bots:
+            yield Advice("few", "B08")
+        if len(seats) > BEST and game not in FOR_MANY and KEEPS_BUSY not in options:
+            yield Advice("many", "B08")
     if not alternate(teams, len(seats)):
         yield Advice("alternate", "P06")
 
