@@ -27,7 +27,7 @@ BASES = {
     "verify": {"H06"},
     "look": {"M09"},
     "select": {"J03"},
-    "window": {"H02", "N02", "Q01"},
+    "window": {"H02", "N02", "Q01", "S34"},
     "flip": {"U06"},
     "over": {"G06", "G07", "S06", "S10", "T02"},
     "harvest": {"S03"},
