@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from discovery.core.errors import InvalidSetup
@@ -12,10 +14,10 @@ from tests.support.rules.positions import Table
 SIMPLE, SELECT = "classic-simple", "classic-select"
 
 
-def about_to_lay(table: Table, hand: str = "cooking fire homo-erectus tent metal", **more: object) -> Table:
+def about_to_lay(table: Table, hand: str = "cooking fire homo-erectus tent metal", **more: Any) -> Table:
     """Era 1 lies complete; Fire needs Homo erectus, Cooking needs Fire, and both are of era 2."""
     more.setdefault("game", SIMPLE)
-    table.deal(options="objection", tree="era 1", hand=hand, **more)  # type: ignore[arg-type]
+    table.deal(options="objection", tree="era 1", hand=hand, **more)
     return table
 
 

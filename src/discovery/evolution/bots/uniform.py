@@ -29,10 +29,7 @@ class Uniform:
 
     def _honest(self, view: View, part: ObjectionPart) -> Sequence[int]:
         setup, tree = self._setup, mask_of(view.tree)
-        mates = setup.mates[view.seat]
-        own = (part.laid if mates & BIT[view.turn] else 0) | (
-            part.before if part.before and mates & BIT[part.placer] else 0
-        )
+        own = part.laid_by(setup.mates[view.seat], view.turn)
         honest = []
         for move in view.legal:
             code, card = codes.code_of(move), codes.argument_of(move)

@@ -67,7 +67,7 @@ def next_turn(state: State) -> None:
     """The running turn is over; an interrupted one resumes, else the next seat begins (B06, N02, T07)."""
     if state.lost:
         settle_losses(state)
-    if state.phase == OVER or (state.classic is not None and _objections_asked_for(state)):
+    if state.phase == OVER or (state.setup.objection and _objections_asked_for(state)):
         return
     if state.events is not None:
         turn_ended(state, state.turn)
@@ -91,8 +91,7 @@ def _objections_asked_for(state: State) -> bool:
     it is over because its seat has left (R06)."""
     assert state.classic is not None
     part = state.classic.objection
-    if part is None:
-        return False
+    assert part is not None
     if part.members == NOT_ASKED and not state.left & BIT[state.turn]:
         state.setup.steps[OBJECTIONS](state, _OBJECTIONS)
         if state.phase == WINDOW:

@@ -21,7 +21,7 @@ from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT,
 from discovery.evolution.model.places import held, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.moves.challenging import wanted
-from discovery.evolution.variants.objection.part import ObjectionPart
+from discovery.evolution.variants.objection.flow import objection_of
 from discovery.evolution.views.explain import basis
 from discovery.evolution.views.view import ClassicShown, Course, Own, View, Window
 
@@ -108,7 +108,6 @@ def _classic(state: State) -> ClassicShown | None:
 
 
 def _course(state: State) -> Course:
-    objection = _objection(state)
     return Course(
         decider=state.decider,
         partner=state.partner,
@@ -123,18 +122,16 @@ def _course(state: State) -> Course:
         action=state.action and state.action.judged(True),
         frames=tuple([frame.unjudged() for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
-        objection=None if objection is None else objection.copy(),
+        objection=objection_of(state).copy() if state.setup.objection else None,
     )
-
-
-def _objection(state: State) -> ObjectionPart | None:
-    return None if state.classic is None else state.classic.objection
 
 
 def _objectable(state: State) -> tuple[int, ...]:
     """Oldest first (S34)."""
-    part = _objection(state)
-    return () if part is None else tuple(state.in_order(part.laid | part.before))
+    if not state.setup.objection:
+        return ()
+    part = objection_of(state)
+    return tuple(state.in_order(part.laid | part.before))
 
 
 def unveiled(state: State, seen: View) -> View:

@@ -21,6 +21,7 @@ from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import WINDOW
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.placing import stands_up
+from discovery.evolution.variants.objection.flow import objection_of
 from discovery.evolution.views.view import View
 
 GLANCES = 12
@@ -145,9 +146,9 @@ def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Ite
 
 def _objection(before: State, code: int, card: int) -> Iterator[Reason]:
     """Whether a card that can be objected to had its prerequisites when it was laid (S34)."""
-    part = None if before.classic is None else before.classic.objection
-    if part is None:
+    if not before.setup.objection:
         return
+    part = objection_of(before)
     if code == codes.OBJECT:
         yield Reason("unfounded" if part.unfounded & BIT[card] else "founded", (card,))
     elif code == codes.LET and not part.unfounded:

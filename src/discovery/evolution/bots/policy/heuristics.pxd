@@ -6,13 +6,14 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport holders
 from discovery.evolution.moves.calling cimport callable_eras, visible
+from discovery.evolution.variants.objection.flow cimport objection_of
 from discovery.evolution.variants.objection.part cimport ObjectionPart
 
 cdef int OPENING, TURN, WINDOW
 
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
 cpdef int announcement(State state, int seat) except? -9
-@cython.locals(part=ObjectionPart, mates=mask_t, cards=mask_t)
+@cython.locals(part=ObjectionPart, cards=mask_t)
 cpdef int objection(State state, int seat) except? -9
 @cython.locals(cards=mask_t, dealt=mask_t)
 cpdef mask_t promising(State state, int seat, int code) except? -9

@@ -13,6 +13,7 @@ from discovery.evolution.model.phases import OPENING, TURN, WINDOW
 from discovery.evolution.model.places import holders
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.calling import callable_eras, visible
+from discovery.evolution.variants.objection.flow import objection_of
 
 
 def announcement(state: State, seat: int) -> int:
@@ -30,16 +31,12 @@ def announcement(state: State, seat: int) -> int:
 
 
 def objection(state: State, seat: int) -> int:
-    """The objection to a card of another side that lacked a prerequisite when it was laid (S34), -1 for
-    none."""
-    part = None if state.classic is None else state.classic.objection
-    if part is None or state.phase not in (WINDOW, OPENING, TURN):
+    """With late objection, the one to a card of another side that lacked a prerequisite when it was laid
+    (S34); -1 for none."""
+    if not state.setup.objection or state.phase not in (WINDOW, OPENING, TURN):
         return -1
-    mates, cards = state.setup.mates_of[seat], part.unfounded
-    if mates & BIT[state.turn]:
-        cards &= ~part.laid
-    if part.before and mates & BIT[part.placer]:
-        cards &= ~part.before
+    part = objection_of(state)
+    cards = part.unfounded & ~part.laid_by(state.setup.mates_of[seat], state.turn)
     return codes.OBJECT << codes.SHIFT | lowest(cards) if cards else -1
 
 

@@ -13,5 +13,7 @@ cdef class ObjectionPart:
     cpdef ObjectionPart copy(self)
     cpdef void note(self, int card, bint founded, int points) noexcept
     cpdef void settle(self, int card) noexcept
+    @cython.locals(laid=mask_t)
+    cpdef mask_t laid_by(self, mask_t seats, int turn) noexcept
     cpdef void turn_over(self, int seat) noexcept
     cpdef tuple key(self)

@@ -47,6 +47,11 @@ class ObjectionPart:
         self.before &= ~BIT[card]
         self.unfounded &= ~BIT[card]
 
+    def laid_by(self, seats: int, turn: int) -> int:
+        """Those of the cards that one of ``seats``, a mask, has laid; it is the turn of ``turn``."""
+        laid = self.laid if seats & BIT[turn] else 0
+        return laid | self.before if self.before and seats & BIT[self.placer] else laid
+
     def turn_over(self, seat: int) -> None:
         """The turn of ``seat`` is over; its cards can be objected to until the end of the next one."""
         self.before, self.laid, self.placer = self.laid, 0, seat
