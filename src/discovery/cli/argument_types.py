@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from argparse import ArgumentTypeError
 
+from discovery.core.bits import WIDTH
+
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
 LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
@@ -74,7 +76,7 @@ def deck_bytes(given: str) -> int:
 
 def deck_cards(given: str) -> int:
     """As many cards as a game has room for, at most."""
-    return _whole(given, 1, 128, "usage-deck-cards")
+    return _whole(given, 1, WIDTH, "usage-deck-cards")
 
 
 def seconds(given: str) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 from discovery.cli.files import read_bytes, shown
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, Decks
+from discovery.core.text import text_in
 
 MAX_BYTES = 2_000_000
 """The maximum length of a deck file in bytes."""
@@ -23,10 +24,7 @@ def text_of(file: str) -> str:
     data = read_bytes(file, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InvalidDeck(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+    return text_in(data, InvalidDeck)
 
 
 def beside(file: str, given: Mapping[str, str] | None = None) -> Beside:

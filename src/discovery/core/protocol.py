@@ -195,6 +195,11 @@ class Joined(Generic[S]):
     moved: Callable[[Event], Event]
 
 
+def moved_up(seat: int, place: int) -> int:
+    """The number of a seat once somebody has sat down at ``place``; no seat (below 0) stays none."""
+    return seat + 1 if seat >= place else seat
+
+
 class Game(Protocol[S]):
     """A game with its rules and its seats."""
 

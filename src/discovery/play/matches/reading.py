@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
+from discovery.core.text import text_in
 from discovery.play import records
 from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
 from discovery.play.matches.terms import terms_of
@@ -52,10 +53,7 @@ def read_bytes(data: bytes, deck: Any = None, watch: Watch = lambda _: None) -> 
     """As ``read``, from the bytes of a file. ``InvalidInput`` if they are too long or not UTF-8."""
     if len(data) > MAX_BYTES:
         raise InvalidInput(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    try:
-        return read(data.decode("utf-8-sig"), deck, watch)
-    except UnicodeDecodeError as error:
-        raise InvalidInput(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+    return read(text_in(data, InvalidInput), deck, watch)
 
 
 def read(text: str, deck: Any = None, watch: Watch = lambda _: None) -> Match:

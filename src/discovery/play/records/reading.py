@@ -7,6 +7,7 @@ import re
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
+from discovery.core.text import text_in
 from discovery.play.records.headers import Headers
 from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
 
@@ -19,10 +20,7 @@ def read_bytes(data: bytes) -> Record:
     """As ``read``, from the bytes of a file. ``InvalidRecord`` if they are too long or not UTF-8."""
     if len(data) > MAX_BYTES:
         raise InvalidRecord(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    try:
-        return read(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise InvalidRecord(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+    return read(text_in(data, InvalidRecord))
 
 
 def read(text: str) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.errors import DiscoveryError
-from discovery.core.protocol import SPECTATOR
+from discovery.core.protocol import SPECTATOR, moved_up
 from discovery.i18n.faults import fault
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Goodbye
@@ -32,7 +32,7 @@ class Audience:
         connection has to be told from the beginning."""
         self._seats += 1
         for connection in self.connections:
-            connection.move_to(connection.seat + 1 if connection.seat >= place else connection.seat)
+            connection.move_to(moved_up(connection.seat, place))
 
     def attendance(self) -> Attendance:
         """The open connections of each seat."""

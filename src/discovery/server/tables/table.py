@@ -8,7 +8,7 @@ from typing import Any
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window, moved_up
 from discovery.core.protocol import Joined as GameJoined
 from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
@@ -286,8 +286,8 @@ class Table:
         played.driver.change_to(joined)
         self.seats.insert(place, person(name))
         self.chairs.insert(place, len(self.chairs))
-        self.orders = {(_up(seat, place), word): order for (seat, word), order in self.orders.items()}
-        self.alike = Counter({(kind, _up(seat, place)): n for (kind, seat), n in self.alike.items()})
+        self.orders = {(moved_up(seat, place), word): order for (seat, word), order in self.orders.items()}
+        self.alike = Counter({(kind, moved_up(seat, place)): n for (kind, seat), n in self.alike.items()})
         self.step_events = [
             replace(one, events=[joined.moved(event) for event in one.events]) for one in self.step_events
         ]
@@ -352,11 +352,6 @@ def drafted(
     """The event of a move, played on a copy: if the rules fail, nothing has been stored or changed."""
     comment = "time" if timed else ""
     return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
-
-
-def _up(seat: int, place: int) -> int:
-    """A seat's number once somebody has sat down at ``place``."""
-    return seat + 1 if seat >= place else seat
 
 
 def _same(before: Window | None, now: Window | None) -> bool:

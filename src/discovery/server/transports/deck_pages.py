@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidDeck, InvalidInput, TableError
 from discovery.core.registry import family_of
+from discovery.core.text import text_in
 from discovery.i18n.faults import fault
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
@@ -44,10 +45,9 @@ class DeckPages:
 
     def _checked(self, game: str, data: bytes, tongue: str) -> DeckChecked:
         try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
-            return DeckChecked([fault(InvalidDeck(Code.NOT_TEXT, line=line), tongue)], [])
+            text = text_in(data, InvalidDeck)
+        except InvalidDeck as error:
+            return DeckChecked([fault(error, tongue)], [])
         return deck_checked(game, text, self._limits, tongue)
 
     async def file(self, request: Request) -> Response:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from discovery.core.bits import BIT, count, mask_of, members
 from discovery.core.errors import Code
 from discovery.core.event import Event, event
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Illegal, moved_up
 from discovery.evolution.flow.ending import seats_in_play
 from discovery.evolution.flow.turns import gone, next_turn, push, resume
 from discovery.evolution.model.frames import WELCOME, SeatFrame, seat_frame
@@ -71,33 +71,29 @@ def moved_over(state: State, setup: Setup, place: int) -> State:
         setattr(new, name, _with_place(getattr(state, name), place))
     for name in MASKS:
         setattr(new, name, _spread(getattr(state, name), place))
-    new.turn = _moved(state.turn, place)
+    new.turn = moved_up(state.turn, place)
     if state.round is not None and new.round is not None:
         new.round.selections = _with_place(state.round.selections, place)
         new.round.passed_mask = _spread(state.round.passed_mask, place)
-        new.round.leader = _moved(state.round.leader, place)
+        new.round.leader = moved_up(state.round.leader, place)
     if state.classic is not None and new.classic is not None:
         new.classic.buried = _with_place(state.classic.buried, place)
         new.classic.out = _spread(state.classic.out, place)
         new.classic.last_turns = _spread(state.classic.last_turns, place)
-        new.classic.finalist = _moved(state.classic.finalist, place)
+        new.classic.finalist = moved_up(state.classic.finalist, place)
         if new.classic.objection is not None:
-            new.classic.objection.placer = _moved(new.classic.objection.placer, place)
+            new.classic.objection.placer = moved_up(new.classic.objection.placer, place)
     return new
 
 
 def moved_event(happened: Event, place: int) -> Event:
     """An event of before, with the seats as they are numbered since somebody sat down at ``place``."""
-    seat, other = _moved(happened.seat, place), _moved(happened.other, place)
+    seat, other = moved_up(happened.seat, place), moved_up(happened.other, place)
     return event(happened.kind, seat, happened.piece, other, happened.number)
 
 
-def _moved(seat: int, place: int) -> int:
-    return seat + 1 if seat >= place else seat
-
-
 def _spread(seats: int, place: int) -> int:
-    return mask_of(_moved(seat, place) for seat in members(seats))
+    return mask_of(moved_up(seat, place) for seat in members(seats))
 
 
 def _with_place(row: Sequence[int], place: int) -> list[int]:
