@@ -91,7 +91,7 @@ def test_R02_a_newcomer_needs_a_name_that_a_seat_may_have(name: str) -> None:
     driver = begun()
 
     with pytest.raises(InvalidInput) as refused:
-        driver.join(name)
+        driver.change_to(driver.joined(name))
     assert refused.value.code == "bad-name"
     assert driver.lines == ()
 
@@ -160,7 +160,7 @@ def test_R02_nobody_joins_a_game_of_a_match_while_it_runs() -> None:
 
 def test_R02_a_comment_of_a_join_is_kept() -> None:
     driver = begun()
-    driver.join("Dan", "late")
+    driver.change_to(driver.joined("Dan"), "late")
 
     assert driver.lines == (Line("-", "join Dan", "late"),)
     assert read(write(driver.record())).lines == driver.lines
@@ -172,7 +172,7 @@ def test_R02_several_may_join_one_game() -> None:
     while (seat := driver.next_decision(random)) != NOBODY:
         if waiting and len(driver.lines) % 5 == 0:
             try:
-                driver.join(waiting[0])
+                driver.change_to(driver.joined(waiting[0]))
             except IllegalMove:
                 pass
             else:

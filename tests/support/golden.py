@@ -287,7 +287,7 @@ def with_newcomer(wanted: Wanted, random: Random) -> Record:
     waiting = True
     while not driver.over:
         if waiting and len(driver.lines) >= 10 and joining.refusal(driver.state) is None:
-            driver.join(wanted.newcomer)
+            driver.change_to(driver.joined(wanted.newcomer))
             waiting = False
         driver.play(*decision(driver.game, driver.state, random))
     return driver.record()

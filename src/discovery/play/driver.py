@@ -56,7 +56,7 @@ class Driver(Generic[S]):
 
     ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
     position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins makes a new one
-    (``join``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
+    (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
     """
 
     def __init__(self, game: Game[S], order: Sequence[int]) -> None:
@@ -149,12 +149,6 @@ class Driver(Generic[S]):
         return [] if closing == NO_MOVE else self.play(NOBODY, closing)
 
     # ---- who joins -------------------------------------------------------------------------------
-
-    def join(self, name: str, comment: str = "") -> list[Event]:
-        """A newcomer sits down; returns the events. As ``joined``, which says what is refused."""
-        joined = self.joined(name)
-        self.change_to(joined, comment)
-        return joined.events
 
     def joined(self, name: str) -> Joined[S]:
         """The game with a newcomer, who is not seated until ``change_to``. ``IllegalMove`` as the game says,

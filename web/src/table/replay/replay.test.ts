@@ -1,26 +1,20 @@
 import { expect, test } from "vitest";
 import { frameSteps, handShown, namesAt, stepTo } from "./replay";
 
+const frame = (family: string) => ({
+  line: "",
+  seat: 0,
+  position: { family },
+  happenings: [{ family }],
+  joined: null,
+});
+
 test("a frame of a replay is reached with all that happened before it", () => {
-  const frame = (family: string) => ({
-    line: "",
-    seat: 0,
-    position: { family },
-    happenings: [{ family }],
-    joined: null,
-  });
   const steps = frameSteps({ frames: [frame("first"), frame("second"), frame("third")] }, 1);
   expect(steps.map((one) => one.happenings[0]?.family)).toEqual(["first", "second"]);
 });
 
 test("R02: from the frame on by which somebody joins, all that happened is told with the new seats", () => {
-  const frame = (family: string) => ({
-    line: "",
-    seat: 0,
-    position: { family },
-    happenings: [{ family }],
-    joined: null,
-  });
   const joined = { names: ["Dan", "Ann"], before: [[{ family: "moved" }]] };
   const replay = { names: ["Ann"], frames: [frame("first"), { ...frame("joins"), joined }, frame("third")] };
   const told = (at: number) => frameSteps(replay, at).map((one) => one.happenings[0]?.family);
