@@ -171,7 +171,8 @@ class Support:
 @dataclass(frozen=True, slots=True)
 class Scenario:
     """``land`` is a land's id or ``"either"``; ``nights`` is the last night by the number of seats, 1 to 4,
-    0 where it is not played. ``opens``: the way out opens on the day after that night (rule XP07)."""
+    0 where it is not played. ``opens``: the way out opens on the day after that night (rule XP07).
+    ``rivals``: survivors may attack one another and one alone wins (section XR)."""
 
     id: str
     land: str
@@ -183,6 +184,7 @@ class Scenario:
     each_night: str
     from_night: int
     opens: int
+    rivals: bool
 
 
 @dataclass(frozen=True, slots=True)
