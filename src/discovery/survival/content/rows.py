@@ -3,7 +3,8 @@
 What ``a`` and ``b`` are for each operation stands beside it. Items, enemies and cards are numbered by their
 place in the table of the content, resources, damages and classes as in ``tables``.
 
-``choose``, ``vote`` and ``test`` are followed by a row ``PARTS``, in which ``a`` is the index of the first row
+``choose``, ``vote`` and ``test`` are followed by a row ``PARTS``, in which ``a`` is the index of the first
+row
 of the second part and ``b`` that of the first row behind both; the first part begins behind ``PARTS``. Each
 part, like each program, ends with a row ``STOP``.
 """

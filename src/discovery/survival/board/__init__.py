@@ -1,0 +1,1 @@
+"""The lattice of hexes: directions, distances, and the spaces of a layout."""

@@ -1,0 +1,87 @@
+"""Hexes told by axial column and row, and the 119 spaces of a layout (rules XH01, XH03).
+
+Space ``slot * 7 + place`` is a place of the tile in a slot: place 0 is the tile's centre, 1 to 6 lie around
+it
+in the order of ``DIRECTIONS``. Slot 0 is the start tile, whose centre, the camp, is column 0, row 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.core.bits import BIT
+
+DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""North, then clockwise: N NE SE S SW NW."""
+PLACES = ((0, 0), *DIRECTIONS)
+SLOTS = 17
+SPACES = 119
+FAR_AWAY = 99
+"""A distance greater than any on a map."""
+
+Cell = tuple[int, int]
+
+
+def centre(cell: Cell) -> Cell:
+    """The column and row of the centre of the tile at a cell ``(u, v)`` of the lattice of tiles."""
+    u, v = cell
+    return 2 * u - v, u + 3 * v
+
+
+class Ground:
+    """The spaces of a layout, without what lies on them; shared by every game on it.
+
+    ``neighbours[space * 6 + direction]`` is a space or -1. ``distances[space * SPACES + other]`` counts steps
+    over the spaces of the map, discovered or not. ``within_1``, ``within_2`` and ``within_4`` are masks of
+    the
+    spaces at most so far away, the space itself included. ``beside`` is, for each slot, the mask of spaces of
+    other tiles that touch it. ``columns`` and ``rows`` are coordinates.
+    """
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        self.slots = len(cells)
+        self.spaces = self.slots * 7
+        centres = [centre(cell) for cell in cells]
+        hexes = [(column + x, row + y) for column, row in centres for x, y in PLACES]
+        self.number = {place: space for space, place in enumerate(hexes)}
+        self.columns = [column for column, _ in hexes]
+        self.rows = [row for _, row in hexes]
+        self.neighbours = [
+            self.number.get((column + x, row + y), -1) for column, row in hexes for x, y in DIRECTIONS
+        ]
+        self.distances: list[int] = []
+        for space in range(self.spaces):
+            self.distances += self._distances_from(space)
+        self.within_1 = self._within(1)
+        self.within_2 = self._within(2)
+        self.within_4 = self._within(4)
+        self.beside = [self._beside(slot) for slot in range(self.slots)]
+
+    def distance(self, space: int, other: int) -> int:
+        """The steps from one space to another."""
+        return self.distances[space * self.spaces + other]
+
+    def _distances_from(self, space: int) -> list[int]:
+        found = [FAR_AWAY] * self.spaces
+        found[space] = 0
+        queue = [space]
+        for place in queue:
+            for other in self.neighbours[place * 6 : place * 6 + 6]:
+                if other >= 0 and found[other] == FAR_AWAY:
+                    found[other] = found[place] + 1
+                    queue.append(other)
+        return found
+
+    def _within(self, steps: int) -> list[int]:
+        masks = []
+        for space in range(self.spaces):
+            row = self.distances[space * self.spaces : (space + 1) * self.spaces]
+            masks.append(sum(BIT[other] for other, away in enumerate(row) if away <= steps))
+        return masks
+
+    def _beside(self, slot: int) -> int:
+        own = sum(BIT[slot * 7 + place] for place in range(7))
+        around = 0
+        for place in range(7):
+            around |= self.within_1[slot * 7 + place]
+        return around & ~own

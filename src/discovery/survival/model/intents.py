@@ -1,0 +1,67 @@
+"""Every move of a game as a number: what a player could attempt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.survival.model import codes
+from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, TOKEN, coded
+from discovery.survival.model.notation import BARE, LINKED, NUMBERED, PIECED, SEATED, SPACED, TILED
+
+if TYPE_CHECKING:
+    from discovery.survival.model.setup import Setup
+
+MOST_COOKED = 12
+MOST_DELIVERED = 9
+
+
+def every_move(setup: Setup) -> list[int]:
+    """Every word with every piece, card, space and seat that it can have; ``closed`` and ``roll`` are
+    nobody's."""
+    found = [coded(word) for word in BARE if word not in (codes.CLOSED, codes.ROLL)]
+    found += [coded(word, space) for word in SPACED for space in range(setup.spaces)]
+    found += [coded(word, slot) for word in TILED for slot in range(setup.slots)]
+    found += [coded(word, seat) for word in SEATED for seat in range(setup.seats)]
+    found += [coded(codes.COOK, number) for number in range(1, MOST_COOKED + 1)]
+    found += [coded(word, number) for word in NUMBERED if word != codes.COOK for number in (1, 2)]
+    goods, items = list(range(9)), [ITEM_PIECE + item for item in range(len(setup.item_program))]
+    projects = [PROJECT_PIECE + project for project in range(len(setup.project_item))]
+    pieces = goods + items + projects
+    found += [coded(word, piece) for word in PIECED for piece in pieces]
+    found += [coded(word, piece, seat) for word in LINKED for piece in pieces for seat in range(setup.seats)]
+    found += [
+        coded(codes.DELIVER, piece, number) for piece in goods for number in range(1, MOST_DELIVERED + 1)
+    ]
+    found += [coded(codes.DELIVER, piece, 1) for piece in items]
+    return found + _of_cards(setup)
+
+
+def _of_cards(setup: Setup) -> list[int]:
+    whom = range(setup.seats + 1)
+    found = [coded(codes.COLLECT, what) for what in (*range(9), TOKEN)]
+    found += [
+        coded(codes.CRAFT, project, recipe | saved << 1)
+        for project in range(len(setup.project_item))
+        for recipe in (0, codes.BY_SECOND)
+        for saved in range(10)
+    ]
+    found += [
+        coded(codes.REST, damage, seat << 1 | dirty)
+        for damage in range(4)
+        for seat in whom
+        for dirty in (0, 1)
+    ]
+    found += [
+        coded(codes.USE, holder, seat)
+        for holder in range(len(setup.use_cost))
+        if setup.use_cost[holder] >= 0
+        for seat in whom
+    ]
+    found += [
+        coded(codes.PAY, resource, extra) for resource in range(9) for extra in (0, codes.WITH_MEDICINE)
+    ]
+    found += [coded(codes.BONUS, stroke) for stroke in range(len(setup.strokes))]
+    found += [coded(codes.CHOOSE, character) for character in range(len(setup.character_program))]
+    found += [coded(codes.SUPPORT, card) for card in range(len(setup.support_kind))]
+    found += [coded(codes.MEND, damage) for damage in range(4)]
+    return found + [coded(word, number) for word in (codes.ESCAPE, codes.AGAIN) for number in (0, 1)]

@@ -1,0 +1,303 @@
+"""Answers to what the rules ask: needs, votes, names, choices of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, lowest
+from discovery.survival.flow import course, decisions, needs, placing, quests, steps
+from discovery.survival.model import codes, frames, queries, table
+from discovery.survival.model import events as told
+from discovery.survival.model.codes import CHARACTER, ITEM_PIECE, argument_of, coded, extra_of
+from discovery.survival.model.events import tell
+from discovery.survival.model.frames import KIND, STEP, top
+from discovery.survival.model.phases import BARTERING
+from discovery.survival.model.setup import CHARACTERS, SAFE_WATER
+from discovery.survival.model.state import NONE
+from discovery.survival.moves.kind import Kind, has_piece, is_item
+from discovery.survival.moves.refusals import (
+    ALREADY_DISCOVERED,
+    KEEP_QUEST_ITEM,
+    LEGAL,
+    NO_PIECE,
+    NO_PRICE,
+    NO_SUCH_CARD,
+    NOT_HURT,
+    NOT_OFFERED,
+    NOTHING_TOKEN,
+    TOO_FAR,
+)
+
+if TYPE_CHECKING:
+    from discovery.survival.model.state import State
+
+CLEAN, DIRTY, MEDICINE = 2, 3, 7
+OFFERED, OFFERED_ALONE = 2, 4
+"""Characters to choose from (rule XB08)."""
+
+
+def offered(state: State, seat: int) -> list[int]:
+    """The characters that a seat chooses from."""
+    setup = state.setup
+    each = OFFERED_ALONE if setup.seats == 1 else OFFERED
+    start = setup.pile_start[CHARACTERS] + seat * each
+    return [setup.piece_number[state.order[start + place]] for place in range(each)]
+
+
+class Choose(Kind):
+    """Choosing one's character."""
+
+    word = codes.CHOOSE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if argument_of(move) in offered(state, seat) else NO_SUCH_CARD
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found += [coded(self.word, character) for character in offered(state, seat)]
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.character[seat] = argument_of(move)
+        state.held[seat] |= BIT[CHARACTER + argument_of(move)]
+        state.waiting &= ~BIT[seat]
+        tell(state, told.CHOSE, seat, argument_of(move))
+
+
+class Pay(Kind):
+    """Paying what a need asks for."""
+
+    word = codes.PAY
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        resource, wanted = argument_of(move), state.setup.a[top(state, STEP)]
+        if resource != wanted and not (wanted == CLEAN and resource == DIRTY):
+            return NOT_OFFERED
+        if resource > 8 or not state.goods[seat * 9 + resource]:
+            return NOT_OFFERED
+        if extra_of(move) == codes.WITH_MEDICINE:
+            safe = queries.flags_of(state, seat) & SAFE_WATER
+            if resource != DIRTY or safe or not state.goods[seat * 9 + MEDICINE]:
+                return NOT_OFFERED
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        wanted = state.setup.a[top(state, STEP)]
+        self.offer(state, seat, coded(self.word, wanted), found)
+        if wanted == CLEAN:
+            self.offer(state, seat, coded(self.word, DIRTY), found)
+            self.offer(state, seat, coded(self.word, DIRTY, codes.WITH_MEDICINE), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        needs.answer_need(state, seat, argument_of(move), extra_of(move) == codes.WITH_MEDICINE)
+
+
+class Suffer(Kind):
+    """Taking the damage instead."""
+
+    word = codes.SUFFER
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        needs.suffer(state, seat)
+
+
+class Drop(Kind):
+    """Dropping a piece: because one carries too much, or because a card takes it."""
+
+    word = codes.DROP
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece = argument_of(move)
+        if piece >= codes.PROJECT_PIECE or not has_piece(state, seat, piece):
+            return NO_PIECE
+        if is_item(piece):
+            if top(state, KIND) != frames.DROP_OF:
+                return NO_PIECE
+            if state.setup.content.items[piece - ITEM_PIECE].kind == "quest":
+                return KEEP_QUEST_ITEM
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for resource in range(9):
+            self.offer(state, seat, coded(self.word, resource), found)
+        items = state.held[seat] & queries.ITEMS
+        while items:
+            self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), found)
+            items &= items - 1
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece = argument_of(move)
+        if top(state, KIND) != frames.DROP_OF:
+            decisions.gave_up(state, seat, piece)
+        elif is_item(piece):
+            table.lose_item(state, seat, piece - ITEM_PIECE)
+            tell(state, told.DROPPED, seat, piece)
+        else:
+            table.drop_resource(state, seat, piece)
+
+
+class Mend(Kind):
+    """Choosing the damage that is healed."""
+
+    word = codes.MEND
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        damage = argument_of(move)
+        return LEGAL if damage < 4 and state.damage[seat * 4 + damage] else NOT_HURT
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for damage in range(4):
+            self.offer(state, seat, coded(self.word, damage), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        decisions.mended(state, seat, argument_of(move))
+
+
+class Take(Kind):
+    """Choosing a part of a card."""
+
+    word = codes.TAKE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        part = argument_of(move)
+        return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for part in (1, 2):
+            self.offer(state, seat, coded(self.word, part), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        steps.take_part(state, argument_of(move))
+
+
+class Vote(Kind):
+    """Voting for a part of a card."""
+
+    word = codes.VOTE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found += [coded(self.word, part) for part in (1, 2)]
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.said[seat] = argument_of(move)
+        state.waiting &= ~BIT[seat]
+        tell(state, told.VOTED, seat, -1, -1, argument_of(move))
+
+
+class Name(Kind):
+    """Naming who goes first from now on (rule XL07)."""
+
+    word = codes.NAME
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        other = argument_of(move)
+        return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for other in range(state.setup.seats):
+            self.offer(state, seat, coded(self.word, other), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.said[seat] = argument_of(move)
+        state.waiting &= ~BIT[seat]
+        tell(state, told.NAMED, seat, -1, argument_of(move))
+
+
+class Scout(Kind):
+    """Choosing which of the nearest tiles is turned over."""
+
+    word = codes.SCOUT
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        slot = argument_of(move)
+        if state.seen & BIT[slot]:
+            return ALREADY_DISCOVERED
+        return LEGAL if placing.nearest_slots(state, seat) & BIT[slot] else TOO_FAR
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        slots = placing.nearest_slots(state, seat)
+        while slots:
+            found.append(coded(self.word, lowest(slots)))
+            slots &= slots - 1
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        decisions.turned_one(state)
+        table.turn_tile(state, argument_of(move), NONE)
+        quests.appear(state)
+
+
+class TurnOver(Kind):
+    """Choosing which token is turned face up."""
+
+    word = codes.TURN
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if placing.near_tokens(state, seat) & BIT[argument_of(move)] else NOTHING_TOKEN
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        spaces = placing.near_tokens(state, seat)
+        while spaces:
+            found.append(coded(self.word, lowest(spaces)))
+            spaces &= spaces - 1
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        decisions.turned_one(state)
+        table.show_token(state, argument_of(move))
+
+
+class End(Kind):
+    """Ending one's turn, or one's round of barter."""
+
+    word = codes.END
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        if state.phase == BARTERING:
+            decisions.bartered(state, seat)
+        else:
+            course.end_turn(state)

@@ -1,0 +1,248 @@
+"""What people do in a fight: support, modify, flee, share (sections XF, XO, XR)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, lowest
+from discovery.survival.flow import course, fights
+from discovery.survival.model import codes, enemies, table
+from discovery.survival.model import events as told
+from discovery.survival.model.codes import ITEM_PIECE, argument_of, coded
+from discovery.survival.model.events import tell
+from discovery.survival.model.frames import SEAT, STEP, put, top
+from discovery.survival.model.phases import GUARDING, MODIFYING
+from discovery.survival.model.setup import (
+    STROKE_DAMAGE,
+    STROKE_GREY,
+    STROKE_RED,
+)
+from discovery.survival.model.state import NONE
+from discovery.survival.moves.kind import (
+    ONE_DIE,
+    TWO_DICE,
+    Kind,
+    act,
+    has_piece,
+    is_beside,
+    is_item,
+    short_of,
+)
+from discovery.survival.moves.refusals import (
+    HAS_IT,
+    LEGAL,
+    NO_ENEMY,
+    NO_PIECE,
+    NO_SUPPORTER,
+    NOT_READY,
+    NOT_TOGETHER,
+    PEACEFUL,
+)
+
+if TYPE_CHECKING:
+    from discovery.survival.model.state import State
+
+
+class Fight(Kind):
+    """Fighting an enemy that stayed in one's space (rule XO02)."""
+
+    word = codes.FIGHT
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        if enemies.oldest_at(state, state.pos[seat], NONE) == NONE:
+            return NO_ENEMY
+        return short_of(state, seat, 1)
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        self.offer(state, seat, coded(self.word), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        act(state, seat, 1)
+        fights.begin(state, seat, enemies.oldest_at(state, state.pos[seat], NONE))
+
+
+class Attack(Kind):
+    """Attacking another survivor, where the scenario has rivals (rule XR01)."""
+
+    word = codes.ATTACK
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        if not state.setup.rivalry:
+            return PEACEFUL
+        if not is_beside(state, seat, argument_of(move)):
+            return NOT_TOGETHER
+        return short_of(state, seat, 1)
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        if state.setup.rivalry:
+            for other in range(state.setup.seats):
+                self.offer(state, seat, coded(self.word, other), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        act(state, seat, 1)
+        fights.attack(state, seat, argument_of(move))
+
+
+class Support(Kind):
+    """A support card for the fighter, before the roll (rule XF13)."""
+
+    word = codes.SUPPORT
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if state.ready[seat] & BIT[argument_of(move)] else NOT_READY
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for card in range(len(state.setup.support_kind)):
+            self.offer(state, seat, coded(self.word, card), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        setup, card = state.setup, argument_of(move)
+        state.ready[seat] &= ~BIT[card]
+        state.waiting &= ~BIT[seat]
+        state.helpers |= BIT[seat]
+        kind, value = setup.support_kind[card], setup.support_value[card]
+        if kind == STROKE_GREY:
+            state.grey += value
+        elif kind == STROKE_RED:
+            state.red -= value
+        elif kind == STROKE_DAMAGE:
+            state.plus += value
+        else:
+            state.free += 1
+        tell(state, told.SUPPORTED, seat, card, top(state, SEAT))
+
+
+class Let(Kind):
+    """Answering a window with nothing."""
+
+    word = codes.LET
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.waiting &= ~BIT[seat]
+
+
+class Roll(Kind):
+    """The roll that is due; nobody decides it (rule XO06)."""
+
+    word = codes.ROLL
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        return
+
+    def dice(self, state: State, move: int) -> int:
+        """How many outcomes it has; see ``Kind``."""
+        return TWO_DICE if course.rolls_two(state) else ONE_DIE
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        if course.rolls_two(state):
+            course.rolled(state, seat, (die - 1) // 12 + 1, (die - 1) % 12 + 1)
+        else:
+            course.rolled(state, seat, die, 0)
+
+
+class Done(Kind):
+    """No more changes; or nothing more to share."""
+
+    word = codes.DONE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        if state.phase == MODIFYING:
+            put(state, STEP, fights.SETTLE)
+        elif state.phase != GUARDING:
+            put(state, STEP, fights.OVER)
+
+
+class Share(Kind):
+    """Giving a piece of the reward to a supporter, whatever the distance (rule XO05)."""
+
+    word = codes.SHARE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece, other = argument_of(move), codes.extra_of(move)
+        if not state.helpers & state.on & BIT[other]:
+            return NO_SUPPORTER
+        if piece < 9:
+            if not state.prize[piece] or not has_piece(state, seat, piece):
+                return NO_PIECE
+        elif not is_item(piece) or not state.prize_items & BIT[piece - ITEM_PIECE]:
+            return NO_PIECE
+        elif state.held[other] & BIT[piece - ITEM_PIECE]:
+            return HAS_IT
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for other in range(state.setup.seats):
+            if state.helpers & state.on & BIT[other]:
+                for piece in range(9):
+                    self.offer(state, seat, coded(self.word, piece, other), found)
+                items = state.prize_items
+                while items:
+                    self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
+                    items &= items - 1
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece, other = argument_of(move), codes.extra_of(move)
+        if piece < 9:
+            state.prize[piece] -= 1
+            state.goods[seat * 9 + piece] -= 1
+            state.goods[other * 9 + piece] += 1
+        else:
+            state.prize_items &= ~BIT[piece - ITEM_PIECE]
+            table.move_item(state, seat, other, piece - ITEM_PIECE)
+        tell(state, told.SHARED, seat, piece, other)
+
+
+class Help(Kind):
+    """Naming who gets the helped line (rule XO04)."""
+
+    word = codes.HELP
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        other = argument_of(move)
+        return LEGAL if other < state.setup.seats and state.helpers & BIT[other] else NO_SUPPORTER
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for other in range(state.setup.seats):
+            self.offer(state, seat, coded(self.word, other), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        fights.reward_helper(state, argument_of(move))

@@ -1,0 +1,224 @@
+"""What a fighter does between the roll and its end: change dice, or flee (rules XF03, XF04, XF12, XR02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, lowest
+from discovery.survival.flow import fights
+from discovery.survival.model import codes, queries, table
+from discovery.survival.model import events as told
+from discovery.survival.model.codes import ITEM_PIECE, argument_of, coded
+from discovery.survival.model.events import tell
+from discovery.survival.model.frames import STEP, put
+from discovery.survival.model.phases import GUARDING
+from discovery.survival.model.setup import (
+    FLEES,
+    STROKE_AGAIN,
+    STROKE_DAMAGE,
+    STROKE_GREY,
+    STROKE_RED,
+    STROKE_RED_AGAIN,
+)
+from discovery.survival.model.state import NONE
+from discovery.survival.moves.kind import (
+    NO_DICE,
+    ONE_DIE,
+    Kind,
+)
+from discovery.survival.moves.refusals import (
+    LEGAL,
+    NO_FLIGHT,
+    NO_MODIFIER,
+    NO_SUCH_CARD,
+    NO_SUPPORTER,
+    NOT_DISCOVERED,
+    NOT_LETHAL_FLIGHT,
+    TOO_FAR,
+    USED_TODAY,
+)
+
+if TYPE_CHECKING:
+    from discovery.survival.model.state import State
+
+SIMPLE = {codes.WOOD: 4, codes.STONE: 5, codes.POISON: 8, codes.SALVAGE: 6}
+"""The modifiers that cost a resource, and which (rule XF03)."""
+
+
+class Spend(Kind):
+    """A resource spent on a die: wood and stone roll again, poison and salvage change a number (XF03)."""
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if state.goods[seat * 9 + SIMPLE[self.word]] else NO_MODIFIER
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        self.offer(state, seat, coded(self.word), found)
+
+    def dice(self, state: State, move: int) -> int:
+        """How many outcomes it has; see ``Kind``."""
+        return ONE_DIE if self.word in (codes.WOOD, codes.STONE) else NO_DICE
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        resource = SIMPLE[self.word]
+        table.pay(state, seat, resource, 1)
+        if self.word in (codes.WOOD, codes.STONE):
+            fights.roll_again(state, self.word == codes.STONE, die)
+            return
+        if self.word == codes.POISON:
+            state.grey += 1
+        elif state.phase == GUARDING:
+            state.grey -= 1  # the attacked spends it against the grey die (rule XR02)
+        else:
+            state.red -= 1
+        tell(state, told.MODIFIED, seat, resource, state.red, state.grey)
+
+
+class Wood(Spend):
+    """Roll the grey die again."""
+
+    word = codes.WOOD
+
+
+class Stone(Spend):
+    """Roll the red die again."""
+
+    word = codes.STONE
+
+
+class Poison(Spend):
+    """Add 1 to the grey die."""
+
+    word = codes.POISON
+
+
+class Salvage(Spend):
+    """Take 1 from the red die; the attacked takes it from the grey one."""
+
+    word = codes.SALVAGE
+
+
+class Bonus(Kind):
+    """A bonus of an item or of one's character, once a fight (rule XF04)."""
+
+    word = codes.BONUS
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        setup, stroke = state.setup, argument_of(move)
+        if stroke >= len(setup.strokes) or not state.held[seat] & BIT[setup.stroke_holder[stroke]]:
+            return NO_SUCH_CARD
+        if state.phase == GUARDING and setup.stroke_kind[stroke] != STROKE_RED:
+            return NO_SUCH_CARD
+        return USED_TODAY if state.spent[seat] & BIT[stroke] else LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        held = state.held[seat]
+        while held:
+            strokes = state.setup.strokes_of[lowest(held)]
+            held &= held - 1
+            while strokes:
+                self.offer(state, seat, coded(self.word, lowest(strokes)), found)
+                strokes &= strokes - 1
+
+    def dice(self, state: State, move: int) -> int:
+        """How many outcomes it has; see ``Kind``."""
+        rolls = state.setup.stroke_kind[argument_of(move)] in (STROKE_AGAIN, STROKE_RED_AGAIN)
+        return ONE_DIE if rolls else NO_DICE
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        setup, stroke = state.setup, argument_of(move)
+        kind, value = setup.stroke_kind[stroke], setup.stroke_value[stroke]
+        fights.use_stroke(state, seat, stroke)
+        if kind in (STROKE_AGAIN, STROKE_RED_AGAIN):
+            fights.roll_again(state, kind == STROKE_RED_AGAIN, die)
+            return
+        if kind == STROKE_GREY:
+            state.grey += value
+        elif kind == STROKE_DAMAGE:
+            state.plus += value
+        elif state.phase == GUARDING:
+            state.grey -= value
+        else:
+            state.red -= value
+        holder = setup.stroke_holder[stroke]
+        tell(state, told.MODIFIED, seat, ITEM_PIECE + holder, state.red, state.grey)
+
+
+class Again(Kind):
+    """Rolling one die again that a supporter's card allows."""
+
+    word = codes.AGAIN
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for red in (codes.GREY_DIE, codes.RED_DIE):
+            self.offer(state, seat, coded(self.word, red), found)
+
+    def dice(self, state: State, move: int) -> int:
+        """How many outcomes it has; see ``Kind``."""
+        return ONE_DIE
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.free -= 1
+        fights.roll_again(state, argument_of(move) == codes.RED_DIE, die)
+
+
+class Flee(Kind):
+    """Fleeing to a space without an enemy; a lethal enemy only turns to somebody else (rule XF12)."""
+
+    word = codes.FLEE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        space, here = argument_of(move), state.pos[seat]
+        if _way_to_flee(state, seat) == NONE:
+            return NO_FLIGHT
+        if state.foe != NONE and state.setup.lethal[state.enemy[state.foe]]:
+            others = queries.seats_at(state, here) & ~BIT[seat]
+            return LEGAL if space == here and others else NOT_LETHAL_FLIGHT
+        if space == here or not state.setup.ground.within_1[here] & BIT[space]:
+            return TOO_FAR
+        if not queries.is_discovered(state, space):
+            return NOT_DISCOVERED
+        return TOO_FAR if queries.enemy_spaces(state) & BIT[space] else LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        if _way_to_flee(state, seat) == NONE:
+            return
+        self.offer(state, seat, coded(self.word, state.pos[seat]), found)
+        for direction in range(6):
+            space = state.setup.ground.neighbours[state.pos[seat] * 6 + direction]
+            if space >= 0:
+                self.offer(state, seat, coded(self.word, space), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        space = argument_of(move)
+        table.lose_item(state, seat, _way_to_flee(state, seat))
+        if space == state.pos[seat]:
+            fights.turn_on_next(state, seat)
+            return
+        state.pos[seat] = space
+        tell(state, told.FLED, seat, -1, -1, space)
+        put(state, STEP, fights.OVER)
+
+
+def _way_to_flee(state: State, seat: int) -> int:
+    """The item that lets a seat flee; ``NONE`` without one."""
+    items = state.held[seat] & queries.ITEMS
+    while items:
+        if state.setup.flags[lowest(items)] & FLEES:
+            return lowest(items)
+        items &= items - 1
+    return NONE

@@ -1,0 +1,284 @@
+"""Gifts and rounds of trade (section XQ)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, lowest
+from discovery.survival.model import codes, frames, queries
+from discovery.survival.model import events as told
+from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, argument_of, coded, extra_of
+from discovery.survival.model.events import tell
+from discovery.survival.model.frames import KIND, STEP, WHO, pop, push, put, top
+from discovery.survival.model.state import NONE
+from discovery.survival.moves.kind import (
+    Kind,
+    act,
+    change_hands,
+    has_piece,
+    is_beside,
+    is_item,
+    pieces_of,
+    short_of,
+)
+from discovery.survival.moves.refusals import (
+    FULL_HANDS,
+    HAS_IT,
+    HIDDEN_HAND,
+    LEGAL,
+    NO_PIECE,
+    NOT_TOGETHER,
+    NOTHING_OFFERED,
+)
+
+if TYPE_CHECKING:
+    from discovery.survival.model.state import State
+
+
+class Hand(Kind):
+    """A gift: free, at once, without consent (rule XQ02)."""
+
+    word = codes.HAND
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece, other = argument_of(move), extra_of(move)
+        if not is_beside(state, seat, other):
+            return NOT_TOGETHER
+        if not has_piece(state, seat, piece):
+            return NO_PIECE
+        if is_item(piece) and state.held[other] & BIT[piece - ITEM_PIECE]:
+            return HAS_IT
+        if piece < PROJECT_PIECE and queries.load(state, other) + _weight_change(
+            state, other, piece
+        ) > queries.limit(state, other):
+            return FULL_HANDS
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for other in range(state.setup.seats):
+            if is_beside(state, seat, other):
+                for piece in pieces_of(state, seat):
+                    self.offer(state, seat, coded(self.word, piece, other), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece, other = argument_of(move), extra_of(move)
+        act(state, seat, 0)
+        change_hands(state, seat, other, piece)
+        tell(state, told.GAVE, seat, piece, other)
+
+
+def _weight_change(state: State, other: int, piece: int) -> int:
+    """What a piece adds to a seat's load beyond the room that it brings itself."""
+    return 1 - (state.setup.carry[piece - ITEM_PIECE] if is_item(piece) else 0)
+
+
+class Trade(Kind):
+    """Opening a round of trade with a seat in the space; in a barter it is free."""
+
+    word = codes.TRADE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        if not is_beside(state, seat, argument_of(move)):
+            return NOT_TOGETHER
+        return short_of(state, seat, _price(state))
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for other in range(state.setup.seats):
+            self.offer(state, seat, coded(self.word, other), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        act(state, seat, _price(state))
+        clear(state)
+        state.bargains = 0
+        state.partner = argument_of(move)
+        push(state, frames.TRADE_OF, seat, 0, state.partner)
+
+
+def _price(state: State) -> int:
+    """1 in one's turn, nothing in a barter."""
+    return 1 if top(state, KIND) == frames.TURN_OF else 0
+
+
+def clear(state: State) -> None:
+    """Nothing is laid out."""
+    for resource in range(9):
+        state.give_goods[resource] = state.ask_goods[resource] = 0
+    state.give_items = state.give_projects = state.ask_items = state.ask_projects = 0
+
+
+class Give(Kind):
+    """Laying out a piece that one would give."""
+
+    word = codes.GIVE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece = argument_of(move)
+        if not has_piece(state, seat, piece):
+            return NO_PIECE
+        if piece < 9:
+            return LEGAL if state.give_goods[piece] < state.goods[seat * 9 + piece] else NO_PIECE
+        if is_item(piece):
+            if state.give_items & BIT[piece - ITEM_PIECE]:
+                return NO_PIECE
+            return HAS_IT if state.held[state.partner] & BIT[piece - ITEM_PIECE] else LEGAL
+        return NO_PIECE if state.give_projects & BIT[piece - PROJECT_PIECE] else LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for piece in pieces_of(state, seat):
+            self.offer(state, seat, coded(self.word, piece), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece = argument_of(move)
+        if piece < 9:
+            state.give_goods[piece] += 1
+        elif is_item(piece):
+            state.give_items |= BIT[piece - ITEM_PIECE]
+        else:
+            state.give_projects |= BIT[piece - PROJECT_PIECE]
+
+
+class Ask(Kind):
+    """Laying out a piece of the other's that one would like. Projects in a hidden hand cannot be asked for:
+    that they can would tell who has them (rule XT02)."""
+
+    word = codes.ASK
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece, other = argument_of(move), state.partner
+        if piece >= PROJECT_PIECE and not state.setup.open_hands:
+            return HIDDEN_HAND
+        if not has_piece(state, other, piece):
+            return NO_PIECE
+        if piece < 9:
+            return LEGAL if state.ask_goods[piece] < state.goods[other * 9 + piece] else NO_PIECE
+        if is_item(piece):
+            if state.ask_items & BIT[piece - ITEM_PIECE]:
+                return NO_PIECE
+            return HAS_IT if state.held[seat] & BIT[piece - ITEM_PIECE] else LEGAL
+        return NO_PIECE if state.ask_projects & BIT[piece - PROJECT_PIECE] else LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for piece in pieces_of(state, state.partner):
+            self.offer(state, seat, coded(self.word, piece), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece = argument_of(move)
+        if piece < 9:
+            state.ask_goods[piece] += 1
+        elif is_item(piece):
+            state.ask_items |= BIT[piece - ITEM_PIECE]
+        else:
+            state.ask_projects |= BIT[piece - PROJECT_PIECE]
+
+
+class Propose(Kind):
+    """Proposing what is laid out."""
+
+    word = codes.PROPOSE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        laid = state.give_items | state.give_projects | state.ask_items | state.ask_projects
+        for resource in range(9):
+            laid |= state.give_goods[resource] | state.ask_goods[resource]
+        return LEGAL if laid else NOTHING_OFFERED
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        self.offer(state, seat, coded(self.word), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        state.bargains += 1
+        tell(state, told.PROPOSED, seat, -1, state.partner)
+        put(state, STEP, 1)
+
+
+class Answer(Kind):
+    """Accepting or declining what was proposed; what was laid out is taken back or changes hands."""
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        proposer = top(state, frames.SEAT)
+        put(state, STEP, 0)
+        if self.word == codes.ACCEPT:
+            exchange(state, proposer, top(state, WHO))
+        else:
+            tell(state, told.DECLINED, seat, -1, proposer)
+        clear(state)
+
+
+class Accept(Answer):
+    """Yes."""
+
+    word = codes.ACCEPT
+
+
+class Decline(Answer):
+    """No."""
+
+    word = codes.DECLINE
+
+
+def exchange(state: State, seat: int, other: int) -> None:
+    """What is laid out changes hands, both ways at once."""
+    for giver, taker, goods, items, projects in (
+        (seat, other, state.give_goods, state.give_items, state.give_projects),
+        (other, seat, state.ask_goods, state.ask_items, state.ask_projects),
+    ):
+        for resource in range(9):
+            amount = goods[resource]
+            if amount:
+                state.goods[giver * 9 + resource] -= amount
+                state.goods[taker * 9 + resource] += amount
+                tell(state, told.TRADED, giver, resource, taker, amount)
+        _exchange_cards(state, giver, taker, items, ITEM_PIECE)
+        _exchange_cards(state, giver, taker, projects, PROJECT_PIECE)
+
+
+def _exchange_cards(state: State, giver: int, taker: int, cards: int, kind: int) -> None:
+    while cards:
+        piece = kind + lowest(cards)
+        cards &= cards - 1
+        change_hands(state, giver, taker, piece)
+        tell(state, told.TRADED, giver, piece, taker, 1)
+
+
+class Cancel(Kind):
+    """The round of trade is over."""
+
+    word = codes.CANCEL
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        return LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        found.append(coded(self.word))
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        clear(state)
+        state.partner = NONE
+        pop(state)

@@ -1,0 +1,136 @@
+"""Moving and exploring (rules XC10 to XC12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT, count, lowest
+from discovery.survival.flow import programs, quests
+from discovery.survival.model import codes, enemies, frames, queries, table
+from discovery.survival.model import events as told
+from discovery.survival.model.codes import argument_of, coded
+from discovery.survival.model.events import tell
+from discovery.survival.model.frames import push
+from discovery.survival.model.setup import FREE_EXPLORE
+from discovery.survival.model.state import NONE
+from discovery.survival.moves.kind import Kind, act, short_of
+from discovery.survival.moves.refusals import ALREADY_DISCOVERED, NOT_DISCOVERED, TOO_FAR
+
+if TYPE_CHECKING:
+    from discovery.survival.model.state import State
+
+BARRED = 3
+OPENED_COST = 2
+"""What barred ground costs with what its waiver names (rule XH04)."""
+FREE_EXPLORES = 96
+"""In ``State.used``: from this bit on, one for each free exploration of the day."""
+
+
+def cost_of(state: State, seat: int, space: int) -> int:
+    """The stamina that a step into a discovered space costs a seat."""
+    setup = state.setup
+    terrain = queries.terrain(state, space)
+    band = setup.terrain_band[terrain]
+    if band == BARRED:
+        return OPENED_COST if is_open(state, seat, terrain) else setup.terrain_cost[terrain]
+    cheaper, held = 0, state.held[seat]
+    while held:
+        cheaper += setup.cheaper[lowest(held) * 4 + band]
+        held &= held - 1
+    return max(1, setup.terrain_cost[terrain] - cheaper)
+
+
+def is_open(state: State, seat: int, terrain: int) -> bool:
+    """Whether barred ground is open to a seat."""
+    setup = state.setup
+    held = state.held[seat]
+    while held:
+        if setup.passes[lowest(held)] & setup.terrain_waiver[terrain]:
+            return True
+        held &= held - 1
+    return False
+
+
+class MoveTo(Kind):
+    """A step to a neighbouring space."""
+
+    word = codes.MOVE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        space = argument_of(move)
+        if not state.setup.ground.within_1[state.pos[seat]] & BIT[space] or space == state.pos[seat]:
+            return TOO_FAR
+        if not queries.is_discovered(state, space):
+            return NOT_DISCOVERED
+        return short_of(state, seat, cost_of(state, seat, space))
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        base = state.pos[seat] * 6
+        for direction in range(6):
+            space = state.setup.ground.neighbours[base + direction]
+            if space >= 0:
+                self.offer(state, seat, coded(self.word, space), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        space = argument_of(move)
+        cost = cost_of(state, seat, space)
+        act(state, seat, cost)
+        state.pos[seat] = space
+        state.fresh |= BIT[seat]
+        tell(state, told.MOVED, seat, -1, cost, space)
+        push(state, frames.MEET, seat, space)
+        terrain = queries.terrain(state, space)
+        if not (state.setup.terrain_band[terrain] == BARRED and is_open(state, seat, terrain)):
+            programs.start(state, state.setup.enter_program[terrain], seat)
+
+
+class Explore(Kind):
+    """Turning over a tile beside one's space."""
+
+    word = codes.EXPLORE
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        slot = argument_of(move)
+        if state.seen & BIT[slot]:
+            return ALREADY_DISCOVERED
+        if not state.setup.ground.beside[slot] & BIT[state.pos[seat]]:
+            return TOO_FAR
+        return short_of(state, seat, explore_cost(state, seat))
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for slot in range(state.setup.slots):
+            if not state.seen & BIT[slot]:
+                self.offer(state, seat, coded(self.word, slot), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        cost = explore_cost(state, seat)
+        act(state, seat, cost)
+        if cost == 0:
+            state.used[seat] |= BIT[FREE_EXPLORES + _explored(state, seat)]
+        table.turn_tile(state, argument_of(move), seat)
+        quests.appear(state)
+
+
+def _explored(state: State, seat: int) -> int:
+    """How many free explorations a seat has had today."""
+    return count(state.used[seat] & ~(BIT[FREE_EXPLORES] - 1) & (BIT[FREE_EXPLORES + 8] - 1))
+
+
+def explore_cost(state: State, seat: int) -> int:
+    """0 as long as a card lets the seat explore for nothing today."""
+    held, free = state.held[seat], 0
+    while held:
+        free += state.setup.flags[lowest(held)] & FREE_EXPLORE != 0
+        held &= held - 1
+    return 0 if _explored(state, seat) < free else 1
+
+
+def enemy_here(state: State, seat: int) -> int:
+    """The row of the enemy that has been in a seat's space longest; ``NONE`` if there is none."""
+    return enemies.oldest_at(state, state.pos[seat], NONE)
