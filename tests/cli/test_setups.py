@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from discovery.evolution.variants.catalogue import GAMES, OPTIONS
+from discovery.core.registry import families
+from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.play.records import read
 from discovery.play.replay import replay
@@ -98,9 +99,13 @@ def test_a_simulation_says_who_plays_for_people_and_turns_the_teams_with_the_sea
 def test_the_list_as_an_object_is_the_catalogue(run: Run) -> None:
     done = run("options", "--json")
     assert done.status == 0
-    assert [game["key"] for game in done.json["games"]] == list(GAMES)
+    every = [game for family in families() for game in family.games]
+    assert [game["key"] for game in done.json["games"]] == every
+    assert every[: len(GAMES)] == list(GAMES)
     listed = {option["key"]: option for option in done.json["options"]}
-    assert set(listed) == {option.key for option in OPTIONS if not option.titled}
+    assert set(listed) == {
+        option.key for family in families() for option in family.setup.options if not option.titled
+    }
     assert listed["jokers"] | {"rules": []} == {
         "key": "jokers", "name": "Jokers", "seated": False, "value": "count", "least": 1, "most": 4,
         "games": list(NEWEST), "part_of": [], "needs": [], "excludes": [], "rules": [],

@@ -60,7 +60,7 @@ def test_it_keeps_the_protocol(seats: int) -> None:
 def test_its_family_is_found_by_the_games_key() -> None:
     assert registry.family_of(KEY) is FAMILY
     assert registry.family_of("explore").key == registry.FIRST
-    assert registry.family_keys() == (registry.FIRST, "walk")
+    assert registry.family_keys() == (registry.FIRST, "discover", "walk")
     assert isinstance(registry.new_game(GameSpec(KEY, NAMES[:2])), Walk)
 
 

@@ -54,4 +54,4 @@ def test_what_a_sentence_refers_to_is_read_with_it(language: str) -> None:
 def test_a_family_without_texts_needs_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(registry.VARIABLE, "walk=tests.i18n.nowhere:FAMILY")
 
-    assert registry.packages() == ("discovery.evolution", "tests.i18n")
+    assert registry.packages() == ("discovery.evolution", "discovery.survival", "tests.i18n")

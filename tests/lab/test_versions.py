@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from discovery.core.registry import families
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments.setting import VERSION, Setting, names
@@ -20,7 +21,9 @@ each_setting = partial(pytest.mark.parametrize, "made", [*SETTINGS, *OTHER_DECKS
 def test_a_version_has_its_digests() -> None:
     assert (KEPT["version"], KEPT["rules"]) == (VERSION, RULES_VERSION)
     assert KEPT["digests"].keys() == {shown(made) for made in [*SETTINGS, *OTHER_DECKS]}
-    assert set(names()) == {f"discovery/{game}-v{VERSION}" for game in GAMES}
+    games = [game.replace(":", "-") for family in families() for game in family.games]
+    assert set(games) >= set(GAMES)
+    assert set(names()) == {f"discovery/{game}-v{VERSION}" for game in games}
 
 
 @each_setting()

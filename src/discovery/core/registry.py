@@ -17,7 +17,10 @@ from discovery.core.protocol import Game, GameSpec
 
 FIRST = "evolution"
 """The family whose games have no family before their key: records and set-ups are older than the others."""
-_FAMILIES = {FIRST: "discovery.evolution.family:FAMILY"}
+_FAMILIES = {
+    FIRST: "discovery.evolution.family:FAMILY",
+    "discover": "discovery.survival.family:FAMILY",
+}
 VARIABLE = "DISCOVERY_FAMILIES"
 """More families, for this process and those it starts: ``"key=module:attribute"``, separated by commas."""
 _MARK = ":"

@@ -36,10 +36,12 @@ class SurvivalCode(StrEnum):
     KEEP_QUEST_ITEM = "keep-quest-item"
     NO_SUCH_CARD = "no-such-card"
     NOTHING_TO_GAIN = "nothing-to-gain"
+    # set-ups
+    TOO_FEW_SEATS = "too-few-seats"
     # content
     TABLE_MISSING = "table-missing"
     COLUMN_MISSING = "content-column-missing"
     BAD_FIGURE = "bad-figure"
-    BAD_NAME = "bad-name"
+    BAD_ID = "bad-id"
     BAD_STEPS = "bad-steps"
     UNKNOWN_WORD = "unknown-word"

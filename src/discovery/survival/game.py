@@ -34,7 +34,8 @@ from discovery.survival.views.observe import observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 
-FAMILY = "discover"
+RULES_VERSION = 1
+"""Counts changes of the rules that would let an older record go differently."""
 ONE_DIE = tuple(range(FACES))
 TWO_DICE = tuple(range(FACES, FACES + FACES * FACES))
 """The outcomes of both dice follow those of one: 12 + (grey - 1) * 12 + red - 1."""

@@ -100,7 +100,7 @@ class Reader:
             or len(given) > 40
             or not all(sign.isascii() and (sign.isalnum() or sign == "-") for sign in given)
         ):
-            raise self.fault(SurvivalCode.BAD_NAME, column, given)
+            raise self.fault(SurvivalCode.BAD_ID, column, given)
         return given
 
     def amounts(self, column: str) -> Amounts:

@@ -201,7 +201,7 @@ class Task:
     targets: tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content:
     """All tables of one content. ``id`` is told in records; a host's own content has ``digest`` as well, a
     hash of everything that is in it.

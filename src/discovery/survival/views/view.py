@@ -42,12 +42,15 @@ class Survivor:
 
 @dataclass(frozen=True, slots=True)
 class SeenEnemy:
-    """An enemy on the map; ``number`` is ``HIDDEN`` for one that lies face down."""
+    """An enemy on the map; ``number`` is ``HIDDEN`` for one that lies face down. ``arrived`` counts arrivals;
+    ``monster``: it goes back to its pile when it is beaten."""
 
     row: int
     number: int
     space: int
     damage: int
+    arrived: int
+    monster: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,9 @@ class View:
     ``HIDDEN`` for the kind of one that lies face down. ``heaps`` are (space, nine counts). ``landmarks`` are
     the spaces of the numbers 1 to 6, -1 where unknown; ``cards`` the cards of those investigated. ``packs``
     are the sizes of the six piles of tokens, the threats and the projects; ``nights`` how many are left of
-    each tier. ``hand`` is the mask of the viewer's own projects, ``hands`` those that are open to it.
+    each tier. ``gone`` are the kinds of the tokens that are out of the game, ``past`` the night cards and
+    the threats that were drawn. ``hand`` is the mask of the viewer's own projects, ``hands`` those that are
+    open to it.
     ``course`` are the frames, for programs that think ahead.
     """
 
@@ -129,10 +134,14 @@ class View:
     slain: int
     packs: tuple[int, ...]
     nights: tuple[int, int]
+    gone: tuple[int, ...]
+    past: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    arrivals: int
     fight: SeenFight | None
     bargain: SeenBargain | None
     said: tuple[int, ...]
     waiting: int
+    members: int
     fresh: int
     company: int
     pots: int
@@ -179,10 +188,18 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
         slain=state.slain,
         packs=tuple(_packs(state)),
         nights=(setup.blue - state.tops[NIGHTS_1], setup.pile_size[NIGHTS_2] - state.tops[NIGHTS_2]),
+        gone=tuple(sorted(_gone(state))),
+        past=(
+            _past(state, NIGHTS_1, state.tops[NIGHTS_1]),
+            _past(state, NIGHTS_2, state.tops[NIGHTS_2]),
+            _past(state, THREATS, state.tops[THREATS] - setup.pile_start[THREATS]),
+        ),
+        arrivals=state.arrivals,
         fight=_fight(state),
         bargain=_bargain(state, viewer),
         said=tuple(state.said[: setup.seats]),
         waiting=state.waiting,
+        members=state.members,
         fresh=state.fresh,
         company=state.company,
         pots=state.pots,
@@ -201,10 +218,35 @@ def _tokens(state: State) -> list[tuple[int, int, int]]:
     return found
 
 
+def _gone(state: State) -> list[int]:
+    """The kinds of the tokens that were drawn and lie on the map no more."""
+    setup = state.setup
+    there = set(state.token)
+    return [
+        setup.piece_number[state.order[place]]
+        for pile in range(FIRST_TOKENS, MONSTERS)
+        for place in range(setup.pile_start[pile], state.tops[pile])
+        if state.order[place] not in there
+    ]
+
+
+def _past(state: State, pile: int, number: int) -> tuple[int, ...]:
+    """The first cards of a pack, which were drawn, in no order."""
+    start = state.setup.pile_start[pile]
+    return tuple(sorted(state.setup.piece_number[state.order[start + place]] for place in range(number)))
+
+
 def _enemies(state: State) -> list[SeenEnemy]:
     rows = sorted(members(state.alive), key=lambda row: state.arrived[row])
     return [
-        SeenEnemy(row, state.enemy[row] if state.known & BIT[row] else HIDDEN, state.at[row], state.hits[row])
+        SeenEnemy(
+            row,
+            state.enemy[row] if state.known & BIT[row] else HIDDEN,
+            state.at[row],
+            state.hits[row],
+            state.arrived[row],
+            state.coin[row] != NONE,
+        )
         for row in rows
     ]
 

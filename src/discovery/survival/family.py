@@ -1,0 +1,168 @@
+"""The survival game as a family: what each room around the rules finds here (see ``core.family``)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
+from discovery.core.program import Maker
+from discovery.core.protocol import Event, GameSpec, split_seat
+from discovery.survival.content.reading import BUILT_IN, built_in
+from discovery.survival.content.tables import Content
+from discovery.survival.errors import SurvivalCode
+from discovery.survival.game import RULES_VERSION, SurvivalGame, setup_of
+from discovery.survival.setups.options import KEY, check_options, options_of
+from discovery.survival.views.view import View
+
+if TYPE_CHECKING:
+    from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
+    from discovery.survival.terminal.part import SurvivalTerminal
+
+_SYSTEM = SystemRandom()
+
+
+class SurvivalDecks:
+    """``core.family.Decks``: the content that the game comes with."""
+
+    ids = (BUILT_IN,)
+    takes_files = False
+
+    def load(self, key: str, own: Any = None) -> Content:
+        """The content of a record."""
+        if key not in ("", BUILT_IN):
+            raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
+        return built_in()
+
+    def read(self, text: str, beside: Beside = nothing_beside) -> Content:
+        """No file is read yet."""
+        raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
+
+    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+        """No file is read yet."""
+        return [InvalidDeck(Code.NOTHING_THERE, given=text[:60])]
+
+    def ways(self, deck: Content) -> Sequence[Content]:
+        """By itself."""
+        return (deck,)
+
+    def join(self, decks: Sequence[Content]) -> Content:
+        """No content goes on from another."""
+        raise InvalidSetup(Code.DECKS_NOT_JOINED, given=decks[-1].id, base=decks[0].id)
+
+    def key_of(self, deck: Content) -> str:
+        """The id of a content."""
+        return deck.id
+
+    def brief(self, deck: Content) -> str:
+        """The id of a content."""
+        return deck.id
+
+
+class SurvivalPlayers:
+    """``core.family.Players``."""
+
+    stand_in = "careful"
+    levels = ()
+    digest = ""
+    advises = False
+
+    @property
+    def programs(self) -> Mapping[str, Maker]:
+        """By name, the weakest first."""
+        from discovery.survival.bots.careful import Careful
+        from discovery.survival.bots.uniform import Uniform
+
+        return {
+            "random": lambda game, random=_SYSTEM: Uniform(random),
+            "careful": lambda game, random=_SYSTEM: Careful(game, random),
+        }
+
+    def hints(self, game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
+        """None yet."""
+        return ()
+
+    def weigh(self, game: SurvivalGame, asked: Consultation) -> Weighed:
+        """Every choice is worth the same."""
+        return Weighed(asked.move, 0.5, 0.5)
+
+    def determinizer(self, game: SurvivalGame, view: View, observed: tuple[Event, ...]) -> Determinizer:
+        """Positions that a view allows."""
+        from discovery.survival.belief.determinize import SurvivalDeterminizer
+
+        return SurvivalDeterminizer(game.setup, view)
+
+
+class SurvivalFamily:
+    """``core.family.Family``."""
+
+    key = KEY
+    rules_version = RULES_VERSION
+    most_seats = 4
+    virtual: tuple[str, ...] = ()
+    reactions: tuple[str, ...] = ()
+    decks = SurvivalDecks()
+    players = SurvivalPlayers()
+    present = None
+    learning = None
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """A game for each scenario."""
+        return tuple(f"{KEY}:{scenario.id}" for scenario in built_in().scenarios)
+
+    @property
+    def setup(self) -> SurvivalSetup:
+        """The part for set-ups."""
+        from discovery.survival.setups.part import SurvivalSetup
+
+        return SurvivalSetup()
+
+    @property
+    def matches(self) -> SurvivalMatches:
+        """The part for matches."""
+        from discovery.survival.setups.part import SurvivalMatches
+
+        return SurvivalMatches()
+
+    @property
+    def terminal(self) -> SurvivalTerminal:
+        """The command line's part."""
+        from discovery.survival.terminal.part import SurvivalTerminal
+
+        return SurvivalTerminal()
+
+    def new_game(self, spec: GameSpec) -> SurvivalGame:
+        """The game of a spec. ``InvalidSetup`` for what does not exist or does not go together."""
+        content = spec.deck if isinstance(spec.deck, Content) else self.decks.load(str(spec.deck))
+        scenario = next((row for row in content.scenarios if f"{KEY}:{row.id}" == spec.game), None)
+        if scenario is None:
+            raise InvalidSetup(Code.UNKNOWN_GAME, given=spec.game[:60])
+        options = tuple(spec.options)
+        check_options(spec.game, options, options_of(content.scenarios, content.lands))
+        names = self._names(spec)
+        if len(names) > scenario.most:
+            raise InvalidSetup(Code.SEAT_COUNT, "XA01", given=len(names), most=scenario.most)
+        if len(names) < scenario.least:
+            raise InvalidSetup(SurvivalCode.TOO_FEW_SEATS, "XA03", given=len(names), least=scenario.least)
+        chosen = [land for land in content.lands if land in options]
+        land = scenario.land if scenario.land in content.lands else (chosen or content.lands[:1])[0]
+        spec = replace(spec, deck=content)
+        return SurvivalGame(spec, setup_of(content, scenario, land, len(names), options), names)
+
+    def _names(self, spec: GameSpec) -> tuple[str, ...]:
+        split = [split_seat(seat) for seat in spec.seats]
+        for name, kind in split:
+            if kind:
+                raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind[:60])
+            if [other for other, _ in split].count(name) > 1:
+                raise InvalidSetup(Code.BAD_NAME, given=name[:60])
+        if spec.teams:
+            raise InvalidSetup(Code.BAD_TEAMS, "XA01", given=spec.teams[0][:60])
+        return tuple(name for name, _ in split)
+
+
+FAMILY: Family = SurvivalFamily()

@@ -1,0 +1,1 @@
+"""Set-ups of survival games."""

@@ -1,0 +1,88 @@
+"""Scenarios, options and seats of set-ups: ``core.setup.SetupPart``, and what matches ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discovery.core.matches import MatchCustoms
+from discovery.core.setup import Advice, CodeWords, Configuration, Presets
+from discovery.survival.content.reading import BUILT_IN, built_in
+from discovery.survival.flow.ending import Outcome
+from discovery.survival.setups.options import KEY, Option, options_of
+
+MOST_SEATS = 4
+CONFIGURATIONS = (
+    Configuration("alone", ("me",)),
+    Configuration("with-partner", ("me", "program:careful")),
+    Configuration("two", ("me", "open")),
+    Configuration("four", ("me", "open", "open", "open")),
+)
+
+
+class SurvivalSetup:
+    """The set-ups of the survival game."""
+
+    words = CodeWords(
+        decks=(BUILT_IN,),
+        options=("tidewrack", "gentle", "hard", "open-hands"),
+        programs=("random", "careful"),
+    )
+    configurations = CONFIGURATIONS
+
+    @property
+    def usual_game(self) -> str:
+        """The first scenario."""
+        return f"{KEY}:{built_in().scenarios[0].id}"
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every option."""
+        content = built_in()
+        return options_of(content.scenarios, content.lands)
+
+    def scored(self, game: str) -> bool:
+        """Every scenario counts honours (rule XS02)."""
+        return True
+
+    def virtual(self, game: str) -> Sequence[str]:
+        """The rules play no seat."""
+        return ()
+
+    def shelf(self, game: str) -> str:
+        """The scenarios stand together."""
+        return "survival"
+
+    def presets(self, game: str) -> Presets:
+        """None."""
+        return Presets()
+
+    def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
+        """As many as the scenario is for."""
+        scenario = next(row for row in built_in().scenarios if f"{KEY}:{row.id}" == game)
+        return scenario.most, "XA01"
+
+    def advice(
+        self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
+    ) -> list[Advice]:
+        """None."""
+        return []
+
+
+class SurvivalMatches:
+    """Scenarios one after the other; honours are added up (rule XS02)."""
+
+    def customs(self, game: str) -> MatchCustoms:
+        """The next seat goes first; honours are too uneven for a handicap."""
+        return MatchCustoms()
+
+    def left_over(self, result: Outcome) -> Sequence[int]:
+        """Nothing breaks ties."""
+        return ()
+
+    def length(self, game: str, deck: Any, options: Sequence[str]) -> int:
+        """How many pieces are shuffled; the same for both lands."""
+        from discovery.survival.content.pieces import pieces_of
+
+        content = built_in()
+        return len(pieces_of(content, content.lands[0]).ids)

@@ -1,0 +1,1 @@
+"""The survival game on a screen of text."""

@@ -1,0 +1,124 @@
+"""A survival game on a screen of text: ``core.terminal.TextGame``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.core.dice import Dice
+from discovery.core.errors import Code, InvalidInput
+from discovery.core.family import Reason
+from discovery.core.protocol import SPECTATOR, Event
+from discovery.core.terminal import Screen
+from discovery.survival.belief.determinize import SurvivalDeterminizer
+from discovery.survival.game import SurvivalGame
+from discovery.survival.model import codes
+from discovery.survival.model.codes import coded
+from discovery.survival.model.events import TURN_BEGAN
+from discovery.survival.model.phases import DAY, PHASES
+from discovery.survival.model.state import State
+from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.narrate import Narrator
+from discovery.survival.views.view import View
+
+WAYS = {"n": 0, "ne": 1, "se": 2, "s": 3, "sw": 4, "nw": 5, "so": 4, "no": 5}
+"""Directions as they are typed; west is *ouest* in French."""
+FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
+
+
+class SurvivalText:
+    """Draws, narrates and parses one game."""
+
+    commands = ("card",)
+
+    def __init__(self, screen: Screen, game: SurvivalGame) -> None:
+        self._screen = screen
+        self._game = game
+        self._artist = Artist(screen, game)
+        self._narrator = Narrator(screen, game)
+        self._place = 0
+
+    def answer(self, command: str, typed: str, state: State) -> list[str]:
+        """``card NAME``: what a card, an item or an enemy says."""
+        wanted = typed.strip().casefold()
+        words = self._artist.wording
+        for table in FOUND_IN:
+            for id in words.ids(table):
+                if wanted and wanted in (id, words.name(table, id).casefold()):
+                    return [
+                        self._screen.text(
+                            "discover-card", name=words.name(table, id), text=words.text(table, id)
+                        )
+                    ]
+        raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+
+    def help(self) -> str:
+        """What can be typed."""
+        return self._screen.text("discover-help")
+
+    def draw(self, view: View) -> None:
+        """What the seat of ``view`` sees."""
+        self._place = view.survivors[view.seat].pos if view.seat >= 0 else 0
+        self._artist.draw(view, SurvivalDeterminizer(self._game.setup, view).deal(Dice(0)))
+
+    def draw_all(self, state: State) -> None:
+        """The position as everybody sees it, and how the game ended."""
+        view = self._game.view(state, SPECTATOR)
+        self._artist.draw(view, state)
+        self._artist.honours(view)
+
+    def narrate(self, events: Sequence[Event]) -> list[str]:
+        """A sentence for each event worth one."""
+        return self._narrator.narrate(events)
+
+    def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
+        """What happened since the last turn of ``seat`` began."""
+        begun = [n for n, event in enumerate(observed) if event.kind == TURN_BEGAN and event.seat == seat]
+        return self._narrator.narrate(observed[begun[-1] :] if begun else observed)
+
+    def question(self, state: State, seat: int) -> str:
+        """What is asked in phases that are not simply a turn."""
+        if state.phase == DAY:
+            return ""
+        return self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
+
+    def list_moves(self, state: State, seat: int) -> None:
+        """The legal moves by number."""
+        self._screen.say("play-moves")
+        texts = [self._game.text(move) for move in self._game.legal(state, seat)]
+        self._print(texts)
+
+    def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
+        """What an ambiguous input may mean, by number."""
+        self._screen.say("play-which")
+        self._print(choices)
+        return choices
+
+    def _print(self, texts: Sequence[str]) -> None:
+        listed = "   ".join(f"{number} {text}" for number, text in enumerate(texts, 1))
+        self._screen.console().print(listed, markup=False, highlight=False)
+
+    def read(self, typed: str, legal: Sequence[int]) -> int:
+        """A number of the list, a direction, or a move in notation."""
+        word = typed.strip().casefold()
+        if word in WAYS:
+            space = self._game.setup.ground.neighbours[self._place * 6 + WAYS[word]]
+            if space < 0:
+                raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+            return coded(codes.MOVE, space)
+        if not word.isdecimal():
+            return self._game.parse(typed)[0]
+        if not 1 <= int(word[:6]) <= len(legal):
+            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+        return legal[int(word[:6]) - 1]
+
+    def warning(self, state: State, seat: int, move: int) -> str:
+        """Never a warning: stamina that is left is kept (rule XC02)."""
+        return ""
+
+    def words(self, move: int) -> str:
+        """The move in notation."""
+        return self._game.text(move)
+
+    def because(self, reason: Reason) -> str:
+        """The reason's code."""
+        return reason.code

@@ -1,0 +1,125 @@
+### The survival game in the terminal: the map, the state of the survivors, and what happens.
+
+cli-discover-help =
+    Type a number of the list, a move as records write it (move 0,-1, collect, craft spear), or a direction
+    to go: n, ne, se, s, sw, nw. An empty line lists what you can do. “card NAME” tells what a card or item says.
+cli-discover-day = Day { $day }, night { $night } of { $last } is next. Stage { $stage } of { $stages }.
+cli-discover-task = Route { $route }: { $text } { $done ->
+    [0] (0 of { $target })
+   *[other] ({ $done } of { $target })
+}
+cli-discover-legend = { $letters }. Tokens: p plant, r rock, d debris, t track, w water; * lit fire, ^ cold fire, 1 to 6 landmarks, ! enemy, ? something unknown, .. not discovered.
+cli-discover-seat = { $name } ({ $character }) at { $space }: stamina { $stamina }, { $damage }; carries { $goods }
+cli-discover-seat-gone = { $name }: { $state ->
+    [won] out, and safe
+    [dead] dead
+    [left] gone
+   *[late] too late
+}
+cli-discover-no-damage = unhurt
+cli-discover-nothing = nothing
+cli-discover-hand = Your projects: { $cards }
+cli-discover-in-play = Projects in play: { $cards }
+cli-discover-fight = Fight with { $enemy }: grey { $grey } of { $defence }, red { $red } (hurts from { $attack }), damage { $hits } of { $life }
+cli-discover-honours = { $name }: { $honours } honours
+cli-discover-ended-winner = Seat { $seat } got out, with { $number } honours.
+cli-discover-ended-other = Seat { $seat } did not get out.
+cli-discover-card = { $name }: { $text }
+
+## Questions
+
+cli-discover-question-choosing = { $seat }, which character will you be?
+cli-discover-question-trading = { $seat }, what do you give and ask for?
+cli-discover-question-bargain = { $seat }, do you accept?
+cli-discover-question-support = { $seat }, will you support the fight?
+cli-discover-question-modify = { $seat }, do you change the dice?
+cli-discover-question-guard = { $seat }, do you ward off the attack?
+cli-discover-question-helping = { $seat }, who of your supporters gets the helper’s reward?
+cli-discover-question-sharing = { $seat }, will you share the reward?
+cli-discover-question-needs = { $seat }, will you pay or suffer?
+cli-discover-question-vote = { $seat }, which do you vote for?
+cli-discover-question-naming = { $seat }, who should go first tomorrow?
+cli-discover-question-barter = { $seat }, do you trade with somebody?
+cli-discover-question-drop = { $seat }, what do you drop?
+cli-discover-question-mend = { $seat }, which damage is healed?
+cli-discover-question-scout = { $seat }, which tile is turned over?
+cli-discover-question-turning = { $seat }, which token is turned over?
+cli-discover-question-take = { $seat }, which of the two?
+
+## What happens
+
+cli-discover-log-chose = { $seat } is the { $piece }.
+cli-discover-log-turn = { $seat } begins the day’s turn.
+cli-discover-log-moved = { $seat } goes to { $space }.
+cli-discover-log-explored = { $seat } explores the land around { $space }.
+cli-discover-log-uncovered = The land around { $space } is turned over.
+cli-discover-log-collected = { $seat } collects at { $space }: { $piece }.
+cli-discover-log-found = { $seat } finds { $piece }: { $text }
+cli-discover-log-gained = { $seat } takes { $piece }.
+cli-discover-log-lost = { $seat } loses { $piece }.
+cli-discover-log-paid = { $seat } spends { $piece }.
+cli-discover-log-hurt = { $seat } suffers { $piece }.
+cli-discover-log-healed = { $seat } is healed of { $piece }.
+cli-discover-log-died = { $seat } dies at { $space }.
+cli-discover-log-won = { $seat } gets out!
+cli-discover-log-crafted = { $seat } crafts: { $piece }.
+cli-discover-log-drew = { $seat } draws a project.
+cli-discover-log-drew-seen = { $seat } draws a project: { $piece }.
+cli-discover-log-investigated = { $seat } investigates { $piece }: { $text }
+cli-discover-log-clue = Clues found: { $number }.
+cli-discover-log-cooked = { $seat } cooks { $number } meat.
+cli-discover-log-lit = A fire burns at { $space }.
+cli-discover-log-burnt-out = The fire at { $space } goes out.
+cli-discover-log-placed = Something stirs at { $space }.
+cli-discover-log-placed-seen = { $piece } appears at { $space }.
+cli-discover-log-prowled = Something comes to { $space }.
+cli-discover-log-fight = { $seat } fights { $piece }.
+cli-discover-log-supported = { $seat } supports with { $piece }.
+cli-discover-log-rolled = { $seat } rolls grey { $other }, red { $number }.
+cli-discover-log-rerolled = { $seat } rolls again: { $number }.
+cli-discover-log-modified = { $seat } changes the dice: grey { $number }, red { $other }.
+cli-discover-log-hit = { $piece } takes { $number } damage.
+cli-discover-log-retreated = It retreats to { $space }.
+cli-discover-log-slain = { $piece } is beaten.
+cli-discover-log-reward = { $seat } is rewarded for helping: { $piece }.
+cli-discover-log-shared = { $seat } shares with { $other }: { $piece }.
+cli-discover-log-traded = { $seat } trades to { $other }: { $piece }.
+cli-discover-log-gave = { $seat } gives { $other }: { $piece }.
+cli-discover-log-dropped = { $seat } drops { $piece }.
+cli-discover-log-used = { $seat } uses: { $piece }.
+cli-discover-log-delivered = { $seat } delivers { $piece }.
+cli-discover-log-surveyed = { $seat } surveys the land.
+cli-discover-log-stage = Stage { $number } begins.
+cli-discover-log-night = Night { $number }, { $piece }: { $text }
+cli-discover-log-dawn = Dawn after night { $number }.
+cli-discover-log-company = { $seat } slept in company and wakes stronger.
+cli-discover-log-pot = { $seat } eats from the shared pot.
+cli-discover-log-named = { $other } goes first from now on.
+cli-discover-log-threat = A threat, { $piece }: { $text }
+cli-discover-log-looted = { $seat } takes from { $other }: { $piece }.
+cli-discover-log-attacked = { $seat } attacks { $other }!
+cli-discover-log-left = { $seat } leaves the game.
+cli-discover-log-vanished = Only the wind at { $space }.
+cli-discover-log-stamina = { $seat }: { $number } stamina.
+cli-discover-log-fled = { $seat } flees to { $space }.
+cli-discover-log-turned-on = It turns on { $seat }.
+cli-discover-log-proposed = { $seat } makes { $other } a proposal.
+cli-discover-log-declined = { $seat } declines.
+cli-discover-log-tested = { $seat } rolls { $number }.
+cli-discover-log-project = A project lies in play: { $piece }.
+cli-discover-log-finished = { $reason ->
+    [all-won] Everybody got out.
+    [some-won] It is over; some got out.
+    [last-standing] One survivor is left.
+    [canoe] The canoe has gone, with one in it.
+   *[lost] It is over; nobody got out.
+}
+
+## Classes of tokens
+
+cli-discover-class-0 = a plant token
+cli-discover-class-1 = a rock token
+cli-discover-class-2 = a debris token
+cli-discover-class-3 = tracks
+cli-discover-class-4 = water
+cli-discover-class-5 = a monster

@@ -1,0 +1,39 @@
+### Les erreurs du jeu de survie.
+
+error-no-stamina = Vous n’avez pas l’endurance pour « { $given } ».
+error-too-far = « { $given } » est trop loin de votre case.
+error-not-discovered = « { $given } » : cette terre n’est pas encore découverte.
+error-already-discovered = « { $given } » : cette tuile est déjà face visible.
+error-nothing-here = Il n’y a rien sur votre case pour « { $given } ».
+error-no-fire = « { $given } » demande un feu sur votre case : allumé pour cuire, éteint pour le rallumer.
+error-no-resource = Vous n’avez pas ce que coûte « { $given } ».
+error-no-project = « { $given } » : ce projet n’est ni dans votre main ni en jeu.
+error-has-it = « { $given } » : nul ne porte deux objets du même nom.
+error-not-together = « { $given } » demande que ce survivant soit sur votre case.
+error-no-landmark = Il n’y a pas de repère à fouiller sur votre case.
+error-investigated = Ce repère a déjà été fouillé.
+error-not-hurt = « { $given } » : il n’y a pas de tel dégât à soigner.
+error-wounds-need-cards = Une blessure ne guérit pas au repos, seulement par une carte.
+error-used-today = « { $given } » a déjà servi ; cela ne sert qu’une fois.
+error-full-hands = « { $given } » : ce survivant ne peut pas porter davantage.
+error-not-this-stage = « { $given } » ne fait pas partie de cette étape de la quête.
+error-not-the-place = « { $given } » ne peut se faire là où vous êtes, ou pas maintenant.
+error-too-early = La sortie s’ouvre le jour qui suit la quatrième nuit.
+error-cannot-pay = Vous ne pouvez pas payer le prix de « { $given } ».
+error-not-lethal-flight = Face à un ennemi mortel, nul ne fuit vers une autre case : on peut seulement le faire se tourner vers quelqu’un d’autre.
+error-no-supporter = « { $given } » demande un soutien de ce combat.
+error-peaceful = Dans ce scénario, les survivants ne s’attaquent pas entre eux.
+error-nothing-offered = Rien n’est posé pour une proposition.
+error-keep-quest-item = Un objet de quête ne se dépose pas.
+error-no-such-card = Vous n’avez pas de carte pour « { $given } ».
+error-nothing-to-gain = « { $given } » n’aurait aucun effet ici.
+error-too-few-seats = { $given ->
+    [one] Un siège ne suffit pas
+   *[other] { $given } sièges ne suffisent pas
+} : ce scénario en demande au moins { $least }.
+error-table-missing = La table « { $table } » manque.
+error-content-column-missing = La table « { $table } » n’a pas de colonne « { $column } ».
+error-bad-figure = « { $given } » n’est pas un chiffre pour la colonne « { $column } » de la table « { $table } ».
+error-bad-id = « { $given } » n’est pas un identifiant : minuscules, chiffres et traits d’union, dans la table « { $table } ».
+error-bad-steps = Les étapes « { $given } » ne peuvent être lues.
+error-unknown-word = « { $given } » n’est pas un mot pour la colonne « { $column } » de la table « { $table } ».

@@ -1,0 +1,125 @@
+### Le jeu de survie au terminal : la carte, l’état des survivants, et ce qui se passe.
+
+cli-discover-help =
+    Tapez un numéro de la liste, un coup comme dans les parties notées (move 0,-1, collect, craft spear), ou une
+    direction : n, ne, se, s, so, no. Une ligne vide montre ce que vous pouvez faire. « carte NOM » dit ce qu’une carte ou un objet fait.
+cli-discover-day = Jour { $day }, puis la nuit { $night } sur { $last }. Étape { $stage } sur { $stages }.
+cli-discover-task = Voie { $route } : { $text } { $done ->
+    [0] (0 sur { $target })
+   *[other] ({ $done } sur { $target })
+}
+cli-discover-legend = { $letters }. Jetons : p plante, r roche, d débris, t trace, w eau ; * feu allumé, ^ feu éteint, 1 à 6 repères, ! ennemi, ? quelque chose d’inconnu, .. non découvert.
+cli-discover-seat = { $name } ({ $character }) en { $space } : endurance { $stamina }, { $damage } ; porte { $goods }
+cli-discover-seat-gone = { $name } : { $state ->
+    [won] hors de danger
+    [dead] mort
+    [left] hors du jeu
+   *[late] trop tard
+}
+cli-discover-no-damage = indemne
+cli-discover-nothing = rien
+cli-discover-hand = Vos projets : { $cards }
+cli-discover-in-play = Projets en jeu : { $cards }
+cli-discover-fight = Combat contre { $enemy } : gris { $grey } sur { $defence }, rouge { $red } (blesse dès { $attack }), dégâts { $hits } sur { $life }
+cli-discover-honours = { $name } : honneurs { $honours }
+cli-discover-ended-winner = Le siège { $seat } s’en est sorti, honneurs : { $number }.
+cli-discover-ended-other = Le siège { $seat } ne s’en est pas sorti.
+cli-discover-card = { $name } : { $text }
+
+## Questions
+
+cli-discover-question-choosing = { $seat }, quel personnage prenez-vous ?
+cli-discover-question-trading = { $seat }, que donnez-vous et que demandez-vous ?
+cli-discover-question-bargain = { $seat }, acceptez-vous ?
+cli-discover-question-support = { $seat }, soutenez-vous le combat ?
+cli-discover-question-modify = { $seat }, changez-vous les dés ?
+cli-discover-question-guard = { $seat }, parez-vous l’attaque ?
+cli-discover-question-helping = { $seat }, qui de vos soutiens reçoit la récompense d’aide ?
+cli-discover-question-sharing = { $seat }, partagez-vous la récompense ?
+cli-discover-question-needs = { $seat }, payez-vous ou subissez-vous ?
+cli-discover-question-vote = { $seat }, pour quoi votez-vous ?
+cli-discover-question-naming = { $seat }, qui doit commencer demain ?
+cli-discover-question-barter = { $seat }, échangez-vous avec quelqu’un ?
+cli-discover-question-drop = { $seat }, que déposez-vous ?
+cli-discover-question-mend = { $seat }, quel dégât est soigné ?
+cli-discover-question-scout = { $seat }, quelle tuile est retournée ?
+cli-discover-question-turning = { $seat }, quel jeton est retourné ?
+cli-discover-question-take = { $seat }, laquelle des deux ?
+
+## Ce qui se passe
+
+cli-discover-log-chose = { $seat } prend le personnage : { $piece }.
+cli-discover-log-turn = Au tour de jour : { $seat }.
+cli-discover-log-moved = { $seat } va en { $space }.
+cli-discover-log-explored = { $seat } explore les terres autour : { $space }.
+cli-discover-log-uncovered = Les terres autour du point { $space } sont retournées.
+cli-discover-log-collected = { $seat } collecte en { $space } : { $piece }.
+cli-discover-log-found = { $seat } trouve { $piece } : { $text }
+cli-discover-log-gained = { $seat } prend { $piece }.
+cli-discover-log-lost = { $seat } perd { $piece }.
+cli-discover-log-paid = { $seat } dépense { $piece }.
+cli-discover-log-hurt = { $seat } subit : { $piece }.
+cli-discover-log-healed = { $seat } guérit : { $piece }.
+cli-discover-log-died = { $seat } meurt en { $space }.
+cli-discover-log-won = { $seat } s’en sort !
+cli-discover-log-crafted = { $seat } fabrique : { $piece }.
+cli-discover-log-drew = { $seat } pioche un projet.
+cli-discover-log-drew-seen = { $seat } pioche un projet : { $piece }.
+cli-discover-log-investigated = { $seat } fouille { $piece } : { $text }
+cli-discover-log-clue = Indices trouvés : { $number }.
+cli-discover-log-cooked = { $seat } cuit de la viande ({ $number }).
+cli-discover-log-lit = Un feu brûle en { $space }.
+cli-discover-log-burnt-out = Le feu en { $space } s’éteint.
+cli-discover-log-placed = Quelque chose bouge en { $space }.
+cli-discover-log-placed-seen = { $piece } apparaît en { $space }.
+cli-discover-log-prowled = Quelque chose vient en { $space }.
+cli-discover-log-fight = { $seat } combat { $piece }.
+cli-discover-log-supported = { $seat } soutient avec { $piece }.
+cli-discover-log-rolled = { $seat } lance gris { $other }, rouge { $number }.
+cli-discover-log-rerolled = { $seat } relance : { $number }.
+cli-discover-log-modified = { $seat } change les dés : gris { $number }, rouge { $other }.
+cli-discover-log-hit = { $piece } subit { $number } de dégâts.
+cli-discover-log-retreated = L’ennemi se retire en { $space }.
+cli-discover-log-slain = { $piece } : ennemi battu.
+cli-discover-log-reward = { $seat } est récompensé de son aide : { $piece }.
+cli-discover-log-shared = { $seat } partage avec { $other } : { $piece }.
+cli-discover-log-traded = { $seat } échange, à { $other } : { $piece }.
+cli-discover-log-gave = { $seat } donne à { $other } : { $piece }.
+cli-discover-log-dropped = { $seat } dépose { $piece }.
+cli-discover-log-used = { $seat } utilise : { $piece }.
+cli-discover-log-delivered = { $seat } livre { $piece }.
+cli-discover-log-surveyed = { $seat } relève le terrain.
+cli-discover-log-stage = L’étape { $number } commence.
+cli-discover-log-night = Nuit { $number }, { $piece } : { $text }
+cli-discover-log-dawn = Aube après la nuit { $number }.
+cli-discover-log-company = { $seat } a dormi en compagnie et se réveille plus fort.
+cli-discover-log-pot = { $seat } mange au pot commun.
+cli-discover-log-named = { $other } commence désormais.
+cli-discover-log-threat = Une menace, { $piece } : { $text }
+cli-discover-log-looted = { $seat } prend à { $other } : { $piece }.
+cli-discover-log-attacked = { $seat } attaque { $other } !
+cli-discover-log-left = { $seat } quitte la partie.
+cli-discover-log-vanished = Rien que le vent en { $space }.
+cli-discover-log-stamina = { $seat } : endurance { $number }.
+cli-discover-log-fled = { $seat } fuit en { $space }.
+cli-discover-log-turned-on = L’ennemi se tourne contre { $seat }.
+cli-discover-log-proposed = { $seat } fait une proposition à { $other }.
+cli-discover-log-declined = { $seat } refuse.
+cli-discover-log-tested = { $seat } lance { $number }.
+cli-discover-log-project = Un projet est en jeu : { $piece }.
+cli-discover-log-finished = { $reason ->
+    [all-won] Tous s’en sont sortis.
+    [some-won] C’est fini ; certains s’en sont sortis.
+    [last-standing] Il ne reste qu’un survivant.
+    [canoe] Le canoë est parti, avec une personne à bord.
+   *[lost] C’est fini ; personne ne s’en est sorti.
+}
+
+## Classes de jetons
+
+cli-discover-class-0 = un jeton plante
+cli-discover-class-1 = un jeton roche
+cli-discover-class-2 = un jeton débris
+cli-discover-class-3 = des traces
+cli-discover-class-4 = de l’eau
+cli-discover-class-5 = un monstre
