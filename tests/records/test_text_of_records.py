@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discovery.core.errors import InvalidRecord
+from discovery.play.commitment import GameKey
 from discovery.play.records import Line, Record, read, read_bytes, write
 from discovery.play.records.reading import MAX_BYTES, MAX_LINE
 from discovery.play.records.record import FORMAT, HEADERS
@@ -171,6 +172,10 @@ def test_bytes_that_are_no_text_are_refused(data: bytes, code: str, line: int) -
 
 
 def test_a_written_record_names_its_headers_as_documented() -> None:
-    record = Record("intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",), teams=("Ann",))
+    key = GameKey(bytes(32))
+    record = Record(
+        "intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",), teams=("Ann",),
+        commitment=key.commitment, key=key.told(),
+    )  # fmt: skip
 
     assert [row[1:].split()[0] for row in write(record).splitlines() if row] == list(HEADERS)

@@ -106,6 +106,10 @@ class Code(StrEnum):
     BAD_NAME = "bad-name"
     WRONG_RESULT = "wrong-result"
     NO_SUCH_STEP = "no-such-step"
+    NO_COMMITMENT = "no-commitment"
+    KEY_NOT_TOLD = "key-not-told"
+    WRONG_KEY = "wrong-key"
+    WRONG_CHANCE = "wrong-chance"
     # set-ups
     SEAT_COUNT = "seat-count"
     DECK_TOO_SMALL = "deck-too-small"

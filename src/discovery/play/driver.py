@@ -8,7 +8,7 @@ points. It contains no rules: it asks the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Self, TypeVar
 
 from discovery.core.chance import draw
@@ -27,6 +27,7 @@ from discovery.core.protocol import (
     State,
     Written,
 )
+from discovery.play.commitment import GameKey
 from discovery.play.records.record import NOBODY_NAME, Line, Record, is_name, joining_line
 
 S = TypeVar("S", bound=State)
@@ -57,12 +58,16 @@ class Driver(Generic[S]):
     ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
     position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins makes a new one
     (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
+    ``draws`` counts the chance outcomes so far.
     """
 
-    def __init__(self, game: Game[S], order: Sequence[int]) -> None:
-        """``InvalidSetup`` for an order that is not valid in the game."""
+    def __init__(self, game: Game[S], order: Sequence[int], key: GameKey | None = None) -> None:
+        """``key`` is the one by which the order was shuffled; without it outcomes are drawn by any generator.
+        ``InvalidSetup`` for an order that is not valid in the game."""
         self.game = self.dealt = game
         self.order = tuple(order)
+        self.draws = 0
+        self._key = key
         self.state, opening = game.open(order)
         self.events: list[list[Event]] = [opening]
         self._lines: tuple[Line, ...] = ()
@@ -71,9 +76,9 @@ class Driver(Generic[S]):
         self._observed: dict[int, _Observed] = {}
 
     @classmethod
-    def shuffled(cls, game: Game[S], random: Chooser) -> Self:
-        """Start a new game, shuffled by ``random``."""
-        return cls(game, game.shuffle(random))
+    def shuffled(cls, game: Game[S], random: Chooser, key: GameKey | None = None) -> Self:
+        """Start a new game, shuffled by its ``key``, or by ``random`` if it has none."""
+        return cls(game, game.shuffle(random if key is None else key.deal()), key)
 
     def copy(self) -> Self:
         """An independent copy of the game and its driver."""
@@ -109,8 +114,10 @@ class Driver(Generic[S]):
         return self.seat
 
     def draw(self, move: int, random: Chooser) -> int:
-        """Draw a chance outcome of a legal move, uniformly; ``NO_OUTCOME`` if the move has none."""
-        return draw(self.game, self.state, move, random)
+        """Draw a chance outcome of a legal move, uniformly; ``NO_OUTCOME`` if the move has none. In a game
+        with a key the outcome follows from that."""
+        chooser = random if self._key is None else self._key.draw(self.draws + 1)
+        return draw(self.game, self.state, move, chooser)
 
     # ---- playing ---------------------------------------------------------------------------------
 
@@ -135,6 +142,7 @@ class Driver(Generic[S]):
     def _note(self, before: Standing, decision: Decision, happened: list[Event]) -> None:
         """Store the events, and the line if the move has one."""
         self.events.append(happened)
+        self.draws += decision.outcome != NO_OUTCOME
         written = self.game.written(before, self.state, decision.move)
         if written is Written.YES:
             if decision.move == self.game.leave and self._unwritten is not None:
@@ -189,8 +197,11 @@ class Driver(Generic[S]):
         return Line(name, self.game.text(decision.move, decision.outcome), decision.comment)
 
     def record(self) -> Record:
-        """The game so far, with scores and winners if it is over."""
-        return Record.of(self.dealt, self.order, self.lines).ended(self.game, self.result)
+        """The game so far, with scores and winners if it is over, and then with its key, too."""
+        record = Record.of(self.dealt, self.order, self.lines).ended(self.game, self.result)
+        if self._key is None:
+            return record
+        return replace(record, commitment=self._key.commitment, key=self._key.told() if self.over else "")
 
 
 @dataclass(slots=True)

@@ -59,6 +59,10 @@ error-rules-changed = This game was played under version { $was } of the rules. 
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 error-no-such-step = The record has no step { $given }: its steps are 0 to { $most }.
+error-no-commitment = This record has no commitment, so nobody can check its chance afterwards.
+error-key-not-told = The key of this game has not been told: it stays secret until the game is over.
+error-wrong-key = This key is not the one to which the server had committed itself.
+error-wrong-chance = Here the key leads to “{ $expected }”, but the record says “{ $given }”.
 
 ## Set-ups
 

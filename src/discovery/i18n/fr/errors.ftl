@@ -59,6 +59,10 @@ error-rules-changed = Cette partie a été jouée avec la version { $was } des r
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
+error-no-commitment = Cette partie notée ne contient pas d’engagement : personne ne peut en vérifier le hasard.
+error-key-not-told = La clé de cette partie n’est pas dévoilée : elle reste secrète jusqu’à la fin de la partie.
+error-wrong-key = Cette clé n’est pas celle sur laquelle le serveur s’était engagé.
+error-wrong-chance = Ici, la clé mène à « { $expected } », mais la partie notée indique « { $given } ».
 
 ## Préparation d’une partie
 

@@ -42,6 +42,18 @@ def is_match(text: str) -> bool:
     return _FIRST.match(text.removeprefix("\ufeff")) is not None
 
 
+def begins_as_match(data: bytes) -> bool:
+    """As ``is_match``, for the bytes of a file, whatever they are."""
+    return is_match(data[:200].decode("utf-8", "replace"))
+
+
+def sections_of(data: bytes) -> list[int]:
+    """The lines at which the games of a match file begin that can be read; the lines of their records are
+    counted from there."""
+    _, *games = _sections(data.decode("utf-8-sig").split("\n"))
+    return [section.line for section in games]
+
+
 def setup_of(data: bytes) -> tuple[str, str]:
     """The keys of the game and of the deck that a match file names, without reading more; ``""`` for none."""
     found = _SETUP.search(data)

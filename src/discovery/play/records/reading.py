@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
 from discovery.core.text import text_in
+from discovery.play.commitment import is_commitment, is_key
 from discovery.play.records.headers import Headers
 from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
 
@@ -67,7 +69,7 @@ def _read_line(body: str, comment: str, number: int) -> Line:
 
 
 def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
-    headers.require(REQUIRED)
+    headers.require((*REQUIRED, "Commitment") if "Key" in headers else REQUIRED)
     return Record(
         game=headers.value("Game"),
         seats=_seats(headers),
@@ -79,6 +81,8 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
         teams=headers.items("Teams"),
         scores=headers.numbers("Scores") if "Scores" in headers else None,
         winners=headers.items("Winners") if "Winners" in headers else None,
+        commitment=_checked(headers, "Commitment", is_commitment),
+        key=_checked(headers, "Key", is_key),
         header_lines=headers.lines(),
     )
 
@@ -91,6 +95,14 @@ def _check_rules(headers: Headers) -> None:
     except InvalidSetup:
         return
     headers.check_version("Rules", newest, Code.NEWER_RULES)
+
+
+def _checked(headers: Headers, name: str, valid: Callable[[str], bool]) -> str:
+    """The value of a header that may be missing. BAD_HEADER if it is not as it has to be."""
+    value = headers.value(name)
+    if name in headers and not valid(value):
+        raise InvalidRecord(Code.BAD_HEADER, line=headers.line(name), given=value[:60])
+    return value
 
 
 def _seats(headers: Headers) -> tuple[str, ...]:

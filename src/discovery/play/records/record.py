@@ -11,8 +11,11 @@ from typing import Any
 from discovery.core.protocol import Game, Outcome
 from discovery.core.registry import family_of
 
-FORMAT = 1
+FORMAT = 2
 """The newest version of the format; a reader refuses newer ones."""
+FORMAT_WITHOUT_COMMITMENT = 1
+"""The version of a record without the headers ``Commitment`` and ``Key``, which older programs read as
+well."""
 
 HEADERS = (
     "Format",
@@ -25,6 +28,8 @@ HEADERS = (
     "Order",
     "Scores",
     "Winners",
+    "Commitment",
+    "Key",
 )
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
@@ -82,7 +87,9 @@ class Record:
     top first, ``teams`` are as in theirs (``"Ann+Cem"``).
 
     ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
-    ``scores`` (by name) and ``winners`` are ``None`` while the game goes on.
+    ``scores`` (by name) and ``winners`` are ``None`` while the game goes on. ``commitment`` is the hash
+    of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
+    chance cannot be checked.
     """
 
     game: str
@@ -95,6 +102,8 @@ class Record:
     scores: tuple[tuple[str, int], ...] | None = None
     winners: tuple[str, ...] | None = None
     teams: tuple[str, ...] = ()
+    commitment: str = ""
+    key: str = ""
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:

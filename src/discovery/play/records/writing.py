@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from discovery.play.records.record import FORMAT, Record
+from discovery.play.records.record import FORMAT, FORMAT_WITHOUT_COMMITMENT, Record
 
 
 def write(record: Record) -> str:
@@ -17,7 +17,7 @@ def write(record: Record) -> str:
 
 
 def _headers(record: Record) -> Iterator[tuple[str, object]]:
-    yield "Format", FORMAT
+    yield "Format", FORMAT if record.commitment else FORMAT_WITHOUT_COMMITMENT
     yield "Game", record.game
     yield "Rules", record.rules
     yield "Deck", record.deck
@@ -30,3 +30,7 @@ def _headers(record: Record) -> Iterator[tuple[str, object]]:
         yield "Scores", ", ".join(f"{name}={score}" for name, score in record.scores)
     if record.winners is not None:
         yield "Winners", ", ".join(record.winners)
+    if record.commitment:
+        yield "Commitment", record.commitment
+    if record.key:
+        yield "Key", record.key
