@@ -6,17 +6,24 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import discovery.evolution.cards.data
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.simulation import Plan, simulate
+from discovery.play.commitment import GameKey
+from discovery.play.records import Record, write
+from discovery.play.replay import Replay
 from tests.cli.conftest import Run, run
+from tests.support.committed import with_draws
 
 __all__ = ["run"]
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+DATA = Path(discovery.evolution.cards.data.__file__).parent
 
 
 @pytest.fixture
@@ -54,6 +61,39 @@ def test_the_question_is_answered_in_shares_of_a_whole() -> None:
     shares = [float(share) for share in re.findall(r"wins +([\d.]+)%", answer)]
     assert len(shares) == 2 + 3 + 4
     assert sum(shares) == pytest.approx(300, abs=1)
+
+
+@pytest.mark.parametrize("game", ["explore", "classic-connect"])
+def test_chance_is_checked_by_a_program_that_shares_nothing_with_this_one(tmp_path: Path, game: str) -> None:
+    record, deck = with_draws(game), DATA / "prehistory.csv"
+    forged = {
+        "as it was": record,
+        "commitment": replace(record, commitment=GameKey(bytes(32)).commitment),
+        "order": replace(record, order=(record.order[1], record.order[0], *record.order[2:])),
+    }
+    told = {}
+    file = tmp_path / "game.record"
+    asked = [sys.executable, "-W", "error", "-I", str(EXAMPLES / "check_dice.py"), str(file), str(deck)]
+    for name, one in forged.items():
+        file.write_text(write(one), encoding="utf-8")
+        told[name] = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split("\n")
+
+    assert told["as it was"][:2] == ["commitment: right", "order: right"]
+    assert told["commitment"][:2] == ["commitment: WRONG", "order: right"]
+    assert told["order"][:2] == ["commitment: right", "order: WRONG"]
+    for line, (place, among) in zip(told["as it was"][2:], places(record), strict=False):
+        assert f" {place} of {among}" in line or among < 2
+
+
+def places(record: Record) -> list[tuple[int, int]]:
+    """Of each outcome its place among those that were possible, from 1, and how many these were."""
+    found = []
+    for moment in Replay(record).moments():
+        if moment.line is not None and " = " in moment.line.move:
+            move, outcome = moment.step.game.parse(moment.line.move)
+            possible = moment.step.game.outcomes(moment.state, move)
+            found.append((possible.index(outcome) + 1, len(possible)))
+    return found
 
 
 SERVE = """

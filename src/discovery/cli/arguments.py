@@ -53,6 +53,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _play,
         _match,
         _replay,
+        _verify,
         _analyse,
         _simulate,
         _export,
@@ -176,6 +177,13 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--against", default="", metavar="PLAYER", help=say("replay-against"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
+
+
+def _verify(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "verify")
+    parser.add_argument("file", metavar="FILE", help=say("verify-file"))
+    _deck_file(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -29,7 +29,17 @@ class RecordFile:
 def record_given(options: Namespace, terminal: Terminal) -> RecordFile | None:
     """The record in the given file; ``None`` if it cannot be read, after reporting why."""
     try:
-        record = record_of(read_bytes(options.file, MAX_BYTES))
+        data = read_bytes(options.file, MAX_BYTES)
+    except DiscoveryError as error:
+        terminal.fail(error, options.json, shown(options.file))
+        return None
+    return record_in(options, terminal, data)
+
+
+def record_in(options: Namespace, terminal: Terminal, data: bytes) -> RecordFile | None:
+    """The record whose bytes were read from the given file, as ``record_given``."""
+    try:
+        record = record_of(data)
         family = family_of(record.game)
     except DiscoveryError as error:
         terminal.fail(error, options.json, shown(options.file))

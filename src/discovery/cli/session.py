@@ -15,6 +15,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import SPECTATOR, Event, Game, Joined
 from discovery.core.registry import family_of
+from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.play.records import write
 
@@ -35,18 +36,20 @@ class Session:
         begun: Driver[Any] | None = None,
         offers_record: bool = True,
         joining: bool = True,
+        key: GameKey | None = None,
     ) -> None:
         """``hints``: whether hints may be requested. ``begun`` is a game to continue; without it a new one
         starts. ``offers_record``: at the end of a game that is not saved, the player may still save it.
-        ``joining``: whether others may join the game if its rules allow it (R02)."""
+        ``joining``: whether others may join the game if its rules allow it (R02). ``key``: of a new game
+        whose chance can be checked afterwards."""
         self.terminal = terminal
         self.seated = list(seated)
         self.chooser = chooser
         self.save_to = save
         self.offers_record = offers_record and not save
         self.opponents = opponents
-        self.driver = begun or Driver.shuffled(game, chooser)
-        self.hints, self.joining = hints, joining
+        self.driver = begun or Driver.shuffled(game, chooser, key)
+        self.hints, self.joining, self._key = hints, joining, key
         self._open()
 
     def _open(self) -> None:
@@ -104,6 +107,8 @@ class Session:
             self.terminal.say("play-goes-on", game=game, seats=seats, step=step, seat=seat)
         else:
             self.terminal.say("play-welcome", game=game, seats=seats, first=self.game.seats[0])
+            if self._key is not None:
+                self.terminal.say("play-committed", commitment=self._key.commitment)
         self._narrate(latest)
 
     def _decide(self, seat: int) -> None:
@@ -153,6 +158,8 @@ class Session:
         if result is not None and result.scores is not None:
             for name, score in zip(self.game.seats, result.scores, strict=True):
                 self.terminal.say("play-scores", seat=name, score=score)
+        if self._key is not None and result is not None:
+            self.terminal.say("play-key", key=self._key.told())
 
     def _offer_record(self) -> None:
         self.terminal.say("play-after")

@@ -17,6 +17,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family_of, new_game
+from discovery.play.commitment import GameKey
 from discovery.play.setups.naming import named_options, named_teams
 
 
@@ -42,8 +43,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     speaker = replace(terminal, names=names_of(plan.game, terminal.language, plan.deck))
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
+    key = GameKey.drawn(chooser) if options.seed is None else None
     try:
-        return Session(speaker, game, seated, chooser, opponents, options.save, hints=hints).play()
+        return Session(speaker, game, seated, chooser, opponents, options.save, hints=hints, key=key).play()
     finally:
         opponents.stop()
 

@@ -62,6 +62,12 @@ def match_given(options: Namespace, file: str) -> MatchFile:
     """The match in ``file``. ``MatchFileError`` if it cannot be read or does not add up."""
     with faults_in(file):
         data = read_bytes(file, MAX_BYTES)
+    return match_in(options, file, data)
+
+
+def match_in(options: Namespace, file: str, data: bytes) -> MatchFile:
+    """The match whose bytes were read from ``file``, as ``match_given``."""
+    with faults_in(file):
         deck = None
         if options.deck:
             deck = deck_given(options, family_of(setup_of(data)[0]).decks)

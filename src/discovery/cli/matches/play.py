@@ -19,6 +19,7 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.registry import family_of
 from discovery.lab.matches import people_in, play_between_programs
+from discovery.play.commitment import GameKey
 from discovery.play.matches import finished, next_game
 
 
@@ -79,9 +80,11 @@ def _with_people(options: Namespace, terminal: Terminal, file: MatchFile, seed: 
         speaker, game, seated, commands=commands, seed=None if options.seed is None else seed
     )
     hints = not options.no_hints
+    key = GameKey.drawn(chooser) if options.seed is None else None
     session = Session(
-        speaker, game, seated, chooser, opponents, "", hints=hints, offers_record=False, joining=False
-    )
+        speaker, game, seated, chooser, opponents, "",
+        hints=hints, offers_record=False, joining=False, key=key,
+    )  # fmt: skip
     try:
         session.play()
     finally:

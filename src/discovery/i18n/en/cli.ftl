@@ -61,6 +61,19 @@ cli-join-other = Seat { $seat } does not win.
 cli-play-stopped = Stopped before the end.
 cli-replay-step = { $step }  { $line }
 cli-play-goes-on = { $game } with { $seats }, played on from step { $step }. You are { $seat }. Type ? for help.
+cli-play-committed = Commitment to the shuffle: { $commitment }
+cli-play-key = Key of this game: { $key }. A saved record can be checked with “discovery verify FILE”.
+cli-verify-sound = Verified: the order of the deal { $draws ->
+    [0] follows from the key; there were no other draws.
+    [one] and the one outcome of chance follow from the key.
+   *[other] and all { $draws } outcomes of chance follow from the key.
+}
+cli-verify-compare = Compare the commitment with the one that was shown before the first card: { $commitment }
+cli-verify-game = Game { $number }, { $commitment }: verified, { $draws ->
+    [0] the order of the deal.
+    [one] the order of the deal and one outcome.
+   *[other] the order of the deal and { $draws } outcomes.
+}
 cli-play-after = Type “save FILE” to keep the record of this game, or Enter to leave.
 cli-play-scores = { $seat }: { $score ->
     [one] one point
@@ -230,6 +243,8 @@ cli-help-replay-play = play on from there, against computer players
 cli-help-replay-seat = whose seat you take in --play; otherwise that of the player to move
 cli-help-replay-against = the opponent that plays the other seats in --play: { $programs }
 cli-help-replay-seed = the same text repeats chance and the computer players’ decisions, for practice
+cli-help-verify = check that the shuffle and all outcomes of chance follow from the key that was told at the end
+cli-help-verify-file = a record or a match file; - reads standard input
 cli-help-no-hints = play without hints
 cli-help-analyse = analyse a finished game: choices, chances, luck
 cli-help-iterations = search iterations for each choice; more are more reliable and take longer

@@ -61,6 +61,19 @@ cli-join-other = La place { $seat } ne gagne pas.
 cli-play-stopped = Partie interrompue avant la fin.
 cli-replay-step = { $step }  { $line }
 cli-play-goes-on = { $game } avec { $seats }, reprise après l’étape { $step }. Vous êtes { $seat }. Tapez ? pour de l’aide.
+cli-play-committed = Engagement sur le mélange : { $commitment }
+cli-play-key = Clé de cette partie : { $key }. Une partie enregistrée se vérifie avec « discovery verify FICHIER ».
+cli-verify-sound = Vérifié : l’ordre de la donne { $draws ->
+    [0] découle de la clé ; il n’y a pas eu d’autre tirage.
+    [one] et l’unique tirage découlent de la clé.
+   *[other] et les { $draws } tirages découlent de la clé.
+}
+cli-verify-compare = Comparez l’engagement avec celui qui était affiché avant la première carte : { $commitment }
+cli-verify-game = Partie { $number }, { $commitment } : vérifiée, { $draws ->
+    [0] l’ordre de la donne.
+    [one] l’ordre de la donne et un tirage.
+   *[other] l’ordre de la donne et { $draws } tirages.
+}
 cli-play-after = Tapez « sauver FICHIER » pour garder cette partie, ou Entrée pour quitter.
 cli-play-scores = { $seat } : { $score ->
     [one] { $score } point
@@ -230,6 +243,8 @@ cli-help-replay-play = continuer à partir de là, contre l’ordinateur
 cli-help-replay-seat = la place que vous prenez avec --play ; sinon celle du joueur qui doit jouer
 cli-help-replay-against = l’adversaire qui joue les autres places avec --play : { $programs }
 cli-help-replay-seed = le même texte répète le hasard et les décisions de l’ordinateur, pour s’exercer
+cli-help-verify = vérifier que le mélange et tous les tirages découlent de la clé dévoilée à la fin
+cli-help-verify-file = une partie notée ou le fichier d’un match ; - lit l’entrée standard
 cli-help-no-hints = jouer sans conseils
 cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
 cli-help-iterations = itérations de recherche pour chaque choix ; davantage est plus fiable et plus long
