@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.variants.catalogue import GAMES
+from discovery.play.commitment import GameKey
 from discovery.server.present import update
 from discovery.server.protocol import Accepted, Explain, Play, TablePlan
 from discovery.server.tables.planning import game_of
@@ -108,8 +109,13 @@ def rich_plan(game: str) -> TablePlan:
 async def everything_heard(folder: Path, game: str, order: list[int]) -> list[str]:
     """What Ann and a spectator are sent at such a table, at several moments, and what the pages say."""
     frames: list[str] = []
-    async with serving(folder, chooser=Stacked(order)) as served, AsyncExitStack() as stack:
-        created, players = await served.started(rich_plan(game), stack)
+    async with serving(folder) as served, AsyncExitStack() as stack:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(GameKey, "deal", lambda _: Stacked(order))
+            created, players = await served.started(rich_plan(game), stack)
+        played = (await served.registry.table(created.table)).played
+        assert played is not None
+        assert played.driver.order[0] == order[0]
         for acting in (None, *players):
             if acting is not None and not await act(acting):
                 break

@@ -22,8 +22,8 @@ from discovery.server.protocol import Accepted
 from discovery.server.tables import history
 from tests.support.server.harness import Player, Served, serving
 
-SINCE = {"touched": False, "joining": False}
-"""What plans have learned since, and what it is at the tables of that version."""
+SINCE = {"touched": False, "joining": False, "key": ""}
+"""What plans and tables have learned since, and what it is at the tables of that version."""
 pytestmark = pytest.mark.anyio
 
 STORED = Path(__file__).parents[2] / "data" / "stored"
@@ -70,6 +70,7 @@ async def test_every_page_is_sent_what_it_was_sent_before(tmp_path: Path, name: 
             assert (update["seq"], seats, happened) == (page["seq"], page["seats"], page["happened"])
             assert update["table"]["status"] == page["status"]
             assert update["table"]["orders"] == page["orders"]
+            assert (update["table"]["commitment"], update["table"]["key"]) == ("", "")
 
 
 async def test_the_record_of_the_finished_game_is_the_same_text(tmp_path: Path) -> None:
@@ -103,7 +104,7 @@ def test_stored_events_are_read_and_written_byte_for_byte(tmp_path: Path) -> Non
 
 
 def without_what_came_since(payload: str) -> str:
-    """A payload without the settings of a plan that its version did not know; they stand at its end."""
+    """A payload without what its version did not know; it stands at the end of a plan or of the payload."""
     for name, usual in SINCE.items():
         payload = payload.replace(f',"{name}":{json.dumps(usual)}', "")
     return payload

@@ -64,10 +64,11 @@ _numbers = itertools.count(1)
 
 
 class FirstDealer(random.Random):
-    """Shuffles by a seed and lets the last seat deal, so that seats keep the order of the plan."""
+    """Shuffles by a seed and lets the last seat deal, so that seats keep the order of the plan. Keys of games
+    follow from the seed, too."""
 
     def randrange(self, *arguments: int) -> int:  # type: ignore[override]  # the protocol's one form is enough
-        return arguments[0] - 1
+        return arguments[0] - 1 if arguments[0] < 2**64 else super().randrange(*arguments)
 
 
 def spread(legal: list[str]) -> list[str]:

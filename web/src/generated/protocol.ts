@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 31b0b0da594693f5e1801f1d53f7edb852d2f0c5aac5be6fa7e5f6de3c4ebae4.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 f01a56b3d8c4747c635c2d377507a3bb6ac0d3d3b0e9154008907b199cac2d81.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -515,6 +515,22 @@ export interface Replay {
   frames: Frame[];
   record: string;
   own_deck: OwnDeck | null;
+  chance: ChanceCheck;
+}
+/**
+ * Answer to ``GET api/tables/ID/chance`` (finished games), and part of a replay: whether all chance of a
+ * game follows from its ``key``.
+ *
+ * ``commitment`` and ``key`` are ``""`` where there is none; without both nothing was checked, and ``sound``
+ * is false. ``draws`` are the outcomes that were compared beside the order of the deal. ``line`` is the
+ * first line of the record that does not follow, 0 if none, or where the record is no file.
+ */
+export interface ChanceCheck {
+  commitment: string;
+  key: string;
+  sound: boolean;
+  draws: number;
+  line: number;
 }
 /**
  * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing.
@@ -589,6 +605,9 @@ export interface Update {
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
  * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
  * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
+ *
+ * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
+ * one; ``key`` is told once the game is over.
  */
 export interface TableInfo {
   id: string;
@@ -618,6 +637,8 @@ export interface TableInfo {
   match: MatchInfo | null;
   joining: boolean;
   newcomers: string[];
+  commitment: string;
+  key: string;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -701,6 +722,8 @@ export interface TableInfoChange {
   match?: MatchInfo | null;
   joining?: boolean;
   newcomers?: string[];
+  commitment?: string;
+  key?: string;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
+from discovery.play.commitment import GameKey
 from discovery.server.protocol import Created, Issued, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.commands import dealt
@@ -49,10 +50,16 @@ def entry_of(table: str, seq: int, payload: history.Payload, now: int) -> Stored
     return StoredEvent(table, seq, None, kind, text, now)
 
 
+def created_entry(table: str, plan: TablePlan, now: int, key: GameKey) -> StoredEvent:
+    """The first event of a table, which holds the key of its game: so it has one or does not exist."""
+    return entry_of(table, 1, history.Created(plan, key.told()), now)
+
+
 def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> list[StoredEvent]:
     """The first events of a table whose seats are all taken: it is planned, and dealt."""
-    started = dealt(plan, seats_of(plan), random).payload
-    return [entry_of(table, 1, history.Created(plan), now), entry_of(table, 2, started, now)]
+    key = GameKey.drawn(random)
+    started = dealt(plan, seats_of(plan), random, key).payload
+    return [created_entry(table, plan, now, key), entry_of(table, 2, started, now)]
 
 
 def secrets_of(table: str, plan: TablePlan) -> tuple[Created, list[StoredSecret]]:

@@ -15,6 +15,7 @@ from msgspec import UNSET
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.core.protocol import SPECTATOR
+from discovery.play.commitment import GameKey
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR
 from discovery.server.live.analyses import Analysing
@@ -23,7 +24,7 @@ from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.matches import Matches, stored_match
-from discovery.server.live.new_tables import entry_of, row_of, rules_of, secrets_of
+from discovery.server.live.new_tables import created_entry, entry_of, row_of, rules_of, secrets_of
 from discovery.server.protocol import Created, Hello, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
@@ -96,7 +97,7 @@ class TableRegistry:
         created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
         row = row_of(table, settled, now, None if match is None else match.id)
-        first = entry_of(table, 1, history.Created(settled), now)
+        first = created_entry(table, settled, now, GameKey.drawn(self.context.random))
         await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
         return created

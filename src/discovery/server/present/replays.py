@@ -1,8 +1,10 @@
-"""A finished game, line by line, with nothing hidden. Anybody may send a record, so the time is limited."""
+"""A finished game, line by line, with nothing hidden, and what its key proves. Anybody may send a record, so
+the time is limited."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
@@ -10,27 +12,26 @@ from discovery.core.present import PresentPart
 from discovery.core.protocol import Event
 from discovery.core.registry import family_of
 from discovery.play.records import Record, write
+from discovery.play.replay import Moment, Step
 from discovery.play.replay import Replay as RecordReplay
-from discovery.play.replay import Step
+from discovery.play.verify import Proof
 from discovery.server.present.own_decks import own_deck_info
-from discovery.server.protocol import Frame, Rearranged, Replay
+from discovery.server.protocol import ChanceCheck, Frame, Rearranged, Replay
 
 
 def replay(record: Record, seconds: float, own: Any = None) -> Replay:
     """Every line and its results. ``own`` is the deck that was brought for the game, if it was not one of the
     family's. ``InvalidRecord`` with the line of the first fault, TOO_LARGE if it takes more than
     ``seconds``."""
-    until = time.monotonic() + seconds
     again = RecordReplay(record, own)
-    game: Any = again.game
+    game, proof = again.game, Proof(record, again.game)
     family = family_of(record.game)
     part = family.present
     assert part is not None  # no server offers a family without one
     frames: list[Frame] = []
     told: list[list[Event]] = []
-    for step in again.steps():
-        if time.monotonic() > until:
-            raise InvalidRecord(Code.TOO_LARGE, most=len(frames))
+    for moment in _in_time(again, proof, seconds):
+        step = moment.step
         frames.append(_frame(part, step))
         if step.joined is not None:
             told = [[step.joined.moved(event) for event in events] for events in told]
@@ -45,7 +46,31 @@ def replay(record: Record, seconds: float, own: Any = None) -> Replay:
         frames=frames,
         record=write(record),
         own_deck=None if own is None else own_deck_info(part, own),
+        chance=_found(record, proof),
     )
+
+
+def chance_check(record: Record, seconds: float, own: Any = None) -> ChanceCheck:
+    """Whether the chance of a record follows from its key. Arguments and errors as ``replay``."""
+    again = RecordReplay(record, own)
+    proof = Proof(record, again.game)
+    for _ in _in_time(again, proof, seconds):
+        pass
+    return _found(record, proof)
+
+
+def _in_time(again: RecordReplay, proof: Proof, seconds: float) -> Iterator[Moment]:
+    until = time.monotonic() + seconds
+    for number, moment in enumerate(again.moments()):
+        if time.monotonic() > until:
+            raise InvalidRecord(Code.TOO_LARGE, most=number)
+        proof.follow(moment)
+        yield moment
+
+
+def _found(record: Record, proof: Proof) -> ChanceCheck:
+    line = 0 if proof.fault is None or not record.key else proof.fault.line
+    return ChanceCheck(record.commitment, record.key, proof.fault is None, proof.draws, line)
 
 
 def _frame(part: PresentPart, step: Step) -> Frame:

@@ -277,4 +277,6 @@ def _info(
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
         joining=plan.joining and table.match is None,
         newcomers=[],
+        commitment="" if table.key is None else table.key.commitment,
+        key=table.key.told() if table.key is not None and table.status == "over" else "",
     )

@@ -51,7 +51,7 @@ from discovery.server.protocol.from_server import (
     Update,
     Welcome,
 )
-from discovery.server.protocol.game import Frame, Rearranged, Replay, Step
+from discovery.server.protocol.game import ChanceCheck, Frame, Rearranged, Replay, Step
 from discovery.server.protocol.matches import (
     Follow,
     Followed,
@@ -114,6 +114,7 @@ __all__ = [
     "Analysis",
     "Away",
     "Catalogue",
+    "ChanceCheck",
     "Change",
     "Checked",
     "ClientMessage",

@@ -39,6 +39,22 @@ class Frame(Struct):
     joined: Rearranged | None
 
 
+class ChanceCheck(Struct):
+    """Answer to ``GET api/tables/ID/chance`` (finished games), and part of a replay: whether all chance of a
+    game follows from its ``key``.
+
+    ``commitment`` and ``key`` are ``""`` where there is none; without both nothing was checked, and ``sound``
+    is false. ``draws`` are the outcomes that were compared beside the order of the deal. ``line`` is the
+    first line of the record that does not follow, 0 if none, or where the record is no file.
+    """
+
+    commitment: str
+    key: str
+    sound: bool
+    draws: int
+    line: int
+
+
 class Replay(Struct):
     """Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
 
@@ -52,3 +68,4 @@ class Replay(Struct):
     frames: list[Frame]
     record: str
     own_deck: OwnDeck | None
+    chance: ChanceCheck

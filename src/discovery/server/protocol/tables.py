@@ -33,6 +33,9 @@ class TableInfo(Struct):
     standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
     the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
     ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
+
+    ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
+    one; ``key`` is told once the game is over.
     """
 
     id: str
@@ -60,3 +63,5 @@ class TableInfo(Struct):
     match: MatchInfo | None
     joining: bool
     newcomers: list[str]
+    commitment: str
+    key: str

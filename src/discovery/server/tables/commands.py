@@ -9,6 +9,7 @@ from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
+from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.server.protocol import (
     Close,
@@ -214,7 +215,8 @@ def refuse_illegal(played: Played, seat: int, move: int) -> None:
 
 
 def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:
-    """The event of a legal move, its outcome drawn where chance decides; ``timed``: the clock made it."""
+    """The event of a legal move, its outcome drawn where chance decides: by the table's key, or by ``random``
+    without; ``timed``: the clock made it."""
     outcome = played.driver.draw(move, random)
     event = history.Moved(seat, played.game.text(move, outcome), timed)
     return drafted(played, event, seat, move, outcome, timed=timed)
@@ -234,16 +236,15 @@ def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
     _before_the_start(table)
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
-    return dealt(table.plan, table.seats, context.random)
+    return dealt(table.plan, table.seats, context.random, table.key)
 
 
-def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser) -> Draft:
-    """The event of the deal, for a table whose seats are all taken."""
+def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser, key: GameKey | None) -> Draft:
+    """The event of the deal, for a table whose seats are all taken: by its key, or by ``random`` without."""
     headers = planning.header(seats)
-    game = planning.game_of(plan, headers)
-    order = game.shuffle(random)
-    started = history.Started(headers, [game.pieces[number] for number in order])
-    return Draft(started, driver=Driver(game, order))
+    driver = Driver.shuffled(planning.game_of(plan, headers), random, key)
+    started = history.Started(headers, [driver.game.pieces[number] for number in driver.order])
+    return Draft(started, driver=driver)
 
 
 def _substitute(table: Table, actor: Actor, command: Substitute, context: CommandContext) -> history.Payload:

@@ -14,9 +14,15 @@ from discovery.server.protocol import Order, Reaction, TablePlan
 
 
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
-    """The table as it was planned, its seats already in playing order (rule B05) and under clean names."""
+    """The table as it was planned, its seats already in playing order (rule B05) and under clean names.
+    ``key`` is the secret key of its game as it will be told (``play.commitment``), ``""`` at tables made
+    before there were keys."""
 
     plan: TablePlan
+    key: str = ""
+
+    def __repr__(self) -> str:
+        return f"Created({self.plan!r})"
 
 
 class Seated(Struct, tag="seated", tag_field="kind", frozen=True):

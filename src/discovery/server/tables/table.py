@@ -10,6 +10,7 @@ from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window, moved_up
 from discovery.core.protocol import Joined as GameJoined
+from discovery.play.commitment import GameKey
 from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
@@ -109,15 +110,16 @@ class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
     Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
     ``match`` is set by whoever loads the table. ``newcomers`` are the names of those who join the match with
-    the next game, ``""`` for who does not after all.
+    the next game, ``""`` for who does not after all. All chance of the game follows from the secret ``key``.
 
     Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
     has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
     stops at any moment opens the right seats afterwards."""
 
-    def __init__(self, ident: str, plan: TablePlan) -> None:
+    def __init__(self, ident: str, plan: TablePlan, key: GameKey | None = None) -> None:
         self.id = ident
         self.plan = plan
+        self.key = key
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
         self.seq = 0
@@ -188,7 +190,8 @@ class Table:
             case history.Started(seats, order):
                 game = game_of(self.plan, seats)
                 number = {piece: at for at, piece in enumerate(game.pieces)}
-                return Draft(payload, driver=Driver(game, [number[piece] for piece in order]))
+                order_of_pieces = [number[piece] for piece in order]
+                return Draft(payload, driver=Driver(game, order_of_pieces, self.key))
             case history.Moved(seat, text, timed):
                 played = self._running()
                 move, outcome = played.game.parse(text)
@@ -375,6 +378,7 @@ def begun(ident: str, first: Entry) -> Table:
     """The table after its first event. ``ValueError`` if that is not its creation."""
     if not isinstance(first.payload, history.Created):
         raise ValueError(f"table {ident} has no beginning")
-    table = Table(ident, first.payload.plan)
+    plan, key = first.payload.plan, first.payload.key
+    table = Table(ident, plan, GameKey.read(key) if key else None)
     table.apply(first)
     return table

@@ -24,9 +24,9 @@ from discovery.play.records import read_bytes, write
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
-from discovery.server.present.replays import replay
+from discovery.server.present.replays import chance_check, replay
 from discovery.server.present.setups import checked, plan_of
-from discovery.server.protocol import Fault, Follow, Followed, Invite, Replay, TablePlan
+from discovery.server.protocol import ChanceCheck, Fault, Follow, Followed, Invite, Replay, TablePlan
 from discovery.server.tables.own_decks import check_brought, checked_file, own_deck_of
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
@@ -167,6 +167,14 @@ class Pages:
             frames = await asyncio.to_thread(_replayed, table, self._limits.replay_seconds)
         return await compressible_message(request, frames)
 
+    async def chance(self, request: Request) -> Response:
+        """``GET api/tables/ID/chance``: whether the chance of a finished game follows from its key."""
+        table = await self._finished(request)
+        spend(self._registry.replays, request)
+        async with self._replaying.turn(address(request)):
+            found = await asyncio.to_thread(_checked, table, self._limits.replay_seconds)
+        return message_response(found)
+
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: the analysis of a finished game, or its progress."""
         table = await self._finished(request)
@@ -209,6 +217,10 @@ class Pages:
 
 def _replayed(table: Table, seconds: float) -> Replay:
     return replay(table.record(), seconds, own_deck_of(table.plan))
+
+
+def _checked(table: Table, seconds: float) -> ChanceCheck:
+    return chance_check(table.record(), seconds, own_deck_of(table.plan))
 
 
 async def failed(request: Request, error: Exception) -> Response:
