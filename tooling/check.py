@@ -36,7 +36,7 @@ MORE = {OTHERS: 2, IN_BROWSER: 1}
 given up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser
 230 s in three and 244 s in two."""
 RUNS = {
-    ON_PLAIN: ("evolution", "rulebook", "test_bits.py", "test_dice.py"),
+    ON_PLAIN: ("evolution", "rulebook", "survival", "test_bits.py", "test_dice.py"),
     OTHERS: (),
     IN_BROWSER: ("browser",),
 }

@@ -183,7 +183,8 @@ def _trade(state: State) -> bool:
     """A round of trade goes on until it is cancelled, at most four proposals (rule XQ01)."""
     seat, other = top(state, SEAT), top(state, WHO)
     both = BIT[seat] | BIT[other]
-    if state.on & both != both or state.bargains >= MOST_PROPOSALS:
+    answered = not top(state, STEP)
+    if state.on & both != both or (answered and state.bargains >= MOST_PROPOSALS):
         state.partner = NONE
         pop(state)
         return False

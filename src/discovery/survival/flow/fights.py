@@ -83,6 +83,9 @@ def _clear_roll(state: State) -> None:
 def run(state: State) -> bool:
     """The next step of the fight on top; whether somebody must decide."""
     step, seat = top(state, STEP), top(state, SEAT)
+    if step < SETTLE and not _both_there(state, seat):
+        put(state, STEP, OVER)
+        return False
     if step == CALLING:
         _clear_roll(state)
         put(state, STEP, ROLL_IT)
@@ -93,21 +96,24 @@ def run(state: State) -> bool:
         if state.waiting:
             state.phase = SUPPORTING
             return True
-        if not state.on & BIT[seat]:
-            put(state, STEP, OVER)
-            return False
         state.phase, state.asked = ROLLING, seat
         return True
     if step == GUARD:
-        put(state, STEP, CHANGE)
-        if state.rival != NONE and _can_guard(state):
+        if state.rival != NONE and state.on & BIT[state.rival] and _can_guard(state):
             state.phase, state.asked = GUARDING, state.rival
             return True
+        put(state, STEP, CHANGE)
         return False
     if step == CHANGE:
         state.phase, state.asked = MODIFYING, seat
         return True
     return _after_roll(state, step, seat)
+
+
+def _both_there(state: State, seat: int) -> bool:
+    """Whether the fighter, and the attacked where there is one, are still on the map."""
+    both = BIT[seat] if state.rival == NONE else BIT[seat] | BIT[state.rival]
+    return state.on & both == both
 
 
 def _after_roll(state: State, step: int, seat: int) -> bool:

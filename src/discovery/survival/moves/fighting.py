@@ -181,8 +181,8 @@ class Done(Kind):
         """Play it; see ``Kind``."""
         if state.phase == MODIFYING:
             put(state, STEP, fights.SETTLE)
-        elif state.phase != GUARDING:
-            put(state, STEP, fights.OVER)
+        else:
+            put(state, STEP, fights.CHANGE if state.phase == GUARDING else fights.OVER)
 
 
 class Share(Kind):

@@ -210,6 +210,7 @@ class Flee(Kind):
             fights.turn_on_next(state, seat)
             return
         state.pos[seat] = space
+        state.fresh &= ~BIT[seat]
         tell(state, told.FLED, seat, -1, -1, space)
         put(state, STEP, fights.OVER)
 

@@ -71,13 +71,13 @@ def _tokens(state: State, order: list[int], klass: int, random: Chooser) -> None
         and not state.shown & BIT[space]
         and setup.token_class[setup.piece_number[state.token[space]]] == klass
     ]
-    places = range(state.tops[pile], setup.pile_start[pile] + setup.pile_size[pile])
-    hidden = [state.token[space] for space in spaces] + [order[place] for place in places]
-    random.shuffle(hidden)
-    for space in spaces:
-        state.token[space] = hidden.pop()
-    for place in places:
-        order[place] = hidden.pop()
+    start, top = setup.pile_start[pile], state.tops[pile]
+    drawn_at = {order[place]: place for place in range(start, top)}
+    # Where a token was drawn tells which ones are out of the game, so it changes with the token.
+    places = [*(drawn_at[state.token[space]] for space in spaces), *range(top, start + setup.pile_size[pile])]
+    _shuffle_places(order, places, random)
+    for space, place in zip(spaces, places[: len(spaces)], strict=True):
+        state.token[space] = order[place]
 
 
 def _monsters(state: State, random: Chooser) -> None:
