@@ -22,7 +22,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chart|key|match|move|order|pile|replay|sign|stop|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|chart|key|match|move|order|pile|replay|sign|stop|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^rules-(?!differ)/;
 
 /** By the name of its package, where the messages of each other family lie: loaded only where its games are offered. */
 export function familyTexts(): Record<string, (language: string) => string[]> {

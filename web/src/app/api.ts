@@ -1,6 +1,7 @@
 import type {
   Analysis,
   Catalogue,
+  ChanceCheck,
   Checked,
   Created,
   DeckChecked,
@@ -60,6 +61,7 @@ export const api = {
   create: (plan: TablePlan, language: string) => ask<Created>("api/tables", json(plan), language),
   replay: (table: string, language: string) => ask<Replay>(`api/tables/${table}/replay`, {}, language),
   analysis: (table: string, language: string) => ask<Analysis>(`api/tables/${table}/analysis`, {}, language),
+  chance: (table: string, language: string) => ask<ChanceCheck>(`api/tables/${table}/chance`, {}, language),
   match: (table: string, language: string) => ask<MatchSheet>(`api/tables/${table}/match`, {}, language),
   matchFile: (table: string, language: string) =>
     reach(`api/tables/${table}/match-file`, {}, language).then((response) => response.text()),

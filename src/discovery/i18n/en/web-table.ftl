@@ -109,6 +109,32 @@ match-open-text = The match goes on at this table. Each player has a link of the
 match-open-go = Open the table
 match-link = Link of { $name }
 
+## Chance that can be checked
+
+chance-button = Chance: { $short }…
+chance-title = Chance that can be checked
+chance-lead = The shuffle and every later draw of this game follow from a secret key. Everybody can see the commitment, a hash of this key, before the first move; the key itself is told when the game is over.
+chance-commitment = Commitment
+chance-key = Key
+chance-secret = secret until the game is over
+chance-closed = not told: the table was closed before the end of the game
+chance-checking = The server is checking…
+chance-sound = Checked: { $draws ->
+    [0] the shuffle follows from the key; there were no other draws.
+    [one] the shuffle and the only draw follow from the key.
+   *[other] the shuffle and all { $draws } draws follow from the key.
+}
+chance-wrong = { $line ->
+    [0] Not everything in this game follows from its key.
+   *[other] Line { $line } of the record does not follow from the key.
+}
+chance-proves-title = What this proves
+chance-proves = Nothing was changed after the commitment had been shown: neither the shuffle nor a draw depended on what anybody played, and nobody could draw a second time. This is certain only if you noted the commitment during the game and find the same one at the end.
+chance-open-title = What it does not prove
+chance-open = The server has known the key from the beginning, as it knows all cards, and its host could have tried several keys before the game. Who begins is drawn together with the key, before anybody could see a commitment.
+chance-alone-title = Checking it yourself
+chance-alone = Download the record after the game and check it on your own machine:
+
 ## Joining a running game
 
 join-title = Join the game

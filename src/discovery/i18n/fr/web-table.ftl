@@ -109,6 +109,32 @@ match-open-text = Le match continue à cette table. Chaque joueur a son propre l
 match-open-go = Ouvrir la table
 match-link = Lien pour { $name }
 
+## Vérifier le hasard
+
+chance-button = Hasard : { $short }…
+chance-title = Un hasard vérifiable
+chance-lead = Le mélange et tous les tirages de cette partie découlent d’une clé secrète. Chacun peut voir l’engagement, une empreinte de cette clé, avant le premier coup ; la clé elle-même est dévoilée à la fin de la partie.
+chance-commitment = Engagement
+chance-key = Clé
+chance-secret = secrète jusqu’à la fin de la partie
+chance-closed = non dévoilée : la table a été fermée avant la fin de la partie
+chance-checking = Le serveur vérifie…
+chance-sound = Vérifié : { $draws ->
+    [0] le mélange découle de la clé ; il n’y a pas eu d’autre tirage.
+    [one] le mélange et l’unique tirage découlent de la clé.
+   *[other] le mélange et les { $draws } tirages découlent de la clé.
+}
+chance-wrong = { $line ->
+    [0] Tout ne découle pas de la clé dans cette partie.
+   *[other] La ligne { $line } de la partie notée ne découle pas de la clé.
+}
+chance-proves-title = Ce que cela prouve
+chance-proves = Rien n’a changé après l’affichage de l’engagement : ni le mélange ni un tirage n’ont dépendu de ce qui a été joué, et personne n’a pu tirer une seconde fois. C’est certain seulement si vous avez noté l’engagement pendant la partie et retrouvez le même à la fin.
+chance-open-title = Ce que cela ne prouve pas
+chance-open = Le serveur connaît la clé depuis le début, comme il connaît toutes les cartes, et son hôte a pu en essayer plusieurs avant la partie. La personne qui commence est tirée au sort en même temps que la clé, avant que l’engagement soit visible.
+chance-alone-title = Vérifier soi-même
+chance-alone = Téléchargez la partie notée une fois finie et vérifiez-la sur votre propre ordinateur :
+
 ## Rejoindre une partie en cours
 
 join-title = Rejoindre la partie

@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { api, FaultError } from "@/app/api";
+import type { ChanceCheck } from "@/generated/protocol";
+import { language, t, type Language } from "@/kit/i18n";
+import { button, press, render, settled, words } from "@/testing/render";
+import { speaking } from "@/testing/texts";
+import ChanceButton from "./ChanceButton.svelte";
+import ChanceDialog from "./ChanceDialog.svelte";
+
+const commitment = `sha256:0123456789abcdef${"0".repeat(48)}`;
+const key = "f".repeat(64);
+const sound: ChanceCheck = { commitment, key, sound: true, draws: 3, line: 0 };
+const dialog = (given: object) =>
+  render(ChanceDialog, {
+    table: "t",
+    chance: { commitment, key: "" },
+    closed: false,
+    check: null,
+    onclose: () => undefined,
+    ...given,
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a table without a commitment has no button", () => {
+  expect(words(render(ChanceButton, { table: "t", chance: { commitment: "", key: "" } }))).toBe("");
+});
+
+test("the button shows how the commitment begins", () => {
+  render(ChanceButton, { table: "t", chance: { commitment, key: "" } });
+
+  expect(button("Chance: 01234567…").getAttribute("aria-haspopup")).toBe("dialog");
+});
+
+test("before the end the commitment is shown, the key is secret and nothing is asked of the server", async () => {
+  const asked = vi.spyOn(api, "chance");
+  const page = dialog({});
+  await settled();
+
+  expect(words(page.querySelector("dl"))).toBe(`Commitment ${commitment} Key secret until the game is over`);
+  expect(words(page.querySelector("[role=status]"))).toBe("");
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("a closed game keeps its key", () => {
+  expect(words(dialog({ closed: true }).querySelector("dl"))).toContain("not told");
+});
+
+test("at the end the server checks, and says what it found", async () => {
+  vi.spyOn(api, "chance").mockResolvedValue(sound);
+  const page = dialog({ chance: { commitment, key } });
+  expect(words(page.querySelector("[role=status]"))).toBe("The server is checking…");
+  await settled();
+
+  expect(words(page.querySelector("dl"))).toContain(key);
+  expect(words(page.querySelector("[role=status]"))).toBe("Checked: the shuffle and all 3 draws follow from the key.");
+});
+
+test("a replay that was checked as it was read is not checked again", async () => {
+  const asked = vi.spyOn(api, "chance");
+  const page = dialog({ chance: sound, check: { ...sound, sound: false, line: 12 } });
+  await settled();
+
+  expect(asked).not.toHaveBeenCalled();
+  expect(words(page.querySelector("[role=status]"))).toBe("Line 12 of the record does not follow from the key.");
+});
+
+test("a check that could not be made says why", async () => {
+  vi.spyOn(api, "chance").mockRejectedValue(
+    new FaultError({ code: "too-many", rule: "", message: "Too many requests.", line: 0 }),
+  );
+  const page = dialog({ chance: { commitment, key } });
+  await settled();
+
+  expect(words(page)).toContain("Too many requests.");
+  expect(words(page.querySelector("[role=status]"))).toBe("");
+});
+
+test.each<[Language, string, string]>([
+  ["en", "What this proves", "What it does not prove"],
+  ["fr", "Ce que cela prouve", "Ce que cela ne prouve pas"],
+])("in %s it tells what is proved and what is not", (spoken, proved, open) => {
+  t.set(speaking(spoken));
+  language.set(spoken);
+  const titles = [...dialog({}).querySelectorAll("h3")].map(words);
+  language.set("en");
+
+  expect(titles.slice(0, 2)).toEqual([proved, open]);
+});
+
+test("it is closed by its button", async () => {
+  const onclose = vi.fn();
+  dialog({ onclose });
+  await press(button("Close"));
+
+  expect(onclose).toHaveBeenCalled();
+});
