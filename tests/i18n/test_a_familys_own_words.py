@@ -14,7 +14,7 @@ from discovery.i18n import rulebook
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
-BOOK = "# Strolls\n\n## XA · Strolling\n\n### XA01 · {title}\n\n{text}\n"
+BOOK = "# Strolls\n\n## WA · Strolling\n\n### WA01 · {title}\n\n{text}\n"
 
 
 @pytest.fixture(autouse=True)
@@ -52,12 +52,12 @@ def test_an_error_may_have_a_code_of_its_family() -> None:
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Slowly"), ("fr", "Lentement")])
 def test_its_rules_are_found_by_number(run: Run, language: str, title: str) -> None:
-    assert rulebook.find("XA01", language).title == title
-    assert f"XA01 · {title}" in run("rules", "xa01", "--language", language).out
+    assert rulebook.find("WA01", language).title == title
+    assert f"WA01 · {title}" in run("rules", "xa01", "--language", language).out
     assert "C01 · " in run("rules", "C01", "--language", language).out
 
 
 def test_its_sections_come_after_those_of_the_cards(run: Run) -> None:
     sections = [line for line in run("rules").out.splitlines() if not line.startswith(" ")]
 
-    assert (sections[0][:1], sections[-1]) == ("A", "XA · Strolling")
+    assert (sections[0][:1], sections[-1]) == ("A", "WA · Strolling")

@@ -32,7 +32,7 @@ def test_XE03_specials_are_not_moved() -> None:
     assert table.where(row) == "0,-1"
 
 
-def test_XE04_and_XN01_every_ordinary_enemy_steps_towards_the_nearest() -> None:
+def test_XE04_XN01_every_ordinary_enemy_steps_towards_the_nearest() -> None:
     table = Table(seats=1)
     table.discover_all()
     slow = table.enemy("moor-boar", "0,-5")

@@ -83,6 +83,11 @@ class _Dealer:
             for slot in slots:
                 state.tile[slot] = view.tiles[slot] if view.tiles[slot] != NONE else hidden.pop()
             first += size
+        self._lie_open()
+
+    def _lie_open(self) -> None:
+        """The ground of the tiles that lie face up, what lies there, the landmarks."""
+        setup, view, state = self.setup, self.view, self.state
         for slot, tile in enumerate(view.tiles):
             if tile == NONE:
                 continue
