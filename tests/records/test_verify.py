@@ -11,7 +11,7 @@ import pytest
 
 from discovery.core.errors import InvalidRecord
 from discovery.core.protocol import NO_OUTCOME, GameSpec
-from discovery.core.registry import new_game
+from discovery.core.registry import families, new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
@@ -48,6 +48,32 @@ def test_any_options_teams_and_seats_follow(game: str) -> None:
         driver = Driver.shuffled(table.build(), chooser, GameKey.drawn(chooser))
         record = read(write(play_out(driver, chooser).record()))
         assert verify(record) == driver.draws
+
+
+@pytest.mark.parametrize("game", [game for family in families() for game in family.games if ":" in game])
+def test_games_of_other_families_follow(game: str) -> None:
+    for seed in range(10):
+        chooser = Random(seed)
+        spec = GameSpec(game, ("Ann", "Bo"))
+        driver = Driver.shuffled(new_game(spec), chooser, GameKey.drawn(chooser))
+        record = read(write(play_out(driver, chooser).record()))
+        assert verify(record) == driver.draws
+
+
+def test_dice_show_the_numbers_of_the_page() -> None:
+    """One die a number below 12, two dice one below 144, as docs/fair-dice.md has it."""
+    rolls = 0
+    for seed in range(20):
+        chooser, key = Random(seed), GameKey.drawn(Random(seed))
+        driver = Driver.shuffled(new_game(GameSpec("discover:beacon", ("Ann", "Bo"))), chooser, key)
+        record = play_out(driver, chooser).record()
+        shown = [line.move.partition(" = ")[2] for line in record.lines if drawn(line)]
+        for number, faces in enumerate(shown, 1):
+            found = key.draw(number).randrange(144 if "," in faces else 12)
+            first, second = found // 12 + 1, found % 12 + 1
+            assert faces == (f"{first},{second}" if "," in faces else str(second))
+            rolls += 1
+    assert rolls > 20
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,8 +24,8 @@ CODE = encode(GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "p
 OPEN = encode(GameSetup("explore", seats=("me", "open")))
 CHANCE = re.compile(r"^(Chance: |Hasard\s: )[0-9a-f]{8}…$")
 MANAGE = re.compile("^(Links and leaving|Liens et départ)")
-SECRET = {"en": "secret until the game is over", "fr": "secrète jusqu’à la fin de la partie"}
-CHECKED = {"en": "Checked: the shuffle", "fr": re.compile(r"Vérifié\s: le mélange")}
+SECRET: dict[str, str] = {"en": "secret until the game is over", "fr": "secrète jusqu’à la fin de la partie"}
+CHECKED = {"en": re.compile("Checked: the shuffle"), "fr": re.compile(r"Vérifié\s: le mélange")}
 
 
 def sound(page: Page, axe: Axe) -> None:

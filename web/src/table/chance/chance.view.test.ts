@@ -16,6 +16,7 @@ const dialog = (given: object) =>
     chance: { commitment, key: "" },
     closed: false,
     check: null,
+    file: "discovery-t.txt",
     onclose: () => undefined,
     ...given,
   });
