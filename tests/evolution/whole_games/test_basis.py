@@ -17,7 +17,7 @@ BOOK = book("discovery.evolution.rulebook")
 GOLDEN = data.games(data.GOLDEN)
 BASES = {
     "opening": {"C11", "S02", "S24", "S25"},
-    "turn": {"C02", "D01", "J05", "S02", "S24", "S25"},
+    "turn": {"C02", "D01", "J05", "S02", "S06", "S24", "S25"},
     "trump": {"E04"},
     "granted": {"U10"},
     "give": {"E09", "P01", "Q18", "H10", "H17", "S33"},
@@ -30,7 +30,7 @@ BASES = {
     "window": {"H02", "N02", "Q01", "S34"},
     "flip": {"U06"},
     "over": {"G06", "G07", "S06", "S10", "T02"},
-    "harvest": {"S03"},
+    "harvest": {"S03", "S21"},
     "amount": {"S19"},
 }
 

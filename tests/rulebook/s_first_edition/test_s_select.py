@@ -10,6 +10,7 @@ from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.game import new_game
 from discovery.evolution.variants.rounds.flow import prepare
+from discovery.evolution.views.explain import basis
 from tests.support.rules.positions import Table
 
 GAME = "classic-select"
@@ -206,7 +207,9 @@ def test_S09_S24_the_others_play_the_round_out_without_freeing(table: Table) -> 
     late_round(table)
     table.play("Ann: place tribe")
     assert table.points("Ann") == 1 + 4
+    assert basis(table.state) == "S06"
     table.play("Ann: end")
+    assert basis(table.state) == "S24"
 
     assert all(table.discard(name) == [] for name in table.game.seats)
     assert table.told("buried") == [("buried", "Bo", "", "", 1)]

@@ -7,6 +7,7 @@ import pytest
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.game import new_game
 from discovery.evolution.model.dealing import NO_POOL
+from discovery.evolution.views.explain import basis
 from tests.support.rules.positions import Table
 
 GAME = "classic-simple"
@@ -206,6 +207,16 @@ def test_S06_S08_S17_S20_the_finalist_and_the_last_turns(table: Table) -> None:
     assert table.winners == ["Ann"]
 
 
+def test_S06_S21_the_end_is_asked_by_rules_of_its_own(table: Table) -> None:
+    """Whoever looks up why gets the rule that says so."""
+    late_in_the_game(table)
+    assert basis(table.state) == "S02"
+    table.play("place tribe", "place homo-sapiens")
+    assert basis(table.state) == "S06"
+    table.play("end")
+    assert basis(table.state) == "S06"
+
+
 def test_S17_while_the_stack_lasts_an_emptied_hand_means_nothing(table: Table) -> None:
     table.deal(game=GAME, tree="gathering", hand="scavenging").play("place scavenging")
 
@@ -263,6 +274,7 @@ def test_S21_in_a_last_turn_opening_brings_points_but_only_robbing_as_a_harvest(
     table.play("place homo-erectus")
     assert table.points("Cem") == 1 + 2
     assert offered(table) == ["harvest rob Ann", "harvest none"]
+    assert basis(table.state) == "S21"
 
 
 def test_S21_whoever_is_robbed_of_the_last_card_has_no_last_turn(table: Table) -> None:

@@ -138,6 +138,25 @@ def test_S06_S21_S24_what_a_game_of_the_first_edition_asks() -> None:
     mine = msgspec.structs.replace(ended, finalist=ANN, last_turns=[])
     assert asked("end", **turn, classic=mine, leader=BO) == ("turn-finalist", "")
     harvest: dict[str, Any] = {"phase": "harvest", "classic": ended}
-    assert asked("harvest-draw harvest-none", **harvest) == ("harvest", "")
     assert asked("harvest-rob harvest-none", **harvest) == ("harvest-rob", "")
-    assert asked("harvest-take harvest-none", **harvest, leader=ANN) == ("harvest", "harvest-round")
+    assert asked("harvest-take harvest-none", **harvest, leader=ANN) == ("harvest-take", "harvest-round")
+
+
+@pytest.mark.parametrize(
+    ("ways", "question"),
+    [
+        ("draw", "harvest-draw"),
+        ("rob", "harvest-rob"),
+        ("take", "harvest-take"),
+        ("draw rob", "harvest-draw-rob"),
+        ("draw take", "harvest-draw-take"),
+        ("rob take", "harvest-rob-take"),
+        ("draw rob take", "harvest"),
+    ],
+)
+def test_S18_a_harvest_is_asked_for_by_what_there_is_to_harvest(ways: str, question: str) -> None:
+    """Without a stack, without cards in hands or without discards of others there are fewer ways."""
+    classic = Classic(-1, [], [], True, False, [], [2], False)
+    words = " ".join(f"harvest-{way}" for way in [*ways.split(), "none"])
+
+    assert asked(words, phase="harvest", classic=classic) == (question, "")

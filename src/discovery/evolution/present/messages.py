@@ -62,7 +62,12 @@ Question = Literal[
     "rob",
     "give-newcomer",
     "discard-newcomer",
+    "harvest-draw",
     "harvest-rob",
+    "harvest-take",
+    "harvest-draw-rob",
+    "harvest-draw-take",
+    "harvest-rob-take",
     "round-last",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""

@@ -71,8 +71,9 @@ def _classic_turn(common: Position, classic: Classic, seat: int) -> Question:
 
 
 def _harvest(common: Position, own: Own, offers: Offers) -> Question:
-    """In a last turn, or a round that is played out, there is nothing but hands to harvest from (S21)."""
-    return "harvest" if offers("harvest-draw") or offers("harvest-take") else "harvest-rob"
+    """How one may harvest: with an empty stack nobody draws, in a last turn one only robs (S18, S21)."""
+    ways = [way for way in ("draw", "rob", "take") if offers(f"harvest-{way}")]
+    return _HARVESTS["-".join(ways)]
 
 
 def _steal(common: Position, own: Own, offers: Offers) -> Question:
@@ -98,6 +99,15 @@ def _discard(common: Position, own: Own, offers: Offers) -> Question:
     return "discard-fault" if common.classic is None else "discard-newcomer"
 
 
+_HARVESTS: dict[str, Question] = {
+    "draw": "harvest-draw",
+    "rob": "harvest-rob",
+    "take": "harvest-take",
+    "draw-rob": "harvest-draw-rob",
+    "draw-take": "harvest-draw-take",
+    "rob-take": "harvest-rob-take",
+    "draw-rob-take": "harvest",
+}
 _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
     "opening": _opening,
     "turn": _turn,

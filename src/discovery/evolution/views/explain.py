@@ -52,7 +52,6 @@ _BASES = {
     CALLED: "E13",
     SELECT: "J03",
     FLIP: "U06",
-    HARVEST: "S03",
     AMOUNT: "S19",
 }
 _CLASSIC_BASES = {OPENING: "S02", TURN: "S02", GIVE: "S33", DISCARD: "S02", STEAL: "S25", OVER: "S06"}
@@ -117,7 +116,7 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | No
 def basis(state: State, viewer: int = NO_SEAT) -> str:
     """The rule by which those who may act are asked now; ``viewer`` may be asked something else."""
     phase, setup = state.phase, state.setup
-    if setup.classic and phase in _CLASSIC_BASES:
+    if setup.classic and (phase in _CLASSIC_BASES or phase == HARVEST):
         return _ENDS.get(state.reason, _classic_basis(state))
     if phase == OVER:
         return _ENDS.get(state.reason, "G07" if setup.scored else "G06")
@@ -138,9 +137,25 @@ def _classic_basis(state: State) -> str:
         return "S33"
     if state.setup.one_action:
         return "S10" if state.phase == OVER else "S25"
+    if state.phase in (TURN, HARVEST):
+        return _reason_to_place_or_harvest(state)
     if state.phase == OVER or not state.setup.rounds:
         return _CLASSIC_BASES[state.phase]
     return "S24"
+
+
+def _reason_to_place_or_harvest(state: State) -> str:
+    """The finalist's turn and the last turns are another matter than those before; a round is played out as
+    it began."""
+    assert state.classic is not None
+    last = state.classic.last_turns & BIT[state.turn] != 0
+    if state.phase == HARVEST:
+        return "S21" if last else "S03"
+    if state.classic.finalist == state.turn:
+        return "S06"
+    if state.setup.rounds:
+        return "S24"
+    return "S06" if last else "S02"
 
 
 def _reason_to_give(state: State) -> str:

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c4ddbb2dfb990ebe20a52a399564f57186699b8466d2334a52c5fb801087191e.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 cf4d1a10a79f686e46669da8032e60464e42516ba9090f4dea9681bf7db16903.
 
 /**
  * The messages of a family of games, by name.
@@ -205,7 +205,12 @@ export interface Ask {
     | "give-newcomer"
     | "granted"
     | "harvest"
+    | "harvest-draw"
+    | "harvest-draw-rob"
+    | "harvest-draw-take"
     | "harvest-rob"
+    | "harvest-rob-take"
+    | "harvest-take"
     | "look"
     | "opening"
     | "opening-end"
