@@ -25,6 +25,12 @@ NEXT = re.compile("^(Next game|Partie suivante)$")
 SECTION = re.compile("A match of several games|Un match de plusieurs parties")
 TERMS = {"en": ("Play a match.", "Handicap.", "Stakes."), "fr": ("Jouer un match.", "Handicap.", "Mises.")}
 
+IN_SIGHT = """() => {
+    const [names, lit, region] = ["th", "th.lit", ".wide"].map(one =>
+        document.querySelector(`.match ${one}`).getBoundingClientRect());
+    return lit.left >= names.right - 1 && lit.right <= region.right + 1;
+}"""
+
 
 def sound(page: Page, axe: Axe) -> None:
     """Nothing is wrong with the page, and it is no wider than the window."""
@@ -49,6 +55,7 @@ def finish(page: Page, person: Person, axe: Axe, number: int) -> None:
     person.play()
     expect(columns(page)).to_have_count(number)
     expect(columns(page).last).to_have_class(re.compile("lit"))
+    assert page.evaluate(IN_SIGHT), "the new column is hidden behind the names, or beyond the edge"
     sound(page, axe)
 
 

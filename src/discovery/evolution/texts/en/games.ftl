@@ -77,7 +77,7 @@ option-bot-plus = Bot+
 option-virtual = Virtual player
     .text = It frees what it can and flips its hand card by card.
 option-teams = Teams
-    .text = Teammates win together and may ask each other for a card.
+    .text = Teammates win together; in the newest edition they may ask each other for a card.
 
 configuration-solitaire = Solitaire
     .text = You alone against two Bot+.

@@ -77,7 +77,7 @@ option-bot-plus = Bot+
 option-virtual = Joueur virtuel
     .text = Il libère ce qu’il peut et retourne sa main carte par carte.
 option-teams = Équipes
-    .text = Les partenaires gagnent ensemble et peuvent se demander une carte.
+    .text = Les partenaires gagnent ensemble ; dans l’édition actuelle, on peut leur demander une carte.
 
 configuration-solitaire = Solitaire
     .text = Vous, seul contre deux Bot+.
