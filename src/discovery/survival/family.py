@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import SystemRandom
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
@@ -21,8 +21,6 @@ from discovery.survival.views.view import View
 if TYPE_CHECKING:
     from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
     from discovery.survival.terminal.part import SurvivalTerminal
-
-_SYSTEM = SystemRandom()
 
 
 class SurvivalDecks:
@@ -66,28 +64,40 @@ class SurvivalPlayers:
     """``core.family.Players``."""
 
     stand_in = "careful"
-    levels = ()
-    digest = ""
-    advises = False
+    advises = True
 
     @property
     def programs(self) -> Mapping[str, Maker]:
-        """By name, the weakest first."""
-        from discovery.survival.bots.careful import Careful
-        from discovery.survival.bots.uniform import Uniform
+        """By name."""
+        from discovery.survival.bots import PROGRAMS
 
-        return {
-            "random": lambda game, random=_SYSTEM: Uniform(random),
-            "careful": lambda game, random=_SYSTEM: Careful(game, random),
-        }
+        return PROGRAMS
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The ladder."""
+        from discovery.survival.bots.search import LEVELS
+
+        return tuple(LEVELS)
+
+    @property
+    def digest(self) -> str:
+        """Of what the levels are made of."""
+        from discovery.survival.bots.search import LEVELS
+
+        return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
     def hints(self, game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
-        """None yet."""
-        return ()
+        """The best plans with what they are for."""
+        from discovery.survival.bots.advice import hints
+
+        return hints(game, asked)
 
     def weigh(self, game: SurvivalGame, asked: Consultation) -> Weighed:
-        """Every choice is worth the same."""
-        return Weighed(asked.move, 0.5, 0.5)
+        """What a choice was worth beside the best one."""
+        from discovery.survival.bots.advice import weigh
+
+        return weigh(game, asked)
 
     def determinizer(self, game: SurvivalGame, view: View, observed: tuple[Event, ...]) -> Determinizer:
         """Positions that a view allows."""

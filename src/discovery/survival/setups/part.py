@@ -26,7 +26,7 @@ class SurvivalSetup:
     words = CodeWords(
         decks=(BUILT_IN,),
         options=("tidewrack", "gentle", "hard", "open-hands"),
-        programs=("random", "careful"),
+        programs=("random", "careful", *(f"level-{number}" for number in range(1, 8))),
     )
     configurations = CONFIGURATIONS
 

@@ -120,5 +120,6 @@ class SurvivalText:
         return self._game.text(move)
 
     def because(self, reason: Reason) -> str:
-        """The reason's code."""
-        return reason.code
+        """What the plan is for, and where it leads."""
+        space = self._game.notation.space(reason.number)
+        return self._screen.text("discover-plan", plan=reason.code, space=space)

@@ -123,3 +123,15 @@ cli-discover-class-2 = a debris token
 cli-discover-class-3 = tracks
 cli-discover-class-4 = water
 cli-discover-class-5 = a monster
+
+## Hints
+
+cli-discover-plan = { $plan ->
+    [collect] to collect at { $space }
+    [explore] to explore from { $space }
+    [investigate] to investigate the landmark at { $space }
+    [escape] to get out at { $space }
+    [survey] to survey at { $space }
+    [fight] to fight at { $space }
+   *[end] to be at { $space }
+}

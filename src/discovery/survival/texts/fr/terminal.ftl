@@ -123,3 +123,15 @@ cli-discover-class-2 = un jeton débris
 cli-discover-class-3 = des traces
 cli-discover-class-4 = de l’eau
 cli-discover-class-5 = un monstre
+
+## Conseils
+
+cli-discover-plan = { $plan ->
+    [collect] pour collecter en { $space }
+    [explore] pour explorer depuis { $space }
+    [investigate] pour fouiller le repère en { $space }
+    [escape] pour sortir en { $space }
+    [survey] pour un relevé en { $space }
+    [fight] pour combattre en { $space }
+   *[end] pour être en { $space }
+}

@@ -1,0 +1,55 @@
+"""Hints and what a choice was worth, by the search of the levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from discovery.core.family import Consultation, Hint, Reason, Weighed
+from discovery.survival.bots.search import Level, Planner, Rated
+from discovery.survival.model.codes import WORDS, word_of
+
+if TYPE_CHECKING:
+    from discovery.survival.game import SurvivalGame
+
+MOST = 2
+PLANS, NIGHTS = 8, 2
+MOST_HONOURS = 9.0
+"""What a winner can have at most: alone in the canoe, or of four who all got out."""
+ITERATIONS_A_DEAL = 60
+"""Searches of the card games count iterations; a deal of all plans takes as long as so many."""
+
+
+def rated(game: SurvivalGame, asked: Consultation) -> list[Rated]:
+    """The candidates of a consultation, best first."""
+    deals = max(1, min(12, asked.iterations // ITERATIONS_A_DEAL))
+    return Planner(game, Random(asked.seed), Level(PLANS, deals, NIGHTS)).rate(asked.view)
+
+
+def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
+    """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
+    the space where it leads."""
+    found: dict[int, Hint] = {}
+    for one in rated(game, asked):
+        if one.move not in found and len(found) < MOST:
+            found[one.move] = Hint(one.move, _share(one.value), _reasons(one))
+    return tuple(found.values())
+
+
+def _reasons(one: Rated) -> tuple[Reason, ...]:
+    if one.aim is None:
+        return ()
+    return (Reason(WORDS[word_of(one.aim.move)], number=one.aim.space),)
+
+
+def weigh(game: SurvivalGame, asked: Consultation) -> Weighed:
+    """What the move promised, compared with the best candidate; one that was no candidate counts as the
+    worst of them."""
+    candidates = rated(game, asked)
+    kept = next((one.value for one in candidates if one.move == asked.move), candidates[-1].value)
+    return Weighed(candidates[0].move, _share(candidates[0].value), _share(kept))
+
+
+def _share(honours: float) -> float:
+    return max(0.0, min(1.0, honours / MOST_HONOURS))

@@ -1,0 +1,180 @@
+"""Search over plans: each candidate is followed on positions imagined from the view, then everybody goes on
+by rules of thumb to a dusk not far off, and the position there is evaluated.
+
+In its own turn a candidate is an aim (a space, and what to do there), not a step; elsewhere it is a move. All
+candidates are tried on the same imagined positions with the same dice, so that luck counts for all alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from discovery.core.bits import BIT
+from discovery.core.dice import Dice
+from discovery.survival.belief.determinize import SurvivalDeterminizer
+from discovery.survival.board.hexes import FAR_AWAY
+from discovery.survival.bots.aims import Aim, aims
+from discovery.survival.bots.careful import at_once, choose
+from discovery.survival.bots.evaluator import promise
+from discovery.survival.flow.reach import Reach
+from discovery.survival.model import codes, phases, queries
+from discovery.survival.model.codes import coded
+from discovery.survival.moves import kinds
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.core.protocol import Chooser, Event
+    from discovery.survival.game import SurvivalGame
+    from discovery.survival.model.state import State
+    from discovery.survival.views.view import View
+
+MOST_STEPS = 400
+"""A play-out that goes on longer is evaluated where it is."""
+
+
+MARGIN = 0.15
+"""By how many honours another candidate must be better than what rules of thumb would do: without it the
+noise of few deals makes a survivor walk to and fro."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a level thinks: how many ``plans`` it compares, on how many ``deals``, to which dusk (``nights``
+    from now)."""
+
+    plans: int
+    deals: int
+    nights: int
+
+
+LEVELS = {
+    "level-1": Level(2, 1, 1),
+    "level-2": Level(3, 1, 1),
+    "level-3": Level(4, 2, 1),
+    "level-4": Level(5, 3, 2),
+    "level-5": Level(7, 6, 2),
+    "level-6": Level(9, 10, 2),
+    "level-7": Level(12, 24, 3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A move with the honours that it promises, and the aim that it serves."""
+
+    move: int
+    value: float
+    aim: Aim | None
+
+
+class Planner:
+    """Decides as its level allows."""
+
+    def __init__(self, game: SurvivalGame, random: Chooser, level: Level) -> None:
+        self._setup = game.setup
+        self._random = random
+        self._level = level
+        self._hurried = False
+
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
+        """One of ``view.legal``."""
+        self._hurried = False
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return self.rate(view)[0].move
+
+    def rate(self, view: View) -> list[Rated]:
+        """The candidates, best first."""
+        dice = Dice(self._random.randrange(1 << 30))
+        imagine = SurvivalDeterminizer(self._setup, view)
+        first = imagine.deal(dice)
+        plans = candidates(first, view.seat, view.legal, self._level.plans)
+        if len(plans) == 1:
+            return [Rated(plans[0][0], 0.0, plans[0][1])]
+        sums = [0.0] * len(plans)
+        for deal in range(self._level.deals):
+            state = first if deal == 0 else imagine.deal(dice)
+            seed = dice.below(1 << 30)
+            for number, (move, aim) in enumerate(plans):
+                sums[number] += self._follow(state, view.seat, move, aim, Dice(seed))
+            if self._hurried:
+                break
+        sums[0] += MARGIN * self._level.deals
+        order = sorted(range(len(plans)), key=lambda number: (-sums[number], number))
+        return [Rated(plans[n][0], sums[n] / self._level.deals, plans[n][1]) for n in order]
+
+    def _follow(self, before: State, seat: int, move: int, aim: Aim | None, dice: Dice) -> float:
+        """What a candidate promises on one position: the plan first, then rules of thumb."""
+        state = before.copy()
+        until = state.night + self._level.nights
+        play(state, seat, move, dice)
+        for _ in range(MOST_STEPS):
+            if state.phase == phases.FINISHED or state.night >= until:
+                break
+            if state.phase == phases.ROLLING:
+                play(state, state.asked, coded(codes.ROLL), dice)
+                continue
+            actor = _next_actor(state)
+            legal = tuple(kinds.legal(state, actor))
+            step = 0
+            if aim is not None:
+                step, aim = _towards(state, seat, actor, aim, legal)
+            play(state, actor, step or choose(state, actor, legal), dice)
+        return promise(state, seat)
+
+    def hurry(self) -> None:
+        """Ask for the best answer found so far."""
+        self._hurried = True
+
+
+def play(state: State, seat: int, move: int, dice: Dice) -> None:
+    """Play a move with dice of a play-out."""
+    outcomes = kinds.dice(state, move)
+    kinds.play(state, seat, move, dice.below(outcomes) + 1 if outcomes else 0)
+
+
+def _next_actor(state: State) -> int:
+    acting = kinds.actors(state)
+    return queries.first_of(state, acting)
+
+
+def _towards(state: State, seat: int, actor: int, aim: Aim, legal: Sequence[int]) -> tuple[int, Aim | None]:
+    """The next move of a plan, 0 where rules of thumb decide; the plan is over once its move was played, or
+    when its owner's turn is."""
+    if actor != seat:
+        return 0, aim if state.turn == seat else None
+    if state.phase != phases.DAY:
+        return 0, aim
+    if state.pos[seat] == aim.space:
+        return (aim.move if aim.move in legal else 0), None
+    reach = Reach(state, seat, queries.enemy_spaces(state))
+    if reach.costs[aim.space] >= FAR_AWAY:
+        return 0, None
+    step = coded(codes.MOVE, reach.first_step(aim.space))
+    return (step, aim) if step in legal else (coded(codes.END), None)
+
+
+def candidates(state: State, seat: int, legal: tuple[int, ...], most: int) -> list[tuple[int, Aim | None]]:
+    """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
+    own = choose(state, seat, legal)
+    if state.phase != phases.DAY:
+        return [(move, None) for move in dict.fromkeys([own, *legal[:most]])]
+    reach = Reach(state, seat, queries.enemy_spaces(state))
+    ranked = sorted(aims(state, seat, reach), key=lambda aim: -aim.ratio)
+    plans: list[tuple[int, Aim | None]] = [(own, None)]
+    spaces = 0 if at_once(state, seat, legal) or not ranked else BIT[ranked[0].space]
+    for aim in ranked:
+        if len(plans) >= most:
+            break
+        if spaces & BIT[aim.space]:
+            continue
+        spaces |= BIT[aim.space]
+        here = aim.space == state.pos[seat]
+        step = aim.move if here else coded(codes.MOVE, reach.first_step(aim.space))
+        if step in legal:
+            plans.append((step, None if here else aim))
+    if own != coded(codes.END):
+        plans.append((coded(codes.END), None))
+    return plans
