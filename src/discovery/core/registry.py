@@ -42,6 +42,11 @@ def family(key: str) -> Family:
     return found
 
 
+def package_of(key: str) -> str:
+    """The package of a family, ``""`` for one that lies in no package."""
+    return (_FAMILIES | _more())[key].partition(":")[0].rpartition(".")[0]
+
+
 def packages() -> tuple[str, ...]:
     """The package of each family, which may have folders ``texts`` and ``rulebook``. They are listed here so
     that translating a message does not import any rules."""

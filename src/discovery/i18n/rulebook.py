@@ -12,7 +12,7 @@ the simplest. A game is ``## key``; a difference is a bullet that ends with its 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -106,9 +106,13 @@ def book(package: str) -> Book:
     return Book(package)
 
 
-def books() -> tuple[Book, ...]:
-    """The rule books of all families that have one."""
-    own = [package for package in packages() if (resources.files(package) / FOLDER).is_dir()]
+def books(of: Sequence[str] | None = None) -> tuple[Book, ...]:
+    """The rule books of the families in these packages, else of all, that have one."""
+    own = [
+        package
+        for package in (packages() if of is None else of)
+        if (resources.files(package) / FOLDER).is_dir()
+    ]
     return tuple(book(f"{package}.{FOLDER}") for package in own)
 
 

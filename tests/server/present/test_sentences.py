@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import discovery
 from discovery.core.errors import Code, DiscoveryError, InvalidRecord
 from discovery.i18n import LANGUAGES, chosen, knows, sentence, translate
+from discovery.survival.errors import SurvivalCode
 
 SOURCE = Path(discovery.__file__).parent
 ERRORS = {
@@ -76,7 +77,7 @@ def _code(call: ast.Call) -> Code | None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
     found = {name.removeprefix("error-") for name in variables(language) if name.startswith("error-")}
-    assert found == {str(code) for code in Code}
+    assert found == {str(code) for code in (*Code, *SurvivalCode)}
 
 
 def test_the_languages_use_the_same_variables() -> None:

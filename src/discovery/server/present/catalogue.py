@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discovery import __version__
 from discovery.core import setup
 from discovery.core.family import Family
-from discovery.core.registry import families
+from discovery.core.registry import families, package_of
 from discovery.core.setup import Configuration, Presets
 from discovery.engines.makers import names_for
 from discovery.play.setups.offer import chosen_by_name
@@ -105,20 +105,23 @@ def deck_texts(deck: str, language: str) -> DeckTexts:
 
 
 def rule_book(language: str) -> RuleBook:
-    """The rule books of all families as one. ``LookupError`` for a language that they do not have."""
+    """The rule books of all families that are offered here, as one. ``LookupError`` for a language that they
+    do not have."""
     from discovery.i18n.rulebook import books
 
-    found = {game: news for book in books() for game, news in book.differences(language).items()}
+    offered = [family for family in families() if family.present is not None]
+    shown = books([package_of(family.key) for family in offered])
+    found = {game: news for book in shown for game, news in book.differences(language).items()}
     games = [
         GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in found.get(game, ())])
-        for family in families()
+        for family in offered
         for game in family.games
     ]
     sections = [
         RuleSection(
             section.letter, section.title, [RuleText(r.number, r.title, r.text) for r in section.rules]
         )
-        for book in books()
+        for book in shown
         for section in book.sections(language)
     ]
     return RuleBook(language, games, sections)
