@@ -1,0 +1,47 @@
+"""Games that are kept: ``python -m tests.support.survival.golden`` plays and writes them anew.
+
+One of each scenario and number of seats, by ``careful``; in One Canoe on both lands. A record replays to the
+same honours and winners, or the rules have changed (``RULES_VERSION``).
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import family
+from discovery.play.driver import Driver
+from discovery.play.records import write
+from discovery.survival.game import SurvivalGame
+from discovery.survival.model.state import State
+from tests.support.survival.table import NAMES
+
+FOLDER = Path(__file__).parents[2] / "data" / "survival"
+KEPT = [
+    (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
+] + [("canoe", seats, land) for seats in (2, 3, 4) for land in ((), ("tidewrack",))]
+
+
+def file_of(scenario: str, seats: int, options: tuple[str, ...]) -> Path:
+    """Where a game is kept."""
+    return FOLDER / ("-".join([scenario, str(seats), *options]) + ".record")
+
+
+def played(scenario: str, seats: int, options: tuple[str, ...]) -> str:
+    """The record of a game by ``careful``."""
+    game = family("discover").new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], "", options))
+    assert isinstance(game, SurvivalGame)
+    chooser = random.Random(f"golden {scenario} {seats} {options}")
+    programs = [family("discover").players.programs["careful"](game, chooser) for _ in range(seats)]
+    driver: Driver[State] = Driver.shuffled(game, chooser)
+    while (seat := driver.next_decision(chooser)) >= 0:
+        move = programs[seat].decide(game.view(driver.state, seat))
+        driver.play(seat, move, driver.draw(move, chooser))
+    return write(driver.record())
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for one in KEPT:
+        file_of(*one).write_text(played(*one), encoding="utf-8", newline="\n")
