@@ -7,6 +7,7 @@ import pytest
 from discovery.core.errors import InvalidSetup
 from discovery.core.protocol import NOBODY, SPECTATOR
 from discovery.evolution.game import new_game
+from discovery.evolution.views.explain import basis
 from tests.support.rules.positions import Table
 
 GAME = "classic-memory"
@@ -53,6 +54,12 @@ def test_S10_five_cards_one_pile_and_no_pool(table: Table) -> None:
     assert list(table.sizes().values()) == [5, 5, 5]
     assert table.words == ["place", "discard", "draw"]
     assert table.game.view(table.state, 0).piled
+
+
+def test_S25_whoever_may_say_stop_is_asked_by_the_rule_of_this_game(table: Table) -> None:
+    """The penalties of the newest edition (H02) are others."""
+    example(table).play("Ann: place shelter")
+    assert basis(table.state) == "S25"
 
 
 def test_S10_any_card_may_be_tried_and_the_turn_ends_without_a_draw(table: Table) -> None:

@@ -177,7 +177,7 @@ def _reason_to_answer(state: State, viewer: int) -> str:
     if action.code == codes.END:
         return "S34"
     if action.contestable and not (action.flash and viewer == action.seat):
-        return "H02"
+        return "S25" if state.setup.one_action else "H02"
     return "Q01" if action.flash else "N02"
 
 
