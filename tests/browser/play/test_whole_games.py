@@ -44,15 +44,15 @@ def short(
 
 PARTNERS = ((0, 2), (1, 3))
 GAMES = {
-    "intro": short("intro", 1, "card named end", SHORTEST),
-    "memory": short("memory", 1, "card stop announce-open|announce-close", SHORT),
+    "intro": short("intro", 5, "card named end", SHORTEST),
+    "memory": short("memory", 2, "card stop announce-open|announce-close", SHORT),
     "select": short("select", 3, "card prepare named pass|end", SHORTEST),
-    "connect": short("connect", 2, "card spot named end", SHORTEST),
-    "fusion": short("fusion", 12, "card spot stop let announce-open|announce-close", SHORTEST),
+    "connect": short("connect", 6, "card spot named end", SHORTEST),
+    "fusion": short("fusion", 3, "card spot stop let announce-open|announce-close", SHORTEST),
     "classic": short(
-        "classic-simple", 1, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
+        "classic-simple", 7, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
-    "rounds": short("classic-select", 1, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
+    "rounds": short("classic-select", 2, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
     "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
     "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORTEST),
     "company": short(
