@@ -28,8 +28,8 @@ error-keep-quest-item = Un objet de quête ne se dépose pas.
 error-no-such-card = Vous n’avez pas de carte pour « { $given } ».
 error-nothing-to-gain = « { $given } » n’aurait aucun effet ici.
 error-too-few-seats = { $given ->
-    [one] Un siège ne suffit pas
-   *[other] { $given } sièges ne suffisent pas
+    [one] Une place ne suffit pas
+   *[other] { $given } places ne suffisent pas
 } : ce scénario en demande au moins { $least }.
 error-table-missing = La table « { $table } » manque.
 error-content-column-missing = La table « { $table } » n’a pas de colonne « { $column } ».

@@ -22,8 +22,8 @@ cli-discover-hand = Vos projets : { $cards }
 cli-discover-in-play = Projets en jeu : { $cards }
 cli-discover-fight = Combat contre { $enemy } : gris { $grey } sur { $defence }, rouge { $red } (blesse dès { $attack }), dégâts { $hits } sur { $life }
 cli-discover-honours = { $name } : honneurs { $honours }
-cli-discover-ended-winner = Le siège { $seat } s’en est sorti, honneurs : { $number }.
-cli-discover-ended-other = Le siège { $seat } ne s’en est pas sorti.
+cli-discover-ended-winner = La place { $seat } s’en est sortie, honneurs : { $number }.
+cli-discover-ended-other = La place { $seat } ne s’en est pas sortie.
 cli-discover-card = { $name } : { $text }
 
 ## Questions
