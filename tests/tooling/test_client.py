@@ -47,7 +47,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
         "web/src/main.ts",
         "web/src/new.ts",
         "src/discovery/i18n/fr/web.ftl",
-        "examples/hexwalk/texts/fr/walk.ftl",
+        "examples/hexwalk/texts/fr/table.ftl",
         "src/discovery/evolution/cards/data/small.csv",
     ],
 )

@@ -24,13 +24,26 @@ export const pageTexts = (language: string): string[] => [
 export const LATE =
   /^(advice|analysis|answer|chance|chart|key|match|move|order|pile|replay|sign|stop|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^rules-(?!differ)/;
 
-/** By the name of its package, where the messages of each other family lie: loaded only where its games are offered. */
+/** The file of a family that says what a form for a new table shows. */
+const FORM = "games.ftl";
+
+/**
+ * Where the messages of each other family lie: by the name of its package those of the form, loaded where its games are
+ * offered, and with `/table` behind the name those of its tables, loaded with them.
+ */
 export function familyTexts(): Record<string, (language: string) => string[]> {
   const found = ROOMS.filter(existsSync).flatMap((room) =>
     readdirSync(room).map((name) => [name, `${room}${name}/texts/`] as const),
   );
   const families = found.filter(([name, folder]) => name !== FIRST && existsSync(folder));
-  return Object.fromEntries(families.map(([name, folder]) => [name, (language) => said(folder + language)]));
+  const parts = families.flatMap(([name, folder]) => [
+    [name, (language: string) => said(folder + language).filter((file) => file.endsWith(`/${FORM}`))] as const,
+    [
+      `${name}/table`,
+      (language: string) => said(folder + language).filter((file) => !file.endsWith(`/${FORM}`)),
+    ] as const,
+  ]);
+  return Object.fromEntries(parts);
 }
 
 const said = (folder: string): string[] =>

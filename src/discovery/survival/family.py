@@ -19,6 +19,7 @@ from discovery.survival.setups.options import KEY, check_options, options_of
 from discovery.survival.views.view import View
 
 if TYPE_CHECKING:
+    from discovery.survival.present.part import SurvivalPresent
     from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
     from discovery.survival.terminal.part import SurvivalTerminal
 
@@ -116,7 +117,6 @@ class SurvivalFamily:
     reactions: tuple[str, ...] = ()
     decks = SurvivalDecks()
     players = SurvivalPlayers()
-    present = None
     learning = None
 
     @property
@@ -137,6 +137,13 @@ class SurvivalFamily:
         from discovery.survival.setups.part import SurvivalMatches
 
         return SurvivalMatches()
+
+    @property
+    def present(self) -> SurvivalPresent:
+        """The server's part."""
+        from discovery.survival.present.part import SurvivalPresent
+
+        return SurvivalPresent()
 
     @property
     def terminal(self) -> SurvivalTerminal:

@@ -24,6 +24,8 @@ export interface Preferences {
   keys: boolean;
   /** Whether to ask before a turn is ended in which a card could be placed. */
   ask: boolean;
+  /** Whether a game may lead a newcomer through its beginning. */
+  guide: boolean;
   name: string;
 }
 
@@ -33,7 +35,15 @@ const FOLDS = "discovery.folds";
 const PREFERENCES = "discovery.preferences";
 const MOST_TABLES = 30;
 
-export const DEFAULTS: Preferences = { theme: "auto", language: "", density: "cards", keys: true, ask: true, name: "" };
+export const DEFAULTS: Preferences = {
+  theme: "auto",
+  language: "",
+  density: "cards",
+  keys: true,
+  ask: true,
+  guide: true,
+  name: "",
+};
 
 /** What this device remembers. Unreadable memory counts as none. */
 export class Memory {

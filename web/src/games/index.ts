@@ -10,7 +10,7 @@ export { default as HomePictures } from "./discovery/HomePictures.svelte";
 interface Family {
   module(): Promise<GameModule>;
   help(): Promise<GameHelp>;
-  /** The package whose folder `texts` holds what it says; the first family's messages come with those of any game. */
+  /** The package whose folder `texts` holds what the form says of its games; the first family's messages come with those of any game. */
   texts?: string;
   /** The numbers of a deck from which an option takes a range, see `OptionInfo.value`. */
   numbers?(deck: Printed): number[];
@@ -29,12 +29,22 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     help: async () => (await import("./discovery/help")).default,
     numbers: eras,
   },
+  discover: {
+    module: later(withTable("survival", async () => (await import("./survival/game")).default)),
+    help: withTable("survival", async () => (await import("./survival/help")).default),
+    texts: "survival",
+  },
   walk: {
-    module: later(async () => (await import("./walk/game")).default as unknown as GameModule),
-    help: async () => (await import("./walk/help")).default,
+    module: later(withTable("hexwalk", async () => (await import("./walk/game")).default)),
+    help: withTable("hexwalk", async () => (await import("./walk/help")).default),
     texts: "hexwalk",
   },
 };
+
+/** What loads a part of a family's page, together with what its package says at a table. */
+function withTable<T>(name: string, part: () => Promise<unknown>): () => Promise<T> {
+  return async () => (await Promise.all([part(), alsoSay([texts[`${name}/table`]!])]))[0] as T;
+}
 
 /** The family of a game by the game's key: `family:game`, or `game` in the first family. */
 export const familyOf = (game: string): string => (game.includes(":") ? game.slice(0, game.indexOf(":")) : FIRST);

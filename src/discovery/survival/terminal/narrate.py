@@ -11,29 +11,8 @@ from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
 from discovery.survival.model.phases import REASONS
 from discovery.survival.terminal.words import Words
+from discovery.survival.views.telling import AMOUNTS, BETWEEN_SEATS, PIECES, piece_of, space_of
 
-CARDS = {
-    told.FOUND: "explore",
-    told.INVESTIGATED: "explore",
-    told.NIGHT: "nights",
-    told.THREAT: "threats",
-    told.SUPPORTED: "supports",
-    told.CHOSE: "characters",
-}
-"""The tables of the cards that events name."""
-AMOUNTS = {told.GAINED, told.LOST, told.PAID, told.REWARD, told.TRADED, told.DELIVERED}
-ENEMIES = {told.PLACED, told.FIGHT_BEGAN, told.HIT, told.SLAIN}
-DAMAGED = {told.HURT, told.HEALED}
-PIECES = AMOUNTS | {told.SHARED, told.GAVE, told.DROPPED, told.LOOTED, told.PROJECT, told.DREW}
-HOLDERS = {told.USED, told.CRAFTED}
-PLACED_AT = {
-    told.MOVED, told.COLLECTED, told.DIED, told.LIT, told.BURNT_OUT, told.PLACED, told.PROWLED,
-    told.RETREATED, told.VANISHED, told.FLED,
-}  # fmt: skip
-"""The kinds whose number is a space."""
-BETWEEN_SEATS = {
-    told.GAVE, told.SHARED, told.TRADED, told.LOOTED, told.ATTACKED, told.NAMED, told.PROPOSED, told.DECLINED,
-}  # fmt: skip
 SILENT = {told.DEALT, told.LAID, told.REVEALED, told.VOTED}
 
 
@@ -64,7 +43,7 @@ class Narrator:
             piece=piece,
             text=text,
             number=event.number,
-            space=words.space(self._space(event)),
+            space=words.space(max(0, space_of(event))),
             reason=REASONS[event.number] if event.kind == told.FINISHED else "",
         )
 
@@ -79,27 +58,15 @@ class Narrator:
     def _names_seat(self, event: Event) -> bool:
         return event.kind in BETWEEN_SEATS and 0 <= event.other < len(self._game.seats)
 
-    def _space(self, event: Event) -> int:
-        if event.kind == told.EXPLORED:
-            return event.number * 7
-        return event.number if event.kind in PLACED_AT else 0
-
     def _piece(self, event: Event) -> tuple[str, str]:
         """The name of what the event is about, and a sentence about it."""
         words = self._words
         if event.kind == told.COLLECTED:
             return self._screen.text(f"discover-class-{event.other}"), ""
-        if event.piece < 0:
+        table, name = piece_of(self._game.setup.content, event)
+        if not table:
             return "?", ""
-        if event.kind in CARDS:
-            return words.of(CARDS[event.kind], event.piece)
-        if event.kind in ENEMIES:
-            return words.enemy(event.piece), ""
-        if event.kind in DAMAGED:
-            return words.damage(event.piece), ""
-        if event.kind in HOLDERS:
-            return words.holder(event.piece), ""
         if event.kind in PIECES:
             amount = event.number if event.kind in AMOUNTS and event.piece < PROJECT_PIECE else 1
             return words.piece(event.piece, amount), ""
-        return "", ""
+        return words.wording.name(table, name), words.wording.text(table, name)

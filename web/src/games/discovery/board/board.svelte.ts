@@ -1,7 +1,7 @@
 import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 import type { Deck } from "@/games/discovery/cards/catalogue";
-import { textOf } from "@/games/discovery/cards/texts.svelte";
+import { textOf } from "@/table/pieceTexts.svelte";
 import { isJoker } from "@/games/discovery/cards/catalogue";
 import { inLanguage } from "@/kit/i18n";
 import { logTurns, type CardLine, type CardTurn } from "@/games/discovery/text/log";

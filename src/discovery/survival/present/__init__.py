@@ -1,0 +1,1 @@
+"""How the survival game is shown to people over a network: messages, and how they are made from views."""

@@ -1,0 +1,62 @@
+"""Which card is being resolved, told from the frames that everybody sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discovery.survival.content import rows
+from discovery.survival.content.tables import DAMAGES
+from discovery.survival.model.frames import KIND, SIZE, STEP, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from discovery.survival.model.setup import Setup
+    from discovery.survival.views.view import View
+
+
+def card_of(setup: Setup, course: Sequence[int]) -> str:
+    """The card, item, character or ground whose steps are being resolved, as ``"nights/ID"``; empty if
+    there is none."""
+    row = _row(course)
+    if row < 0:
+        return ""
+    return max(program for program in _programs(setup) if program[0] <= row)[1]
+
+
+def harm_of(setup: Setup, view: View) -> str:
+    """The damage that whoever does not pay a need takes; empty outside needs."""
+    row = _row(view.course)
+    if view.phase != "needs" or row < 0 or setup.operation[row] != rows.NEED:
+        return ""
+    return DAMAGES[setup.b[row] // rows.TIMES]
+
+
+def _row(course: Sequence[int]) -> int:
+    """The row at which the last program stands; -1 without one."""
+    for base in range(len(course) - SIZE, -1, -SIZE):
+        if course[base + KIND] == STEPS:
+            return course[base + STEP]
+    return -1
+
+
+def _programs(setup: Setup) -> list[tuple[int, str]]:
+    """The first row of every program with its name; a program ends where the next one begins."""
+    content = setup.content
+    named = [
+        ("terrains", setup.enter_program, content.terrains),
+        ("items", setup.item_program, content.items),
+        ("characters", setup.character_program, content.characters),
+        ("explore", setup.card_program, content.explorations),
+        ("nights", setup.night_program, content.nights),
+        ("threats", setup.threat_program, content.threats),
+    ]
+    found = [
+        (first, f"{table}/{row.id}")  # type: ignore[attr-defined]  # every row has an id
+        for table, programs, table_rows in named
+        for first, row in zip(programs, table_rows, strict=True)
+        if first >= 0
+    ]
+    if setup.each_night >= 0:
+        found.append((setup.each_night, f"scenarios/{setup.scenario.id}"))
+    return found

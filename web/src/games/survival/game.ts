@@ -1,0 +1,21 @@
+import type { SurvivalContent, SurvivalHappening, SurvivalPosition } from "@/generated/games/discover";
+import { loadStyle } from "@/kit/loadStyle";
+import type { GameModule } from "@/table/game";
+import style from "./survival.css?url";
+import SurvivalView from "./SurvivalView.svelte";
+import { SurvivalTable } from "./survivalTable.svelte";
+
+await loadStyle(style);
+
+/** The survival game on the page. */
+const game: GameModule<SurvivalPosition, SurvivalHappening, SurvivalTable> = {
+  open: (played, catalogue, player, start) => {
+    const content = catalogue.decks.find((one) => one.family === "discover" && one.id === played.deck);
+    return content === undefined ? null : new SurvivalTable(content as SurvivalContent, player, start);
+  },
+  atRest: (position) => ({ ...position, turn: -1, actors: [], legal: [], asked: false }),
+  Board: SurvivalView,
+  loadResult: async () => (await import("./SurvivalResult.svelte")).default,
+};
+
+export default game;

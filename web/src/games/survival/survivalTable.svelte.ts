@@ -1,0 +1,390 @@
+import type {
+  Enemy,
+  Landmark,
+  SurvivalContent,
+  SurvivalHappening,
+  SurvivalPosition,
+  Task,
+  Token,
+} from "@/generated/games/discover";
+import type { Refused } from "@/table/player";
+import type { Standing, StepOf } from "@/table/game";
+import type { LogLine, LogTurn, Note } from "@/table/log";
+import type { Player } from "@/table/player";
+import { nameMark, pieceMark } from "@/kit/markup";
+import { signed } from "@/kit/signed";
+import { textOf } from "@/table/pieceTexts.svelte";
+import { Table, useTable } from "@/table/table.svelte";
+import { hexesOf, placeOf, wayTo } from "./hexes";
+import { DAMAGES, RESOURCES } from "./icons";
+import { isLoud, isTold, messageOf } from "./log";
+import { read, type Said } from "./notation";
+
+type Step = StepOf<SurvivalHappening>;
+
+const SAYING = 6;
+/** What a walker does not stop for. */
+const QUIET = new Set(["moved", "stamina"]);
+
+/** What the reader looks at: a space, a card, a seat. */
+export type Looked = { kind: "space"; space: number } | { kind: "card"; table: string; id: string } | null;
+
+/** What lies and stands on a space. */
+export interface Found {
+  discovered: boolean;
+  /** The letter of its ground. */
+  letter: string;
+  group: string;
+  token: Token | undefined;
+  enemies: Enemy[];
+  fire: "lit" | "cold" | "";
+  landmark: Landmark | undefined;
+  goods: readonly number[] | undefined;
+  seats: number[];
+}
+
+/** A table of the survival game. */
+export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
+  readonly deck: string;
+  readonly hexes: ReturnType<typeof hexesOf>;
+  looked = $state.raw<Looked>(null);
+  /** The spaces that a walk still leads to. */
+  walking = $state.raw<readonly number[]>([]);
+  standing = $derived<Standing>({
+    viewer: this.position.viewer,
+    seats: this.position.survivors.length,
+    turn: this.position.turn,
+    actors: this.position.actors,
+    asked: this.position.window ? this.position.asked : null,
+    choosing: this.position.legal.length > 0,
+    teams: null,
+    outcome:
+      this.position.reason === ""
+        ? null
+        : { winners: this.position.winners, reason: `discover-reason-${this.position.reason}`, rule: "" },
+  });
+  log = $derived<LogTurn[]>(this.turns());
+  /** The viewer's moves, taken apart. */
+  moves = $derived(this.position.legal.map((move) => ({ move, said: read(move, this.position.names) })));
+  own = $derived(this.position.survivors[this.position.viewer]);
+  /** The moves that lead to a space of the map, by its number. */
+  readonly byPlace = $derived(
+    new Map(this.moves.filter(({ said }) => said.place !== "").map((one) => [this.spaceAt(one.said.place), one.move])),
+  );
+
+  constructor(content: SurvivalContent, player: Player | null, start: SurvivalPosition) {
+    super(player, start);
+    this.deck = content.id;
+    this.hexes = hexesOf(start.spaces);
+  }
+
+  // ---- names ---------------------------------------------------------------------------------------
+
+  /** The name of a row of a table; its id until the names are there. */
+  named(table: string, id: string): string {
+    if (table === "projects") return this.named("items", this.itemOf(id));
+    return textOf(this.deck, `${table}/${id}`, this.language) || id;
+  }
+
+  /** What a card says. */
+  sentence(table: string, id: string, column = "text"): string {
+    if (table === "projects") return this.sentence("items", this.itemOf(id));
+    return textOf(this.deck, `${table}/${id}.${column}`, this.language);
+  }
+
+  taskText = ({ number }: Task): string =>
+    textOf(this.deck, `tasks/${this.position.scenario}/${number}`, this.language);
+
+  private itemOf(project: string): string {
+    return this.position.projects.find(({ id }) => id === project)?.item ?? project;
+  }
+
+  /** The table of a piece that a move names. */
+  tableOf(piece: string): string {
+    if ((RESOURCES as readonly string[]).includes(piece)) return "resources";
+    if ((DAMAGES as readonly string[]).includes(piece)) return "damages";
+    if (piece.startsWith("project-")) return "projects";
+    const { survivors } = this.position;
+    if (survivors.some(({ character, offered }) => character === piece || offered.includes(piece))) return "characters";
+    return ["lunge", "guard", "distract"].includes(piece) ? "supports" : "items";
+  }
+
+  pieceName = (piece: string): string => this.named(this.tableOf(piece), piece);
+
+  /** Amounts of pieces in words: `2 × wood, rope`. */
+  amounts(pieces: Readonly<Record<string, number>>): string {
+    return Object.entries(pieces)
+      .map(([piece, amount]) => this.amount(piece, amount))
+      .join(", ");
+  }
+
+  amount = (piece: string, amount: number): string =>
+    amount === 1 ? this.pieceName(piece) : `${amount} × ${this.pieceName(piece)}`;
+
+  placeText(space: number): string {
+    const { q, r } = this.hexes[space]!;
+    return placeOf(q, r);
+  }
+
+  // ---- the map -------------------------------------------------------------------------------------
+
+  /** The number of a space by its column and row as moves write them. */
+  spaceAt(place: string): number {
+    const [q, r] = place.split(",").map(Number);
+    return this.hexes.findIndex((hex) => hex.q === q && hex.r === r);
+  }
+
+  at(space: number): Found {
+    const { position } = this;
+    const tile = position.tiles[Math.floor(space / 7)]!;
+    return {
+      discovered: tile.ground !== "",
+      letter: tile.ground[space % 7] ?? "",
+      group: tile.group,
+      token: position.tokens.find((token) => token.space === space),
+      enemies: position.enemies.filter((enemy) => enemy.space === space),
+      fire: position.fires.includes(space) ? (position.lit.includes(space) ? "lit" : "cold") : "",
+      landmark: position.landmarks.find((landmark) => landmark.space === space),
+      goods: position.heaps.find((heap) => heap.space === space)?.goods,
+      seats: [...position.survivors.keys()].filter((seat) => {
+        const survivor = position.survivors[seat]!;
+        return survivor.space === space && survivor.state === "on";
+      }),
+    };
+  }
+
+  /** The move that a tap on a space plays at once: exploring its tile, or turning over what is asked for. */
+  moveTo(space: number): string {
+    const tile = space - (space % 7);
+    return this.byPlace.get(space) ?? (this.at(space).discovered ? "" : (this.byPlace.get(tile) ?? ""));
+  }
+
+  /** The spaces of the way to a space, in the viewer's turn. */
+  way = (space: number): number[] => (this.own === undefined ? [] : wayTo(this.position.ways, this.own.space, space));
+
+  costTo = (space: number): number => this.position.costs[space] ?? -1;
+
+  /** A space as a reader of its name needs it. */
+  spaceText(space: number): string {
+    return [this.t("discover-space", { place: this.placeText(space) }), ...this.details(space)].join(", ");
+  }
+
+  /** What a space is, lies and stands on it, in words. */
+  details(space: number): string[] {
+    const found = this.at(space);
+    if (!found.discovered) {
+      const glows = this.moveTo(space) === "" ? [] : [this.t("discover-can-explore")];
+      return [this.t("discover-undiscovered"), this.t(`discover-group-${found.group}`), ...glows];
+    }
+    const cost = this.costTo(space);
+    return [
+      this.groundText(found.letter),
+      ...(cost > 0 ? [this.t("discover-cost", { number: cost })] : []),
+      ...this.thingsAt(space, found),
+    ];
+  }
+
+  private thingsAt(space: number, found: Found): string[] {
+    const { token, fire, landmark, goods } = found;
+    const parts: string[] = [];
+    if (space === 0) parts.push(this.t("discover-camp"));
+    if (fire !== "") parts.push(this.t(`discover-fire-${fire}`));
+    if (landmark !== undefined) parts.push(this.landmarkText(landmark));
+    if (token !== undefined) parts.push(this.tokenText(token));
+    if (goods !== undefined) parts.push(this.t("discover-lies", { pieces: this.amounts(goodsOf(goods)) }));
+    parts.push(...found.enemies.map((enemy) => this.enemyText(enemy)));
+    return [...parts, ...found.seats.map((seat) => this.seatName(seat))];
+  }
+
+  groundText(letter: string): string {
+    const terrain = this.position.terrains.find((one) => one.letter === letter);
+    return terrain === undefined ? letter : this.named("terrains", terrain.id);
+  }
+
+  tokenText = ({ kind, holds }: Token): string =>
+    holds === "" ? this.t(`discover-token-${kind}`) : this.holdsText(kind, holds);
+
+  /** What a token that lies face up holds: `wood 2`, `explore:7`, `enemy:ID`. */
+  private holdsText(kind: string, holds: string): string {
+    const [resource = "", amount = "1"] = holds.split(" ");
+    if (!holds.includes(":")) return this.amount(resource, Number(amount));
+    if (holds.startsWith("enemy:")) return this.named("enemies", holds.slice("enemy:".length));
+    return `${this.t(`discover-token-${kind}`)} ${holds.slice("explore:".length)}`;
+  }
+
+  landmarkText({ number, card }: Landmark): string {
+    const name = this.t("discover-landmark", { number });
+    return card === "" ? name : `${name} (${this.t("discover-landmark-done")})`;
+  }
+
+  enemyText({ id, life, damage }: Enemy): string {
+    if (id === "") return this.t("discover-monster");
+    return damage === 0
+      ? this.named("enemies", id)
+      : `${this.named("enemies", id)} (${this.t("discover-progress", { number: damage, most: life })})`;
+  }
+
+  /** Walk to a space step by step, and stop at whatever happens. */
+  async walk(space: number): Promise<void> {
+    this.walking = this.way(space);
+    this.looked = null;
+    for (const next of [...this.walking]) {
+      const { q, r } = this.hexes[next]!;
+      const before = this.steps.length;
+      const done = this.position.legal.includes(`move ${q},${r}`) && (await this.play(`move ${q},${r}`));
+      if (!done || this.walking.length === 0) break;
+      this.walking = this.walking.slice(1);
+      if (this.steps.slice(before).some((step) => step.happenings.some(({ kind }) => !QUIET.has(kind)))) break;
+    }
+    this.walking = [];
+  }
+
+  /** What one might want to do with something and may not, with the reasons. */
+  why = (about: string): Promise<Refused[]> => this.player?.explainPiece(about) ?? Promise.resolve([]);
+
+  // ---- moves in words ------------------------------------------------------------------------------
+
+  moveText(move: string): string {
+    const said = read(move, this.position.names);
+    return this.t(`discover-move-${this.moveMessage(said)}`, this.moveArguments(said));
+  }
+
+  private moveMessage({ word, piece, seat, more }: Said): string {
+    if (word === "collect" && piece !== "") return "collect-piece";
+    if (word === "rest" && seat >= 0) return "rest-other";
+    if (word === "use" && seat >= 0) return "use-other";
+    if (word === "salvage" && this.position.phase === "guard") return "salvage-guard";
+    if (word === "again") return `again-${piece}`;
+    if (word === "pay" && more !== "") return "pay-medicine";
+    if (word === "flee" && this.own !== undefined && this.fleesNowhere()) return "flee-here";
+    return word;
+  }
+
+  private fleesNowhere(): boolean {
+    const enemy = this.position.enemies.find(({ row }) => row === this.position.fight?.row);
+    return enemy?.words.includes("lethal") ?? false;
+  }
+
+  private moveArguments(said: Said): Record<string, string | number> {
+    const { word, piece, seat, place, number, more } = said;
+    const [q = "", r = ""] = place.split(",");
+    const bought = word === "craft" ? this.recipe(piece, more) : this.extra(more);
+    const named = piece === "" ? "" : pieceMark(piece, this.pieceName(piece));
+    return {
+      place: placeOf(q, r),
+      piece: bought === "" ? named : `${named} (${bought})`,
+      name: seat < 0 ? "" : nameMark(this.seatName(seat)),
+      number,
+      text: number === 0 ? "" : this.t("discover-choice", { number }),
+      letter: piece,
+    };
+  }
+
+  /** The price of a project by the recipe that a move takes. */
+  private recipe(item: string, more: string): string {
+    const recipes = this.position.projects.find((project) => project.item === item)?.recipes ?? [];
+    const price = { ...(more.startsWith("by 2") ? recipes[1] : recipes[0]) };
+    const saved = /less (\S+)/u.exec(more)?.[1];
+    if (saved !== undefined && price[saved] !== undefined) price[saved] -= 1;
+    return this.amounts(Object.fromEntries(Object.entries(price).filter(([, amount]) => amount > 0)));
+  }
+
+  private extra(more: string): string {
+    if (more === "with dirty") return this.named("resources", "dirty");
+    const known = ["grey", "red", "damage", "reroll", "reroll-red"];
+    return known.includes(more) ? this.t(`discover-stroke-${more}`) : "";
+  }
+
+  piecesNamed = (move: string): string[] => {
+    const { piece } = read(move, this.position.names);
+    return piece === "" ? [] : [piece];
+  };
+
+  lookAt = (id: string): void => {
+    this.looked = { kind: "card", table: this.tableOf(id), id };
+  };
+
+  // ---- the log -------------------------------------------------------------------------------------
+
+  notesOf = (): Note[] => [];
+
+  linesOf(steps: readonly Step[]): LogLine[] {
+    return steps.flatMap((step) =>
+      step.happenings
+        .map((one, at) => ({ one, at }))
+        .filter(({ one }) => isTold(one))
+        .map(({ one, at }) => ({
+          key: `${step.seq}-${at}`,
+          step: step.seq,
+          kind: one.kind,
+          message: `discover-log-${messageOf(one)}`,
+          args: this.told(one),
+          loud: isLoud(one),
+        })),
+    );
+  }
+
+  /** What a message about a happening may say. */
+  private told(one: SurvivalHappening): LogLine["args"] {
+    const { kind, seat, other, number, space, table, piece } = one;
+    const rolled = kind === "rolled" ? [other, number] : [number, other];
+    const isSeat = other >= 0 && other < this.position.survivors.length;
+    return {
+      place: space < 0 ? "" : this.placeText(space),
+      who: seat >= 0 && seat === this.position.viewer ? "me" : "other",
+      name: seat < 0 ? "" : nameMark(this.seatName(seat)),
+      other: isSeat ? nameMark(this.seatName(other)) : "",
+      piece: piece === "" ? "" : this.toldPiece(table, piece),
+      text: piece === "" ? "" : this.sentence(table, piece),
+      number,
+      grey: rolled[0]!,
+      red: rolled[1]!,
+      change: signed(number),
+    };
+  }
+
+  private toldPiece(table: string, piece: string): string {
+    if (table === "classes") return this.t(`discover-token-${piece === "water" ? "source" : piece}`);
+    return this.named(table, piece);
+  }
+
+  /** What to read out of the latest steps. */
+  spoken(news: readonly Step[]): string[] {
+    return this.linesOf(news)
+      .slice(-SAYING)
+      .map((line) => this.t(line.message, line.args));
+  }
+
+  protected moved(): void {
+    this.hints.moved(false);
+    if (this.walking.length === 0) this.looked = null;
+  }
+
+  protected played(): void {
+    this.fault = null;
+  }
+
+  /** The log by turns: each step that says whose turn it is begins one. */
+  private turns(): LogTurn[] {
+    const found: LogTurn[] = [];
+    for (const step of this.steps) {
+      const begun = step.happenings.find((one) => one.kind === "turn");
+      if (found.length === 0)
+        found.push({ key: "0", step: step.seq, turn: 0, seat: 0, heading: ["discover-log-start", {}], lines: [] });
+      found.at(-1)!.lines.push(...this.linesOf([step]));
+      if (begun === undefined) continue;
+      const { number: turn, seat } = begun;
+      found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
+    }
+    return found;
+  }
+}
+
+/** Nine amounts as pieces. */
+export const goodsOf = (goods: readonly number[]): Record<string, number> =>
+  Object.fromEntries(
+    goods.map((amount, at): [string, number] => [RESOURCES[at]!, amount]).filter(([, amount]) => amount > 0),
+  );
+
+/** The table that a view belongs to. */
+export const useSurvival = (): SurvivalTable => useTable<SurvivalTable>();

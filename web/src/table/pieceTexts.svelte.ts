@@ -1,0 +1,32 @@
+import { textsOf } from "@/app/ownDecks";
+import type { DeckTexts } from "@/generated/protocol";
+import type { Language } from "@/kit/i18n";
+
+/** By deck and language what its pieces say, by their ids. */
+let known = $state.raw<Readonly<Record<string, DeckTexts>>>({});
+const asked = new Set<string>();
+
+const keyOf = (deck: string, language: Language): string => `${deck} ${language}`;
+
+/** Load what the pieces of a deck say, once; where it cannot be had now, a later call asks again. */
+export function loadTexts(deck: string, language: Language): void {
+  const key = keyOf(deck, language);
+  if (asked.has(key)) return;
+  asked.add(key);
+  textsOf(deck, language).then(
+    (texts) => (known = { ...known, [key]: texts }),
+    () => asked.delete(key),
+  );
+}
+
+/** What stands under a piece's id; ids are of whoever has written the deck, so nothing but what was sent counts. */
+const under = (all: Record<string, string> | undefined, piece: string): string =>
+  all !== undefined && Object.hasOwn(all, piece) ? all[piece]! : "";
+
+/** What a piece says; `""` until that is there. */
+export const textOf = (deck: string, piece: string, language: Language): string =>
+  under(known[keyOf(deck, language)]?.texts, piece);
+
+/** Where what a piece shows was first known; `""` until that is there, or where nobody says. */
+export const placeOf = (deck: string, piece: string, language: Language): string =>
+  under(known[keyOf(deck, language)]?.places, piece);
