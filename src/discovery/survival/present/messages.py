@@ -149,15 +149,27 @@ class Bargain(Struct):
     asks: dict[str, int]
 
 
+class Effect(Struct):
+    """One step of a card: a word of ``content.rows.EFFECTS``, for whom (a word of ``WHOM``), the table and
+    the id of what it is about, empty for nothing and ``"any"`` for a choice, and how many."""
+
+    word: str
+    whom: str
+    table: str
+    piece: str
+    number: int
+
+
 class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     """A position as one viewer may know it.
 
     ``names`` are the seats' as moves name them. ``spaces`` are column and row by number; tile ``n`` has the
     spaces from ``7 * n`` on. ``ways`` is, for the viewer in their turn, the space before each one on the
     cheapest way there and -1 elsewhere; ``costs`` the stamina to it. ``card`` is what is being resolved,
-    ``"nights/ID"``, or empty. ``harm`` is the damage of the need that is asked. ``answered`` are the seats
-    that have answered in an open window, ``asked`` whether the viewer still has to. ``packs`` is how many are
-    left of each pile. ``reason`` is how it ended.
+    ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
+    damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
+    ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
+    what moves would make of the dice. ``reason`` is how it ended.
     """
 
     scenario: str
@@ -197,6 +209,7 @@ class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     fight: Fight | None
     bargain: Bargain | None
     card: str
+    choices: list[list[Effect]]
     harm: str
     winners: list[int]
     honours: list[int]

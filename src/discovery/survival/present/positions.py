@@ -12,7 +12,7 @@ from discovery.survival.model.phases import PHASES, WINDOWS
 from discovery.survival.model.queries import LIMIT
 from discovery.survival.model.setup import CLUES, SEARCH, SLAY, TASKS
 from discovery.survival.present import messages as sent
-from discovery.survival.present.resolving import card_of, harm_of
+from discovery.survival.present.resolving import card_of, choices_of, harm_of
 from discovery.survival.views.view import HIDDEN
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         fight=None if view.fight is None else _fight(setup, view, view.fight),
         bargain=None if view.bargain is None else _bargain(content, view.bargain),
         card=card_of(setup, view.course),
+        choices=choices_of(setup, view),
         harm=harm_of(setup, view),
         winners=[] if view.result is None else list(view.result.winners),
         honours=[] if view.result is None else list(view.result.scores),

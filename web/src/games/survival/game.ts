@@ -1,11 +1,13 @@
 import type { SurvivalContent, SurvivalHappening, SurvivalPosition } from "@/generated/games/discover";
 import { loadStyle } from "@/kit/loadStyle";
 import type { GameModule } from "@/table/game";
+import map from "./map/map.css?url";
+import panel from "./panel/panel.css?url";
 import style from "./survival.css?url";
 import SurvivalView from "./SurvivalView.svelte";
 import { SurvivalTable } from "./survivalTable.svelte";
 
-await loadStyle(style);
+await Promise.all([style, map, panel].map(loadStyle));
 
 /** The survival game on the page. */
 const game: GameModule<SurvivalPosition, SurvivalHappening, SurvivalTable> = {

@@ -30,6 +30,7 @@ export const ICONS: Readonly<Record<string, string>> = {
   camp: "M12 3L2 21h7l3-7 3 7h7z",
   landmark: "M6 22V4h12l-3 4 3 4H8v10z",
   heap: "M4 20h16l-2-6H6zM8 13h8l-2-5h-4z",
+  stamina: "M13 2L4 14h6l-1 8 9-12h-6z",
   bag: "M8 7a4 4 0 0 1 8 0h3l1 14H4L5 7zM10 7h4a2 2 0 0 0-4 0z",
   item: "M14 3l7 7-3 1-8 8-5 2 2-5 8-8z",
   project: "M5 2h11l4 4v16H5zM8 9h8v2H8zM8 13h8v2H8zM8 17h5v2H8z",

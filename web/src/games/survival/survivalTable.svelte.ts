@@ -11,14 +11,13 @@ import type { Refused } from "@/table/player";
 import type { Standing, StepOf } from "@/table/game";
 import type { LogLine, LogTurn, Note } from "@/table/log";
 import type { Player } from "@/table/player";
-import { nameMark, pieceMark } from "@/kit/markup";
-import { signed } from "@/kit/signed";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { Table, useTable } from "@/table/table.svelte";
-import { hexesOf, placeOf, wayTo } from "./hexes";
+import { hexesOf, placeOf, wayTo } from "@/games/survival/map/hexes";
 import { DAMAGES, RESOURCES } from "./icons";
-import { isLoud, isTold, messageOf } from "./log";
-import { read, type Said } from "./notation";
+import { isLoud, isTold, messageOf } from "@/games/survival/text/log";
+import { moveText, toldOf } from "@/games/survival/text/sentences";
+import { read } from "@/games/survival/text/notation";
 
 type Step = StepOf<SurvivalHappening>;
 
@@ -202,14 +201,14 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   }
 
   tokenText = ({ kind, holds }: Token): string =>
-    holds === "" ? this.t(`discover-token-${kind}`) : this.holdsText(kind, holds);
+    holds === "" ? this.t(`discover-token-${kind === "water" ? "source" : kind}`) : this.holdsText(kind, holds);
 
   /** What a token that lies face up holds: `wood 2`, `explore:7`, `enemy:ID`. */
   private holdsText(kind: string, holds: string): string {
     const [resource = "", amount = "1"] = holds.split(" ");
     if (!holds.includes(":")) return this.amount(resource, Number(amount));
     if (holds.startsWith("enemy:")) return this.named("enemies", holds.slice("enemy:".length));
-    return `${this.t(`discover-token-${kind}`)} ${holds.slice("explore:".length)}`;
+    return `${this.t(`discover-token-${kind === "water" ? "source" : kind}`)} ${holds.slice("explore:".length)}`;
   }
 
   landmarkText({ number, card }: Landmark): string {
@@ -244,56 +243,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   // ---- moves in words ------------------------------------------------------------------------------
 
-  moveText(move: string): string {
-    const said = read(move, this.position.names);
-    return this.t(`discover-move-${this.moveMessage(said)}`, this.moveArguments(said));
-  }
-
-  private moveMessage({ word, piece, seat, more }: Said): string {
-    if (word === "collect" && piece !== "") return "collect-piece";
-    if (word === "rest" && seat >= 0) return "rest-other";
-    if (word === "use" && seat >= 0) return "use-other";
-    if (word === "salvage" && this.position.phase === "guard") return "salvage-guard";
-    if (word === "again") return `again-${piece}`;
-    if (word === "pay" && more !== "") return "pay-medicine";
-    if (word === "flee" && this.own !== undefined && this.fleesNowhere()) return "flee-here";
-    return word;
-  }
-
-  private fleesNowhere(): boolean {
-    const enemy = this.position.enemies.find(({ row }) => row === this.position.fight?.row);
-    return enemy?.words.includes("lethal") ?? false;
-  }
-
-  private moveArguments(said: Said): Record<string, string | number> {
-    const { word, piece, seat, place, number, more } = said;
-    const [q = "", r = ""] = place.split(",");
-    const bought = word === "craft" ? this.recipe(piece, more) : this.extra(more);
-    const named = piece === "" ? "" : pieceMark(piece, this.pieceName(piece));
-    return {
-      place: placeOf(q, r),
-      piece: bought === "" ? named : `${named} (${bought})`,
-      name: seat < 0 ? "" : nameMark(this.seatName(seat)),
-      number,
-      text: number === 0 ? "" : this.t("discover-choice", { number }),
-      letter: piece,
-    };
-  }
-
-  /** The price of a project by the recipe that a move takes. */
-  private recipe(item: string, more: string): string {
-    const recipes = this.position.projects.find((project) => project.item === item)?.recipes ?? [];
-    const price = { ...(more.startsWith("by 2") ? recipes[1] : recipes[0]) };
-    const saved = /less (\S+)/u.exec(more)?.[1];
-    if (saved !== undefined && price[saved] !== undefined) price[saved] -= 1;
-    return this.amounts(Object.fromEntries(Object.entries(price).filter(([, amount]) => amount > 0)));
-  }
-
-  private extra(more: string): string {
-    if (more === "with dirty") return this.named("resources", "dirty");
-    const known = ["grey", "red", "damage", "reroll", "reroll-red"];
-    return known.includes(more) ? this.t(`discover-stroke-${more}`) : "";
-  }
+  moveText = (move: string): string => moveText(this, move);
 
   piecesNamed = (move: string): string[] => {
     const { piece } = read(move, this.position.names);
@@ -318,34 +268,10 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
           step: step.seq,
           kind: one.kind,
           message: `discover-log-${messageOf(one)}`,
-          args: this.told(one),
+          args: toldOf(this, one),
           loud: isLoud(one),
         })),
     );
-  }
-
-  /** What a message about a happening may say. */
-  private told(one: SurvivalHappening): LogLine["args"] {
-    const { kind, seat, other, number, space, table, piece } = one;
-    const rolled = kind === "rolled" ? [other, number] : [number, other];
-    const isSeat = other >= 0 && other < this.position.survivors.length;
-    return {
-      place: space < 0 ? "" : this.placeText(space),
-      who: seat >= 0 && seat === this.position.viewer ? "me" : "other",
-      name: seat < 0 ? "" : nameMark(this.seatName(seat)),
-      other: isSeat ? nameMark(this.seatName(other)) : "",
-      piece: piece === "" ? "" : this.toldPiece(table, piece),
-      text: piece === "" ? "" : this.sentence(table, piece),
-      number,
-      grey: rolled[0]!,
-      red: rolled[1]!,
-      change: signed(number),
-    };
-  }
-
-  private toldPiece(table: string, piece: string): string {
-    if (table === "classes") return this.t(`discover-token-${piece === "water" ? "source" : piece}`);
-    return this.named(table, piece);
   }
 
   /** What to read out of the latest steps. */

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 5ef3b774c6bfe2b898026537882b6df865a3e7941ae72ffe5714e2b714c70416.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 9cf2193886c69f29256e33544de3fd1d80b7653d79bb5fedf4ba1f2a70d4be49.
 
 /**
  * The messages of a family of games, by name.
@@ -16,9 +16,10 @@ export interface Messages {
  * ``names`` are the seats' as moves name them. ``spaces`` are column and row by number; tile ``n`` has the
  * spaces from ``7 * n`` on. ``ways`` is, for the viewer in their turn, the space before each one on the
  * cheapest way there and -1 elsewhere; ``costs`` the stamina to it. ``card`` is what is being resolved,
- * ``"nights/ID"``, or empty. ``harm`` is the damage of the need that is asked. ``answered`` are the seats
- * that have answered in an open window, ``asked`` whether the viewer still has to. ``packs`` is how many are
- * left of each pile. ``reason`` is how it ended.
+ * ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
+ * damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
+ * ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
+ * what moves would make of the dice. ``reason`` is how it ended.
  */
 export interface SurvivalPosition {
   family: "discover";
@@ -61,6 +62,7 @@ export interface SurvivalPosition {
   fight: Fight | null;
   bargain: Bargain | null;
   card: string;
+  choices: Effect[][];
   harm: string;
   winners: number[];
   honours: number[];
@@ -212,6 +214,17 @@ export interface Bargain {
   };
 }
 /**
+ * One step of a card: a word of ``content.rows.EFFECTS``, for whom (a word of ``WHOM``), the table and the
+ * id of what it is about, empty for nothing and ``"any"`` for a choice, and how many.
+ */
+export interface Effect {
+  word: string;
+  whom: string;
+  table: string;
+  piece: string;
+  number: number;
+}
+/**
  * What a move would make of the dice.
  */
 export interface Preview {
@@ -289,6 +302,7 @@ export interface SurvivalPositionChange {
   fight?: Fight | null;
   bargain?: Bargain | null;
   card?: string;
+  choices?: Effect[][];
   harm?: string;
   winners?: number[];
   honours?: number[];

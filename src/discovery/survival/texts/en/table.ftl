@@ -349,6 +349,7 @@ discover-go = Walk there: { $number } stamina
 discover-too-far-today = You have { $number } stamina: the walk stops on the way.
 discover-enemy-figures = defence { $defence }, attack from { $attack }, life { $life }, deals { $damage }
 discover-damages = Damage
+discover-carried-short = { $number }/{ $most }
 discover-used = used today
 discover-nothing = nothing
 discover-or = or
@@ -356,10 +357,6 @@ discover-projects-of = Projects
 discover-first = first player
 discover-opens = opens after night { $number }
 discover-answered = Have answered: { $names }
-discover-choice = { $number ->
-    [1] the first
-   *[other] the second
-}
 discover-gives = { $who ->
     [me] You give
    *[other] { $name } gives
@@ -428,3 +425,60 @@ sign-discover-token = A disc with a picture: a token, by its class; what it hold
 sign-discover-monster = A dark disc with teeth: an enemy; on red you know which.
 sign-discover-fire = A flame: a lit fire; crossed logs: one that is out.
 sign-discover-landmark = A flag with a number: a landmark to investigate.
+
+## What the parts of a card do
+
+discover-effect-stamina = { $change } stamina
+discover-effect-gain = take { $piece }
+discover-effect-lose = lose { $piece }
+discover-effect-pay = spend { $piece }
+discover-effect-need = pay { $piece } or suffer
+discover-effect-hurt = suffer { $piece }
+discover-effect-heal = heal { $piece }
+discover-effect-choose = choose again
+discover-effect-vote = vote again
+discover-effect-test = roll, and hope for { $number } or more
+discover-effect-project = { $number ->
+    [one] draw a project
+   *[other] draw { $number } projects
+}
+discover-effect-item = get { $piece }
+discover-effect-fight = fight: { $piece }
+discover-effect-monster = { $number ->
+    [one] a monster comes
+   *[other] { $number } monsters come
+}
+discover-effect-prowl = monsters move { $number }
+discover-effect-fires = { $number ->
+    [0] fires go out
+   *[other] a fire burns here
+}
+discover-effect-threat = { $number ->
+    [one] a threat
+   *[other] { $number } threats
+}
+discover-effect-reveal = { $number ->
+    [one] turn over a tile
+   *[other] turn over { $number } tiles
+}
+discover-effect-turn = { $number ->
+    [one] turn over a token
+   *[other] turn over { $number } tokens
+}
+discover-effect-put = put { $piece } here
+discover-effect-clue = { $number ->
+    [one] a clue
+   *[other] { $number } clues
+}
+discover-effect-barter = trade without stamina
+discover-effect-nothing = nothing happens
+discover-effect-for = { $whom ->
+    [each] everybody: { $text }
+    [first] the first player: { $text }
+    [open] those in the open: { $text }
+    [here] those in this space: { $text }
+    [alone] those who are alone: { $text }
+    [together] those in company: { $text }
+   *[me] { $text }
+}
+discover-any = something of one’s choice

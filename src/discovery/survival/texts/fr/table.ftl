@@ -349,6 +349,7 @@ discover-go = Y aller : { $number } endurance
 discover-too-far-today = Vous avez { $number } endurance : la marche s’arrête en chemin.
 discover-enemy-figures = défense { $defence }, attaque dès { $attack }, vie { $life }, inflige { $damage }
 discover-damages = Dégâts
+discover-carried-short = { $number }/{ $most }
 discover-used = utilisé aujourd’hui
 discover-nothing = rien
 discover-or = ou
@@ -356,10 +357,6 @@ discover-projects-of = Projets
 discover-first = premier joueur
 discover-opens = s’ouvre après la nuit { $number }
 discover-answered = Ont répondu : { $names }
-discover-choice = { $number ->
-    [1] le premier
-   *[other] le second
-}
 discover-gives = { $who ->
     [me] Vous donnez
    *[other] { $name } donne
@@ -428,3 +425,60 @@ sign-discover-token = Un disque avec une image : un jeton, selon sa classe ;
 sign-discover-monster = Un disque sombre avec des dents : un ennemi ; sur fond rouge, vous savez lequel.
 sign-discover-fire = Une flamme : un feu allumé ; des bûches croisées : un feu éteint.
 sign-discover-landmark = Un drapeau et un nombre : un repère à fouiller.
+
+## Ce que font les parties d’une carte
+
+discover-effect-stamina = { $change } endurance
+discover-effect-gain = prendre { $piece }
+discover-effect-lose = perdre { $piece }
+discover-effect-pay = dépenser { $piece }
+discover-effect-need = payer { $piece } ou subir
+discover-effect-hurt = subir { $piece }
+discover-effect-heal = soigner { $piece }
+discover-effect-choose = choisir encore
+discover-effect-vote = voter encore
+discover-effect-test = lancer le dé, en espérant { $number } ou plus
+discover-effect-project = { $number ->
+    [one] piocher un projet
+   *[other] piocher { $number } projets
+}
+discover-effect-item = recevoir { $piece }
+discover-effect-fight = combattre : { $piece }
+discover-effect-monster = { $number ->
+    [one] un monstre arrive
+   *[other] { $number } monstres arrivent
+}
+discover-effect-prowl = les monstres avancent de { $number }
+discover-effect-fires = { $number ->
+    [0] les feux s’éteignent
+   *[other] un feu brûle ici
+}
+discover-effect-threat = { $number ->
+    [one] une menace
+   *[other] { $number } menaces
+}
+discover-effect-reveal = { $number ->
+    [one] retourner une tuile
+   *[other] retourner { $number } tuiles
+}
+discover-effect-turn = { $number ->
+    [one] retourner un jeton
+   *[other] retourner { $number } jetons
+}
+discover-effect-put = poser ici { $piece }
+discover-effect-clue = { $number ->
+    [one] un indice
+   *[other] { $number } indices
+}
+discover-effect-barter = échanger sans endurance
+discover-effect-nothing = rien ne se passe
+discover-effect-for = { $whom ->
+    [each] chacun : { $text }
+    [first] le premier joueur : { $text }
+    [open] ceux qui sont à découvert : { $text }
+    [here] ceux de cette case : { $text }
+    [alone] ceux qui sont seuls : { $text }
+    [together] ceux qui ont de la compagnie : { $text }
+   *[me] { $text }
+}
+discover-any = quelque chose au choix

@@ -1,4 +1,4 @@
-import type { Said } from "./notation";
+import type { Said } from "@/games/survival/text/notation";
 
 /** The groups of what one does by day, in the order in which they stand below the map. */
 const GROUPS: readonly (readonly [group: string, words: readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actionsOf } from "./actions";
-import { read } from "./notation";
+import { read } from "@/games/survival/text/notation";
 
 const moves = (...all: string[]) => all.map((move) => ({ move, said: read(move, ["Ann", "Bo"]) }));
 
