@@ -174,8 +174,8 @@ def test_a_refusal_at_a_walk_names_no_rule_of_the_card_games(tmp_path: Path) -> 
 async def offered(folder: Path) -> None:
     async with serving(folder, makers=OF_THE_FAMILY) as served:
         shown = (await served.web.get("api/catalogue")).json()
-        cards, walk = shown["families"]
-        assert {deck["family"] for deck in shown["decks"]} == {cards["key"], walk["key"]}
+        cards, _, walk = shown["families"]
+        assert {deck["family"] for deck in shown["decks"]} == {one["key"] for one in shown["families"]}
         assert (walk["usual"], walk["programs"], walk["max_seats"]) == (
             KEY, ["wanderer", "search"], 4,
         )  # fmt: skip

@@ -191,7 +191,7 @@ async def test_a_host_can_do_without_decks_of_guests(tmp_path: Path) -> None:
         answer = await served.web.post("api/tables", content=msgspec.json.encode(brought("me Ann")))
         assert answer.json()["code"] == "no-own-decks"
         catalogue = (await served.web.get("api/catalogue")).json()
-        assert [family["deck_bytes"] for family in catalogue["families"]] == [0]
+        assert [family["deck_bytes"] for family in catalogue["families"]] == [0, 0]
 
 
 async def test_a_plan_has_to_name_the_deck_in_its_file(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import cast
 import msgspec
 
 from discovery.core.bits import members
-from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.core.registry import family_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Payload, Started, encode
@@ -41,6 +41,7 @@ class Scene:
     options: tuple[str, ...] = ()
     seed: int = 1
     deck: str = "prehistory"
+    program: str = "greedy"
 
     @property
     def address(self) -> str:
@@ -55,7 +56,7 @@ class Scene:
     def play(self) -> tuple[str, list[Payload]]:
         """The status of the table then, and what has happened at it."""
         chooser = random.Random(self.seed)
-        programs = [SeatPlan("program", name, "greedy") for name in NAMES[1 : self.seats]]
+        programs = [SeatPlan("program", name, self.program) for name in NAMES[1 : self.seats]]
         seats = [SeatPlan("me", NAMES[PERSON]), *programs]
         table = dealt(TablePlan(self.game, self.deck, list(self.options), seats), chooser)
         played = running(table)
@@ -130,7 +131,8 @@ async def _store(folder: Path, scenes: list[Scene]) -> None:
             ]
             plan = msgspec.json.encode(cast("Created", happened[0]).plan).decode()
             now = int(time.time() * 1000)
-            game = StoredGame(scene.name, now, status, plan, str(RULES_VERSION), now)
+            version = str(family_of(scene.game).rules_version)
+            game = StoredGame(scene.name, now, status, plan, version, now)
             await kept.create(game, events, [StoredSecret(digest(scene.token), scene.name, PERSON)])
 
 

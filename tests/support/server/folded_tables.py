@@ -39,8 +39,8 @@ def dealt(plan: TablePlan, chooser: random.Random) -> Table:
     """A table that has just been dealt; every step takes a second."""
     table = fold("t", [Entry(1, SECOND, Created(plan))])
     seats = header(table.seats)
-    game = game_of(plan, seats)
-    order = [game.setup.ids[card] for card in game.shuffle(chooser)]
+    game = planning.game_of(plan, seats)
+    order = [game.pieces[piece] for piece in game.shuffle(chooser)]
     add(table, Started(seats, order))
     return table
 

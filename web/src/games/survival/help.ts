@@ -8,6 +8,7 @@ const help: GameHelp = {
     ["+ −", "discover-zoom"],
     ["a", "discover-actions"],
     ["o", "discover-quest"],
+    ["/", "discover-typed"],
   ],
   signs: ["discover-legal", "discover-fog", "discover-token", "discover-monster", "discover-fire", "discover-landmark"],
 };

@@ -350,6 +350,8 @@ discover-too-far-today = Vous avez { $number } endurance : la marche s’arrê
 discover-enemy-figures = défense { $defence }, attaque dès { $attack }, vie { $life }, inflige { $damage }
 discover-damages = Dégâts
 discover-carried-short = { $number }/{ $most }
+discover-typed = Taper un coup : n, ne, se, s, so, no, ou comme dans les archives
+discover-typed-go = Jouer
 discover-used = utilisé aujourd’hui
 discover-nothing = rien
 discover-or = ou
@@ -381,7 +383,7 @@ discover-preview-red = rouge { $from } devient { $to }{ $reached ->
    *[no] { " : indemne" }
 }
 discover-plus = { $number } dégât de plus
-discover-supporters = Avec le soutien de { $names }
+discover-supporters = Soutiens : { $names }
 discover-stroke-grey = dé gris
 discover-stroke-red = dé rouge
 discover-stroke-damage = dégâts
@@ -418,6 +420,7 @@ key-discover-arrows = sur la carte : de case en case
 key-discover-look = sur la carte : ce qui s’y trouve, ce qu’on peut y faire
 key-discover-zoom = sur la carte : agrandir, réduire
 key-discover-actions = ce qu’on peut faire ici
+key-discover-typed = taper un coup
 key-discover-quest = la quête
 sign-discover-legal = Un bord épais : vous pouvez aller ou explorer ici ; le nombre est le coût en endurance.
 sign-discover-fog = Un bord interrompu et un point d’interrogation : une tuile que personne n’a découverte.
@@ -448,7 +451,7 @@ discover-effect-monster = { $number ->
     [one] un monstre arrive
    *[other] { $number } monstres arrivent
 }
-discover-effect-prowl = les monstres avancent de { $number }
+discover-effect-prowl = les monstres avancent, pas : { $number }
 discover-effect-fires = { $number ->
     [0] les feux s’éteignent
    *[other] un feu brûle ici

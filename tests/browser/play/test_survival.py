@@ -1,0 +1,168 @@
+"""The survival game on its page: whole games by taps and by keys, fights, trades, nights of four."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
+from discovery.server.tables.table import Played
+from tests.browser.conftest import Visit
+from tests.support.browser.expedition import Explorer, play
+from tests.support.browser.house import served
+from tests.support.browser.scenes import Scene, store
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+SERVE = """
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+
+from discovery.server.run import serve
+from discovery.server.config.settings import Limits, Settings
+
+if __name__ == "__main__":
+    secrets.SystemRandom = lambda: Random(4)
+    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
+    paces = {"pace": 0.0, "flip_pace": 0.0}
+    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
+"""
+AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
+"""What would be read where a sentence is missing."""
+
+
+def expedition(name: str, game: str, phase: str, seats: int, seed: int) -> Scene:
+    """A game in which the person, and nobody else, is asked what a phase asks."""
+
+    def reached(played: Played) -> bool:
+        standing = played.game.standing(played.state)
+        return bool(standing.phase == phase and played.game.actors(played.state) == 1)
+
+    return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-1", program="careful")
+
+
+FIGHT = expedition("fight", "gate", "modify", 2, 8)
+TRADE = expedition("trade", "beacon", "trading", 2, 6)
+PROPOSAL = expedition("proposal", "boat", "bargain", 2, 2)
+NIGHT = expedition("night", "bell", "needs", 4, 1)
+CHOICE = expedition("choice", "boat", "take", 3, 1)
+SCENES = {
+    FIGHT: (["Do you change the dice?", "Changez-vous les dés\u202f?"], ".fight .die"),
+    TRADE: (["What do you give", "Que donnez-vous"], ".trade section"),
+    PROPOSAL: (["Do you accept?", "Acceptez-vous\u202f?"], ".trade section"),
+    NIGHT: (["Pay or suffer?", "Payer ou subir\u202f?"], ".card.nights"),
+    CHOICE: (["Which of the two?", "Lequel des deux\u202f?"], ".card"),
+}
+"""What each scene asks in both languages, and what it shows besides."""
+
+
+@pytest.fixture(scope="module")
+def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = tmp_path_factory.mktemp("camp") / "data"
+    store(data, SCENES)
+    with served(data, script=SERVE) as found:
+        yield found
+
+
+def begin(visit: Visit, camp: str, setup: GameSetup, size: str, language: str) -> Page:
+    """A table as its code says, where the first question is asked."""
+    page = visit(f"#/new/{encode(setup)}", size=size, language=language, house=camp)
+    page.get_by_role("button", name=re.compile("Create the table|Créer la table")).click()
+    page.locator(".survival .prompt.mine").wait_for()
+    return page
+
+
+def sound(page: Page, axe: Axe) -> None:
+    """Nothing is wrong with the page, no sentence is missing, and it is no wider than the window."""
+    assert AN_ID.findall(page.locator("main").inner_text()) == []
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "keys"), [("phone", "fr", False), ("desktop", "en", True)], ids=["taps", "keys"]
+)
+def test_a_whole_game_with_a_partner(
+    visit: Visit, axe: Axe, camp: str, size: str, language: str, keys: bool
+) -> None:
+    """On a phone in French by taps, and in English by keys; the end counts honours (XS02)."""
+    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
+    page = begin(visit, camp, setup, size, language)
+    sound(page, axe)
+    explorer = Explorer(page, keys)
+    explorer.act()
+    expect(page.locator(".guide")).to_be_visible()
+    sound(page, axe)
+    play([explorer])
+
+    expect(page.locator(".result tbody tr")).to_have_count(2)
+    sound(page, axe)
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_what_is_asked_is_seen_and_answered(visit: Visit, axe: Axe, camp: str, scene: Scene) -> None:
+    """Fights, trades, nights, choices: what there is to know, and buttons that answer (XF03, XQ01, XD05)."""
+    asked, shown = SCENES[scene]
+    for language, size, scheme in (("fr", "phone", "light"), ("en", "desktop", "dark")):
+        page = visit(scene.address, size=size, language=language, scheme=scheme, house=camp)
+        expect(page.locator("#prompt p").first).to_contain_text(asked[language == "fr"])
+        expect(page.locator(shown).first).to_be_visible()
+        sound(page, axe)
+    Explorer(page).act()
+    expect(page.locator(".prompt[aria-busy=false]")).to_be_visible()
+    assert page.locator(".prompt [role=alert]").count() == 0
+
+
+def test_a_game_of_four_to_its_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
+    """Three computer partners; afterwards the whole game can be read again."""
+    setup = GameSetup("discover:bell", seats=("me", *("program:careful",) * 3))
+    page = begin(visit, camp, setup, "tablet", "en")
+    play([Explorer(page)])
+
+    expect(page.locator(".result tbody tr")).to_have_count(4)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".told")).to_have_text("The group sets out")
+    page.get_by_role("button", name="Go to the end").click()
+    expect(page.locator(".result tbody tr")).to_have_count(4)
+    sound(page, axe)
+
+
+def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: str) -> None:
+    """For a space, a card and a seat; each reason leads to its rule (XC10, XC15, XC18)."""
+    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
+    page = begin(visit, camp, setup, "desktop", "en")
+    page.locator(".offered button").first.click()
+    page.locator("#actions").wait_for()
+    far = page.locator("#map .ground button").last
+    far.click()
+    page.locator("#sheet .why").click()
+    expect(page.locator("#sheet .reasons")).to_contain_text("too far")
+    expect(page.locator("#sheet .reasons")).to_contain_text("XC10")
+    page.locator(".own .projects .piece, .quest .projects .piece").first.click()
+    page.locator(".sheet .why").click()
+    expect(page.locator(".sheet .reasons")).to_contain_text(re.compile("XC1[35]"))
+    page.locator("#actions > .why").click()
+    expect(page.locator("#actions .reasons")).to_contain_text("XC19")
+
+
+def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
+    """A direction, or a move as records write it; what cannot be played says so."""
+    setup = GameSetup("discover:beacon")
+    page = begin(visit, camp, setup, "desktop", "en")
+    page.locator(".offered button").first.click()
+    page.locator("#actions").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("n")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
+    expect(page.locator("#typed")).to_have_value("")
+    page.keyboard.type("cook 1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt [role=alert]")).to_contain_text("XC13")
