@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from discovery.lab.intervals import wilson
+from discovery.core.study import wilson
 from discovery.lab.simulation import Plan, simulate
 
 

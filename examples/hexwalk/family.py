@@ -199,6 +199,7 @@ class WalkFamily:
     present = WalkPresent()
     terminal = None
     learning = None
+    study = None
 
     def new_game(self, spec: GameSpec) -> Walk:
         """The walk of a spec."""

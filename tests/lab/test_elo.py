@@ -6,8 +6,8 @@ from math import log10, sqrt
 
 import pytest
 
+from discovery.core.study import Z_95
 from discovery.lab.elo import POINTS, Meeting, fit
-from discovery.lab.intervals import Z_95
 
 ANCHOR = 1000.0
 

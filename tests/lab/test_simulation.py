@@ -8,9 +8,9 @@ import pytest
 
 from discovery.core.errors import Code, InvalidSetup, ProgramFault
 from discovery.core.protocol import Chooser, Event
+from discovery.core.study import wilson
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
-from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
 from discovery.lab.players import maker_of
 from discovery.lab.simulation import Plan, simulate

@@ -1,10 +1,10 @@
 """What a family of games gives to the rooms around it: one object, with a part for each room.
 
 Every package uses ``rules`` and ``decks``; ``setup`` is for code that offers games, ``players`` for the
-processes of computer players, ``present`` by the server, ``terminal`` by the command line and ``learning`` by
-environments. A part is imported on first access, so a command loads only the parts it uses. Messages and the
-rule book are not parts: ``i18n`` finds them in the folders ``texts`` and ``rulebook`` of the family's
-package.
+processes of computer players, ``present`` by the server, ``terminal`` by the command line, ``learning`` by
+environments and ``study`` by simulations. A part is imported on first access, so a command loads only the
+parts it uses. Messages and the rule book are not parts: ``i18n`` finds them in the folders ``texts`` and
+``rulebook`` of the family's package.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
 if TYPE_CHECKING:
     from discovery.core.matches import MatchPart
     from discovery.core.setup import SetupPart
+    from discovery.core.study import StudyPart
     from discovery.core.terminal import TerminalPart
 
 
@@ -243,6 +244,11 @@ class Family(Protocol):
     @property
     def learning(self) -> Learning | None:
         """Moves and views as numbers; without this part, environments number the game's ``intents``."""
+        ...
+
+    @property
+    def study(self) -> StudyPart | None:
+        """What simulations count besides wins; without this part, nothing."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

@@ -51,6 +51,14 @@ class Screen(Protocol):
         """Print ``words``, folded to the width of a screen."""
         ...
 
+    def number(self, value: float, places: int) -> str:
+        """``value`` rounded to ``places``, as the language writes it."""
+        ...
+
+    def grid(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Draw a table with the headings ``cli-heading-...``."""
+        ...
+
     def console(self) -> Any:
         """A ``rich.console.Console`` that draws there."""
         ...

@@ -130,6 +130,7 @@ class CardFamily:
     reactions = tuple(REACTIONS)
     decks = CardDecks()
     players = CardPlayers()
+    study = None
 
     @property
     def setup(self) -> CardSetup:

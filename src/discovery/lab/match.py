@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, Self
 
@@ -11,6 +12,7 @@ from discovery.core.dice import Dice
 from discovery.core.program import Maker, Program
 from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome
 from discovery.core.registry import family_of, new_game
+from discovery.core.study import Figures
 from discovery.engines.rollout import rollout_of
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.lab.program_faults import Place, blamed, illegal
@@ -35,10 +37,11 @@ class Decider(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: its final position, and how many decisions its programs made."""
+    """A finished game: its outcome, how many decisions its programs made, what its family counts of it."""
 
     result: Outcome
     moves: int
+    figures: Figures = field(default_factory=Counter)
 
 
 class Match:
@@ -74,15 +77,18 @@ class Match:
             None if player == RANDOM else maker_of(player, game.spec.game, programs) for player in players
         ]
         self._all_random = all(player == RANDOM for player in players)
+        self._study = family_of(game.spec.game).study
 
     def play(self, seed: str, watch: Watch | None = None) -> Played:
         """Play one game. Chance and each program have a generator of their own, made from ``seed``.
         ``watch`` is called before each decision; with it, this is the game that ``record`` writes."""
-        blind = self._all_random and watch is None
+        blind = self._all_random and watch is None and self._study is None
         driver, moves = self._roll_out(seed) if blind else self._run(seed, watch)
         result = driver.result
         assert result is not None
-        return Played(result, moves)
+        if self._study is None:
+            return Played(result, moves)
+        return Played(result, moves, self._study.count(self.game, driver.state, driver.events))
 
     def record(self, seed: str) -> Record:
         """The record of a game: the one that ``play`` plays if any of its programs looks at views."""

@@ -9,7 +9,8 @@ from math import sqrt
 from time import process_time
 
 from discovery.core.program import Maker
-from discovery.lab.intervals import wilson
+from discovery.core.registry import family_of
+from discovery.core.study import Figures, wilson
 from discovery.lab.match import Match, Played
 from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import seat_name
@@ -79,9 +80,12 @@ class SeatTally:
 
 @dataclass(slots=True)
 class Tally:
-    """Games played so far. ``lengths`` counts games by their number of decisions."""
+    """Games played so far. ``lengths`` counts games by their number of decisions, ``figures`` what the
+    family counts; ``whole``: every winner has the whole of a win."""
 
     seats: list[SeatTally]
+    whole: bool = False
+    figures: Figures = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     cpu_seconds: float = 0.0
@@ -89,13 +93,14 @@ class Tally:
     def add(self, played: Played, rotation: int) -> None:
         """One more game, in which player ``rotation`` sat first."""
         result = played.result
-        part = PARTS // len(result.winners) if result.winners else 0
+        part = PARTS // (1 if self.whole else len(result.winners) or 1)
         for seat in range(len(self.seats)):
             player = (seat + rotation) % len(self.seats)
             score = None if result.scores is None else result.scores[seat]
             self.seats[player].add(part if seat in result.winners else 0, score)
         self.lengths[played.moves] += 1
         self.reasons[result.reason] += 1
+        self.figures += played.figures
 
     def join(self, other: Tally) -> None:
         """The games of another tally, too."""
@@ -103,6 +108,7 @@ class Tally:
             mine.join(theirs)
         self.lengths += other.lengths
         self.reasons += other.reasons
+        self.figures += other.figures
         self.cpu_seconds += other.cpu_seconds
 
 
@@ -127,13 +133,15 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A finished simulation; ``lengths`` counts games by their number of decisions."""
+    """A finished simulation; ``lengths`` counts games by their number of decisions, ``figures`` what the
+    family counts of its games."""
 
     plan: Plan
     seats: tuple[Standing, ...]
     lengths: Counter[int]
     reasons: Counter[str]
     cpu_seconds: float
+    figures: Figures = field(default_factory=Counter)
 
     @property
     def moves(self) -> int:
@@ -158,7 +166,7 @@ def simulate(
     seats = tuple(
         _standing(player, seat, plan.games) for player, seat in zip(plan.players, tally.seats, strict=True)
     )
-    return Simulated(plan, seats, tally.lengths, tally.reasons, tally.cpu_seconds)
+    return Simulated(plan, seats, tally.lengths, tally.reasons, tally.cpu_seconds, tally.figures)
 
 
 def _chunks(plan: Plan, workers: int) -> Iterator[tuple[Plan, int, int]]:
@@ -200,7 +208,8 @@ def match_of(plan: Plan, first: int) -> Match:
 
 
 def _empty(plan: Plan) -> Tally:
-    return Tally([SeatTally() for _ in plan.players])
+    study = family_of(plan.game).study
+    return Tally([SeatTally() for _ in plan.players], study is not None and study.whole_wins)
 
 
 def _standing(player: str, seat: SeatTally, games: int) -> Standing:

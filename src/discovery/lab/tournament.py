@@ -9,8 +9,8 @@ from math import fsum
 from discovery.core.program import Maker
 from discovery.core.protocol import Outcome
 from discovery.core.registry import families
+from discovery.core.study import wilson
 from discovery.lab.elo import Elo, Meeting, fit
-from discovery.lab.intervals import wilson
 from discovery.lab.match import Match
 from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import NOBODY_ELSE

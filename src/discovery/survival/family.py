@@ -21,6 +21,7 @@ from discovery.survival.views.view import View
 if TYPE_CHECKING:
     from discovery.survival.present.part import SurvivalPresent
     from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
+    from discovery.survival.study.part import SurvivalStudy
     from discovery.survival.terminal.part import SurvivalTerminal
 
 
@@ -151,6 +152,13 @@ class SurvivalFamily:
         from discovery.survival.terminal.part import SurvivalTerminal
 
         return SurvivalTerminal()
+
+    @property
+    def study(self) -> SurvivalStudy:
+        """The part for simulations."""
+        from discovery.survival.study.part import SurvivalStudy
+
+        return SurvivalStudy()
 
     def new_game(self, spec: GameSpec) -> SurvivalGame:
         """The game of a spec. ``InvalidSetup`` for what does not exist or does not go together."""

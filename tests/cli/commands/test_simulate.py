@@ -8,6 +8,9 @@ from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
 SEAT_KEYS = ["player", "wins", "win_share", "low", "high", "mean_points"]
+FIGURES = ["seats", "out", "out_share", "low", "high", "any_share", "all_share", "honours"]
+FIGURES += ["nights", "nights_won", "fates", "routes"]
+ROUTE_KEYS = ("stage", "route", "games", "seats", "out")
 
 
 def test_json_has_exactly_the_keys_of_the_contract(run: Run) -> None:
@@ -38,6 +41,26 @@ def test_a_level_is_known_without_its_hyphen_too(run: Run) -> None:
     assert met.json["tables"][0]["pairs"][0]["players"] == ["random", "level-1"]
     assert played.status == 0
     assert "Bo" in played.out
+
+
+def test_figures_of_a_family_come_under_a_key_of_their_own(run: Run) -> None:
+    done = run("simulate", "--game", "discover:canoe", "--seats", "careful,random", "--games", 3, "--json")
+
+    assert list(done.json) == ["game", "games", "moves", "cpu_seconds", "seats", "figures"]
+    assert list(done.json["figures"]) == FIGURES
+    assert {tuple(row) for row in done.json["figures"]["routes"]} == {ROUTE_KEYS}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "of the survivors got out"), ("fr", "s’en sont sortis")]
+)
+def test_figures_of_a_family_are_told_in_words(run: Run, language: str, words: str) -> None:
+    done = run(
+        "simulate", "--game", "discover:gate", "--games", 2, "--seats", "careful", "--language", language
+    )
+
+    assert words in done.out
+    assert "cli-" not in done.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from discovery.cli.game_arguments import game_arguments, setup_given, usual_play
 from discovery.cli.progress import crew, progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
-from discovery.lab.simulation import Plan, Simulated, Standing, simulate
+from discovery.lab.simulation import Plan, Simulated, Standing, match_of, simulate
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -49,14 +49,19 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
 
 
 def as_object(simulated: Simulated) -> dict[str, Any]:
-    """What ``--json`` prints; its keys are a contract."""
-    return {
+    """What ``--json`` prints; its keys are a contract. ``figures`` is there if the family counts any."""
+    study = family_of(simulated.plan.game).study
+    found = {
         "game": simulated.plan.game,
         "games": simulated.plan.games,
         "moves": simulated.moves,
         "cpu_seconds": round(simulated.cpu_seconds, 4),
         "seats": [_seat(standing) for standing in simulated.seats],
     }
+    if study is not None:
+        game = match_of(simulated.plan, 0).game
+        found["figures"] = study.as_object(game, simulated.figures)
+    return found
 
 
 def _seat(standing: Standing) -> dict[str, Any]:
@@ -76,6 +81,9 @@ def _draw(simulated: Simulated, terminal: Terminal) -> None:
     scored = simulated.seats[0].mean_points is not None
     headings = ["player", "wins", "share", "interval", *(["mean", "spread", "range"] if scored else [])]
     terminal.grid(headings, [_row(seat, terminal) for seat in simulated.seats])
+    study = family_of(plan.game).study
+    if study is not None:
+        study.show(terminal, match_of(plan, 0).game, simulated.figures)
     lengths = simulated.lengths
     mean = terminal.number(simulated.moves / plan.games, 1)
     terminal.say("simulate-length", mean=mean, least=min(lengths), most=max(lengths))

@@ -135,3 +135,25 @@ cli-discover-plan = { $plan ->
     [fight] to fight at { $space }
    *[end] to be at { $space }
 }
+
+## Figures of many games
+
+cli-discover-figures-out = { $out } of the survivors got out (95% interval { $low } to { $high }); in { $any } of the games somebody did, in { $all } everybody.
+cli-discover-figures-nights = Nights per game: { $mean } on average, { $least } to { $most }.
+cli-discover-figures-nights-won = Nights of games that somebody won: { $mean } on average, { $least } to { $most }.
+cli-heading-discover-fate = What became of them
+cli-heading-discover-seats = Survivors
+cli-heading-discover-stage = Stage
+cli-heading-discover-route = Route
+cli-heading-discover-games = Games that took it
+cli-heading-discover-out = Got out in these
+cli-discover-fate = { $fate ->
+    [out] got out
+    [hunger] died of hunger
+    [thirst] died of thirst
+    [sickness] died of sickness
+    [wound] died of a wound
+    [outrun] beaten to the canoe
+    [left] left the table
+   *[late] too late
+}

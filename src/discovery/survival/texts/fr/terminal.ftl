@@ -135,3 +135,25 @@ cli-discover-plan = { $plan ->
     [fight] pour combattre en { $space }
    *[end] pour être en { $space }
 }
+
+## Chiffres de nombreuses parties
+
+cli-discover-figures-out = { $out } des survivants s’en sont sortis (intervalle à 95 % : de { $low } à { $high }) ; dans { $any } des parties quelqu’un, dans { $all } tout le monde.
+cli-discover-figures-nights = Nuits par partie : { $mean } en moyenne, de { $least } à { $most }.
+cli-discover-figures-nights-won = Nuits des parties dont quelqu’un est sorti : { $mean } en moyenne, de { $least } à { $most }.
+cli-heading-discover-fate = Leur sort
+cli-heading-discover-seats = Survivants
+cli-heading-discover-stage = Étape
+cli-heading-discover-route = Voie
+cli-heading-discover-games = Parties qui l’ont prise
+cli-heading-discover-out = Sortis dans celles-ci
+cli-discover-fate = { $fate ->
+    [out] sortis
+    [hunger] morts de faim
+    [thirst] morts de soif
+    [sickness] morts de maladie
+    [wound] morts d’une blessure
+    [outrun] devancés au canoë
+    [left] ont quitté la table
+   *[late] trop tard
+}
