@@ -110,14 +110,16 @@ def test_a_whole_game_with_a_partner(
 def test_what_is_asked_is_seen_and_answered(visit: Visit, axe: Axe, camp: str, scene: Scene) -> None:
     """Fights, trades, nights, choices: what there is to know, and buttons that answer (XF03, XQ01, XD05)."""
     asked, shown = SCENES[scene]
-    for language, size, scheme in (("fr", "phone", "light"), ("en", "desktop", "dark")):
+    looks = {"fr": ("phone", "light"), "en": ("desktop", "dark")}
+    for language, (size, scheme) in looks.items():
         page = visit(scene.address, size=size, language=language, scheme=scheme, house=camp)
         expect(page.locator("#prompt p").first).to_contain_text(asked[language == "fr"])
         expect(page.locator(shown).first).to_be_visible()
         sound(page, axe)
-    Explorer(page).act()
-    expect(page.locator(".prompt[aria-busy=false]")).to_be_visible()
-    assert page.locator(".prompt [role=alert]").count() == 0
+        if language == "en":
+            Explorer(page).act()
+            expect(page.locator(".prompt[aria-busy=false]")).to_be_visible()
+            assert page.locator(".prompt [role=alert]").count() == 0
 
 
 def test_a_game_of_four_to_its_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
