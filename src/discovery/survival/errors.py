@@ -30,6 +30,7 @@ class SurvivalCode(StrEnum):
     TOO_EARLY = "too-early"
     CANNOT_PAY = "cannot-pay"
     NOT_LETHAL_FLIGHT = "not-lethal-flight"
+    ENEMY_THERE = "enemy-there"
     NO_SUPPORTER = "no-supporter"
     PEACEFUL = "peaceful"
     NOTHING_OFFERED = "nothing-offered"

@@ -29,7 +29,7 @@ from discovery.survival.model.notation import FACES, Move, Notation
 from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
-from discovery.survival.moves.refusals import LEGAL, REFUSALS
+from discovery.survival.moves.refusals import LEGAL, REFUSALS, TOO_EARLY
 from discovery.survival.views.observe import observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
@@ -185,7 +185,10 @@ class SurvivalGame:
         if number == LEGAL:
             return None
         code, rule = REFUSALS[number]
-        return Illegal(code, rule, (("given", self.text(move)),))
+        given: tuple[tuple[str, str | int], ...] = (("given", self.text(move)),)
+        if number == TOO_EARLY:
+            given += (("night", self.setup.opens),)
+        return Illegal(code, rule, given)
 
     # ---- what may be known -----------------------------------------------------------------------
 

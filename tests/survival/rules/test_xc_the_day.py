@@ -112,6 +112,19 @@ def test_XC08_a_medicine_or_a_filter_makes_it_safe() -> None:
     assert table.phase == "day"
 
 
+def test_XC08_a_medicine_makes_it_safe_in_a_rest_too() -> None:
+    """Whoever heals pays both, for themselves or for a neighbour (XC20)."""
+    table = Table(seats=2)
+    table.give("Ann", dirty=1, medicine=1)
+    table.hurt("Bo", thirst=1)
+    table.play("Ann: rest thirst with dirty medicine for Bo")
+    assert (table.phase, table.damage("Bo", "thirst")) == ("day", 0)
+    assert (table.has("Ann", "dirty"), table.has("Ann", "medicine")) == (0, 0)
+    table.give("Ann", dirty=1)
+    table.hurt("Ann", thirst=1)
+    assert table.refused("Ann: rest thirst with dirty medicine") == (SurvivalCode.NO_RESOURCE, "XC20")
+
+
 def test_XC09_at_most_ten_objects() -> None:
     table = Table(seats=1)
     table.empty("Ann")

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from discovery.core.bits import BIT
+from discovery.survival.flow import nights
 from discovery.survival.model import events as told
+from discovery.survival.model.frames import NIGHT_OF, push
+from discovery.survival.model.setup import NIGHTS_1, NIGHTS_2
+from discovery.survival.model.state import NONE, State
 from tests.support.survival.table import NAMES, Table
 
 
@@ -41,9 +45,26 @@ def test_XD03_all_others_name_the_first_player() -> None:
 
 
 def test_XD04_the_night_pack_never_runs_out() -> None:
-    setup = Table("gate", 4, options=["gentle"]).setup
-    tribal = sum(night.tribal for night in setup.content.nights if night.tier == 2)
-    assert setup.blue + setup.pile_size[11] - tribal >= setup.last_night
+    """One survivor of a gentle game wants 14 cards; with tribal ones among the first four, 13 are ready. The
+    fourteenth is one of those that were left out."""
+    content = Table("gate", 1).setup.content
+    tribal = [night.id for night in content.nights if night.tribal and night.tier == 1]
+    assert len(tribal) == 2
+    table = Table("gate", 1, options=["gentle"], first={"nights-1": tribal})
+    setup = table.setup
+    assert setup.last_night == 14
+    for _ in range(setup.last_night):
+        nights.run(in_a_night(table.state))
+    assert table.state.tops[NIGHTS_2] == setup.pile_size[NIGHTS_2]
+    assert setup.blue < table.state.tops[NIGHTS_1] <= setup.pile_size[NIGHTS_1]
+    assert table.game.view(table.state, 0).nights == (0, 0)
+
+
+def in_a_night(state: State) -> State:
+    """The position as dusk falls."""
+    state.depth = 0
+    push(state, NIGHT_OF, NONE)
+    return state
 
 
 def test_XL01_the_other_cards_of_the_first_tier_are_out() -> None:

@@ -130,6 +130,8 @@ def test_XF12_a_flare_lets_one_flee() -> None:
     table.item("Ann", "flare")
     table.play("Ann: move 0,-1", "Ann: roll = 1,12")
     assert table.refused("Ann: flee 0,-2") == (SurvivalCode.NOT_DISCOVERED, "XE02")
+    table.enemy("moor-boar", "-1,0")
+    assert table.refused("Ann: flee -1,0") == (SurvivalCode.ENEMY_THERE, "XF12")
     table.play("Ann: flee 1,-1")
     assert table.place(table.state.pos[0]) == "1,-1"
     assert table.damage("Ann", "wound") == 0

@@ -120,7 +120,7 @@ def _heal(state: State, seat: int, by_word: dict[int, list[int]]) -> int:
 
 
 def _patient(seat: int, word: int, move: int) -> int:
-    extra = codes.extra_of(move) if word == codes.USE else codes.extra_of(move) >> 1
+    extra = codes.extra_of(move) if word == codes.USE else codes.extra_of(move) >> codes.REST_SEAT
     return extra - 1 if extra else seat
 
 

@@ -82,6 +82,11 @@ def answer_need(state: State, seat: int, resource: int, with_medicine: bool) -> 
         drink(state, seat)
 
 
+def can_clean(state: State, seat: int, drinker: int) -> bool:
+    """Whether a seat has a medicine that makes dirty water safe for a drinker who needs it (rule XC08)."""
+    return state.goods[seat * 9 + MEDICINE] > 0 and not queries.flags_of(state, drinker) & SAFE_WATER
+
+
 def drink(state: State, seat: int) -> None:
     """A seat has drunk dirty water: it rolls, unless that is safe for it."""
     if not queries.flags_of(state, seat) & SAFE_WATER:

@@ -62,16 +62,14 @@ def _dusk(state: State) -> None:
 
 
 def _draw(state: State) -> int:
-    """The next night card: the first ones of tier 1, then tier 2; tribal ones are passed over by one alone
-    (rules XB03, XD02, XL01)."""
+    """The next night card: the first ones of tier 1, then tier 2, then what was left out of tier 1; tribal
+    ones are passed over by one alone (rules XB03, XD02, XD04, XL01)."""
     setup = state.setup
     while True:
-        place = setup.pile_start[NIGHTS_1] + state.tops[NIGHTS_1]
-        if state.tops[NIGHTS_1] < setup.blue:
-            state.tops[NIGHTS_1] += 1
-        else:
-            place = setup.pile_start[NIGHTS_2] + state.tops[NIGHTS_2]
-            state.tops[NIGHTS_2] += 1
+        first = state.tops[NIGHTS_1] < setup.blue or state.tops[NIGHTS_2] == setup.pile_size[NIGHTS_2]
+        pack = NIGHTS_1 if first else NIGHTS_2
+        place = setup.pile_start[pack] + state.tops[pack]
+        state.tops[pack] += 1
         number = setup.piece_number[state.order[place]]
         if not setup.tribal[number] or count(state.on) > 1:
             return number

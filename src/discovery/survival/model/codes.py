@@ -35,8 +35,10 @@ GREY_DIE, RED_DIE = 0, 1
 
 BY_SECOND = 1
 """In the extra part of ``craft``: the second recipe; from bit 1 on the resource saved, plus 1."""
-WITH_DIRTY = 1
-"""In the extra part of ``rest``; from bit 1 on the seat, plus 1, 0 for oneself."""
+WITH_DIRTY, WITH_CLEANED = 1, 3
+"""In the extra part of ``rest``: dirty water, by itself or made safe by a medicine; from ``REST_SEAT`` on the
+seat, plus 1, 0 for oneself."""
+REST_SEAT = 2
 WITH_MEDICINE = 1
 """In the extra part of ``pay``."""
 

@@ -46,10 +46,10 @@ def _of_cards(setup: Setup) -> list[int]:
         for saved in range(10)
     ]
     found += [
-        coded(codes.REST, damage, seat << 1 | dirty)
+        coded(codes.REST, damage, seat << codes.REST_SEAT | water)
         for damage in range(4)
         for seat in whom
-        for dirty in (0, 1)
+        for water in (0, codes.WITH_DIRTY, codes.WITH_CLEANED)
     ]
     found += [
         coded(codes.USE, holder, seat)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from discovery.survival.model.setup import Setup
 
 FACES = 12
+WATERS = {0: "", codes.WITH_DIRTY: " with dirty", codes.WITH_CLEANED: " with dirty medicine"}
+"""What a rest says of dirty water (rule XC08)."""
 BARE = (
     codes.RELIGHT, codes.INVESTIGATE, codes.FIGHT, codes.END, codes.PROPOSE, codes.ACCEPT, codes.DECLINE,
     codes.CANCEL, codes.SURVEY, codes.LET, codes.ROLL, codes.WOOD, codes.STONE, codes.POISON, codes.SALVAGE,
@@ -137,8 +139,8 @@ class Notation:
         if word == codes.CRAFT:
             return self._craft(argument, extra)
         if word == codes.REST:
-            dirty = " with dirty" if extra & codes.WITH_DIRTY else ""
-            return DAMAGES[argument] + dirty + self._for(extra >> 1)
+            dirty = WATERS[extra & codes.WITH_CLEANED]
+            return DAMAGES[argument] + dirty + self._for(extra >> codes.REST_SEAT)
         if word == codes.USE:
             return self._holder(argument) + self._for(extra)
         if word == codes.DELIVER:
@@ -175,9 +177,9 @@ class Notation:
         if word == codes.USE:
             return Move(kind, card=self._holder(argument), to=self._names[extra - 1] if extra else "")
         if word == codes.REST:
-            seat, dirty = extra >> 1, extra & codes.WITH_DIRTY
+            seat, dirty = extra >> codes.REST_SEAT, WATERS[extra & codes.WITH_CLEANED]
             to = self._names[seat - 1] if seat else ""
-            return Move(kind, card=DAMAGES[argument], to=to, with_="dirty" if dirty else "")
+            return Move(kind, card=DAMAGES[argument], to=to, with_=dirty.removeprefix(" with "))
         if word == codes.CRAFT:
             saved = RESOURCES[(extra >> 1) - 1] if extra >> 1 else ""
             return Move(
@@ -235,8 +237,9 @@ class Notation:
         seat = self._names.index(other) + 1 if other else 0
         if word == codes.USE:
             return coded(word, self._holders[name], seat)
-        damage, water = _split(name, " with ", "dirty")
-        return coded(word, DAMAGES.index(damage), seat << 1 | (codes.WITH_DIRTY if water else 0))
+        damage, mark, water = name.partition(" with ")
+        kind = {known: number for number, known in WATERS.items()}[mark + water]
+        return coded(word, DAMAGES.index(damage), seat << codes.REST_SEAT | kind)
 
     def _read_craft(self, rest: str) -> int:
         rest, _, saved = rest.partition(" less ")

@@ -36,7 +36,7 @@ from discovery.survival.moves.refusals import (
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
-FOOD, MEAT, WATER, DIRTY, WOOD = 0, 1, 2, 3, 4
+FOOD, MEAT, WATER, DIRTY, WOOD, MEDICINE = 0, 1, 2, 3, 4, 7
 THIRST = 1
 
 
@@ -163,7 +163,7 @@ class Rest(Kind):
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         damage, extra = argument_of(move), extra_of(move)
-        other = (extra >> 1) - 1
+        other = (extra >> codes.REST_SEAT) - 1
         if other >= 0 and not is_beside(state, seat, other):
             return NOT_TOGETHER
         patient = seat if other < 0 else other
@@ -174,6 +174,8 @@ class Rest(Kind):
             return WOUNDS_NEED_CARDS
         if resource < 0 or not state.goods[seat * 9 + resource]:
             return NO_CURE
+        if extra & codes.WITH_CLEANED == codes.WITH_CLEANED and not needs.can_clean(state, seat, patient):
+            return NO_CURE
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
@@ -181,20 +183,22 @@ class Rest(Kind):
         for patient in range(state.setup.seats):
             if patient != seat and not is_beside(state, seat, patient):
                 continue
-            whom = 0 if patient == seat else patient + 1
+            whom = (0 if patient == seat else patient + 1) << codes.REST_SEAT
             for damage in range(4):
-                self.offer(state, seat, coded(self.word, damage, whom << 1), found)
-                if damage == THIRST:
-                    self.offer(state, seat, coded(self.word, damage, whom << 1 | codes.WITH_DIRTY), found)
+                self.offer(state, seat, coded(self.word, damage, whom), found)
+            self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), found)
+            self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
         damage, extra = argument_of(move), extra_of(move)
-        patient = seat if extra >> 1 == 0 else (extra >> 1) - 1
+        patient = seat if extra >> codes.REST_SEAT == 0 else (extra >> codes.REST_SEAT) - 1
         act(state, seat, 1)
         table.pay(state, seat, _cure(state, damage, extra), 1)
         table.heal(state, patient, damage, seat)
-        if extra & codes.WITH_DIRTY:
+        if extra & codes.WITH_CLEANED == codes.WITH_CLEANED:
+            table.pay(state, seat, MEDICINE, 1)
+        elif extra & codes.WITH_DIRTY:
             needs.drink(state, patient)
 
 

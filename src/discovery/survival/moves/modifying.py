@@ -27,6 +27,7 @@ from discovery.survival.moves.kind import (
     Kind,
 )
 from discovery.survival.moves.refusals import (
+    ENEMY_THERE,
     LEGAL,
     NO_FLIGHT,
     NO_MODIFIER,
@@ -190,7 +191,7 @@ class Flee(Kind):
             return TOO_FAR
         if not queries.is_discovered(state, space):
             return NOT_DISCOVERED
-        return TOO_FAR if queries.enemy_spaces(state) & BIT[space] else LEGAL
+        return ENEMY_THERE if queries.enemy_spaces(state) & BIT[space] else LEGAL
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""

@@ -187,7 +187,7 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
         surveyed=state.surveyed,
         slain=state.slain,
         packs=tuple(_packs(state)),
-        nights=(setup.blue - state.tops[NIGHTS_1], setup.pile_size[NIGHTS_2] - state.tops[NIGHTS_2]),
+        nights=(max(0, setup.blue - state.tops[NIGHTS_1]), setup.pile_size[NIGHTS_2] - state.tops[NIGHTS_2]),
         gone=tuple(sorted(_gone(state))),
         past=(
             _past(state, NIGHTS_1, state.tops[NIGHTS_1]),
