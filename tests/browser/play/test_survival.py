@@ -168,3 +168,40 @@ def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
     page.keyboard.type("cook 1")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt [role=alert]")).to_contain_text("XC13")
+
+
+def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) -> None:
+    """The device goes to whoever is asked; pieces are laid out, proposed and accepted (XQ01, XQ02)."""
+    setup = GameSetup("discover:beacon", seats=("me", "me"))
+    page = visit(f"#/new/{encode(setup)}", size="desktop", language="en", house=camp)
+    page.get_by_role("button", name="Create the table").click()
+    for _ in range(2):
+        page.locator("main.pass button").click()
+        page.locator(".offered button").first.click()
+        expect(page.locator(".offered button")).to_have_count(0)
+    page.locator("main.pass button, #actions").first.wait_for()
+    if page.locator("main.pass").count():
+        page.locator("main.pass button").click()
+    page.locator("#actions summary").click()
+    page.locator("#actions").get_by_role("button", name=re.compile("^Trade with")).click()
+    page.get_by_role("button", name="Lay out: food").click()
+    expect(page.locator(".trade .laid").first).to_have_text("food")
+    page.get_by_role("button", name="Ask for: clean water").click()
+    page.get_by_role("button", name="Propose").click()
+
+    page.locator("main.pass button").click()
+    expect(page.locator("#prompt")).to_contain_text("proposes a trade. Do you accept?")
+    sound(page, axe)
+    page.get_by_role("button", name="Accept").click()
+    page.locator("main.pass button").click()
+    expect(page.locator(".own .goods")).to_contain_text("2 × clean water")
+
+
+def test_a_hint_says_what_it_promises(visit: Visit, axe: Axe, camp: str) -> None:
+    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
+    page = begin(visit, camp, setup, "desktop", "en")
+    page.locator(".offered button").first.click()
+    page.locator("#actions").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hints li p").first).to_contain_text("of the most honours")
+    sound(page, axe)

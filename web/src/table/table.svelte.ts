@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Fault, Happening, Position, StandingOrder, TableInfo } from "@/generated/protocol";
+import type { Fault, Happening, Position, ReasonInfo, StandingOrder, TableInfo } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import type { Language, Translate } from "@/kit/i18n";
 import type { Standing, StepOf } from "./game";
@@ -48,6 +48,12 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   abstract spoken(news: readonly StepOf<H>[]): string[];
   /** A move in words, with its pieces and people marked (see `kit/markup`). */
   abstract moveText(move: string): string;
+  /** What a hint's move promises, in hundredths. */
+  promiseText(number: number): string {
+    return this.t("hint-value", { number });
+  }
+  /** A reason of a hint, where a game says it in its own way. */
+  reasonText?(reason: ReasonInfo): string;
   /** The ids of the pieces that a move names. */
   abstract piecesNamed(move: string): string[];
   abstract pieceName(id: string): string;

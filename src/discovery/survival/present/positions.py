@@ -40,7 +40,7 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         phase=view.phase,
         turn=view.turn if view.result is None else -1,
         turn_number=view.turn_number,
-        actors=members(view.actors) if view.result is None else [],
+        actors=members(view.waiting if window else view.actors) if view.result is None else [],
         legal=[game.text(move) for move in view.legal],
         window=window,
         asked=window and view.seat >= 0 and view.waiting & BIT[view.seat] != 0,

@@ -7,6 +7,7 @@ import type {
   Task,
   Token,
 } from "@/generated/games/discover";
+import type { ReasonInfo } from "@/generated/protocol";
 import type { Refused } from "@/table/player";
 import type { Standing, StepOf } from "@/table/game";
 import type { LogLine, LogTurn, Note } from "@/table/log";
@@ -244,6 +245,12 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   // ---- moves in words ------------------------------------------------------------------------------
 
   moveText = (move: string): string => moveText(this, move);
+
+  override promiseText = (number: number): string => this.t("discover-hint-value", { number });
+
+  /** A plan: what it is for, and the space where it leads. */
+  override reasonText = ({ code, number }: ReasonInfo): string =>
+    this.t("discover-hint-plan", { plan: code, place: this.placeText(number) });
 
   piecesNamed = (move: string): string[] => {
     const { piece } = read(move, this.position.names);

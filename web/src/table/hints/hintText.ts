@@ -13,6 +13,8 @@ export interface Naming {
 /** The same, and what moves are called. */
 export interface Speaker extends Naming {
   moveText(move: string): string;
+  /** A reason of a hint, where a game says it in its own way. */
+  reasonText?(reason: ReasonInfo): string;
 }
 
 const piece = (id: string, who: Naming): string => pieceMark(id, who.pieceName(id));
@@ -36,7 +38,7 @@ export const because = (reason: ReasonInfo, who: Speaker): string =>
 export const reasonsOf = (hint: HintInfo, rank: number, who: Speaker): string[] =>
   hint.reasons.length === 0
     ? [who.t(rank === 1 ? "hint-best" : "hint-next")]
-    : hint.reasons.map((reason) => because(reason, who));
+    : hint.reasons.map((reason) => who.reasonText?.(reason) ?? because(reason, who));
 
 /** The whole hint in one sentence, to be read aloud. */
 export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =>

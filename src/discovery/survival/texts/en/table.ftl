@@ -413,6 +413,19 @@ discover-guide-collect = You stand on something: collect it. You need water and 
 discover-guide-quest = The quest shows two routes; one is enough. Look where it can be served, or gather for the night.
 discover-guide-end = Little stamina is left. End the turn: at night everybody needs something, and wakes with new stamina.
 
+## Hints
+
+discover-hint-value = promises { $number }% of the most honours
+discover-hint-plan = { $plan ->
+    [collect] To collect at { $place }.
+    [explore] To explore from { $place }.
+    [investigate] To investigate the landmark at { $place }.
+    [escape] To get out at { $place }.
+    [survey] To survey at { $place }.
+    [fight] To fight at { $place }.
+   *[end] To be at { $place }.
+}
+
 ## Keys and signs
 
 key-discover-map = the map

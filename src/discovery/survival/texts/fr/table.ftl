@@ -413,6 +413,19 @@ discover-guide-collect = Il y a quelque chose sous vos pieds : collectez-le. I
 discover-guide-quest = La quête montre deux voies ; une seule suffit. Voyez où elle avance, ou faites des réserves pour la nuit.
 discover-guide-end = Il reste peu d’endurance. Finissez le tour : la nuit demande quelque chose à chacun, et rend de l’endurance.
 
+## Conseils
+
+discover-hint-value = promet { $number } % des honneurs possibles
+discover-hint-plan = { $plan ->
+    [collect] Pour collecter en { $place }.
+    [explore] Pour explorer depuis { $place }.
+    [investigate] Pour fouiller le repère en { $place }.
+    [escape] Pour sortir en { $place }.
+    [survey] Pour faire un relevé en { $place }.
+    [fight] Pour combattre en { $place }.
+   *[end] Pour être en { $place }.
+}
+
 ## Touches et signes
 
 key-discover-map = la carte
