@@ -60,6 +60,16 @@ def test_XD04_the_night_pack_never_runs_out() -> None:
     assert table.game.view(table.state, 0).nights == (0, 0)
 
 
+def test_XD04_what_was_left_out_makes_a_difference() -> None:
+    """So positions that differ in it are not the same."""
+    table, other = Table("gate", 1, options=["gentle"]), Table("gate", 1, options=["gentle"])
+    order = list(other.state.order)
+    last = other.setup.pile_start[NIGHTS_1] + other.setup.pile_size[NIGHTS_1] - 1
+    order[last], order[last - 1] = order[last - 1], order[last]
+    other.state.set_order(order)
+    assert table.state.key() != other.state.key()
+
+
 def in_a_night(state: State) -> State:
     """The position as dusk falls."""
     state.depth = 0

@@ -99,6 +99,19 @@ def test_XP06_the_project_of_a_tasks_item_is_laid_in_play() -> None:
     assert table.state.hands[0].bit_count() == size, "the owner draws another"
 
 
+def test_XP06_even_if_it_had_left_the_game_with_the_dead() -> None:
+    table = Table("beacon", 2)
+    table.hand("Bo", "flare")
+    table.run("hurt me wound 4", "Bo")
+    assert table.state.out & BIT[table.project("flare")]
+    table.state.clues = 3
+    table.run("clue 1")
+    assert table.state.in_play & BIT[table.project("flare")]
+    table.give("Ann", salvage=2, wood=1)
+    table.play("Ann: craft flare by 2")
+    assert table.holds("Ann", "flare")
+
+
 def escaping(night: int = 4) -> Table:
     """Ann stands at the way out of the beacon with the fare."""
     table = Table("beacon", 2)
@@ -119,6 +132,17 @@ def test_XP07_the_way_out_costs_1_and_its_fare_from_the_day_after_night_4() -> N
     assert table.state.won == BIT[0]
     assert table.state.stamina[0] == before - 1
     assert table.has("Ann", "food") == 0
+
+
+@pytest.mark.parametrize("opens", [4, 6])
+def test_XP07_the_refusal_names_the_night_of_the_scenario(
+    opens: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = escaping(3)
+    monkeypatch.setattr(table.setup, "opens", opens)
+    refusal = table.game.explain(table.state, 0, table.game.parse("escape a")[0])
+    assert refusal is not None
+    assert dict(refusal.arguments)["night"] == opens
 
 
 def test_XP07_and_not_before_the_last_stage() -> None:
@@ -192,6 +216,35 @@ def test_XQ01_a_round_of_proposals_by_consent() -> None:
     assert table.has("Bo", "wood") == 1
     table.play("Ann: cancel")
     assert table.phase == "day"
+
+
+def test_XQ01_each_side_lays_out_what_it_has_once() -> None:
+    """What one gives and what one asks for keep the same rules, the sides changed."""
+    table = Table(seats=2, options=["open-hands"])
+    for name, word, item, project in (("Ann", "wood", "club", "sling"), ("Bo", "stone", "spear", "bow")):
+        table.empty(name)
+        table.give(name, **{word: 1})
+        table.item(name, item, "map")
+        table.hand(name, project)
+    table.play("Ann: trade Bo")
+    for line in ("give wood", "give club", "give project-sling", "ask stone", "ask spear", "ask project-bow"):
+        table.play(f"Ann: {line}")
+        assert table.refused(f"Ann: {line}") == (SurvivalCode.NO_RESOURCE, "XQ03")
+    for word in ("give", "ask"):
+        assert table.refused(f"Ann: {word} map") == (SurvivalCode.HAS_IT, "XC22")
+        assert table.refused(f"Ann: {word} poison")[0] == SurvivalCode.NO_RESOURCE
+    table.play("Ann: propose", "Bo: accept")
+    assert (table.has("Ann", "stone"), table.has("Bo", "wood")) == (1, 1)
+    assert table.holds("Ann", "spear")
+    assert table.holds("Bo", "club")
+    assert table.state.hands[:2] == [BIT[table.project("bow")], BIT[table.project("sling")]]
+
+
+def test_XQ01_a_project_in_a_hidden_hand_cannot_be_asked_for() -> None:
+    table = Table(seats=2)
+    table.hand("Bo", "bow")
+    table.play("Ann: trade Bo")
+    assert table.refused("Ann: ask project-bow") == (SurvivalCode.NO_PROJECT, "XT02")
 
 
 def test_XQ01_at_most_four_proposals() -> None:

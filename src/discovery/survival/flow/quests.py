@@ -108,10 +108,11 @@ def _send_away(state: State, enemy: int) -> None:
 
 
 def _lay_project(state: State, project: int) -> None:
-    """The project of an item that a task names lies in play (rule XP06)."""
-    if project < 0 or (state.in_play | state.out) & BIT[project]:
+    """The project of an item that a task names lies in play, wherever it was (rule XP06)."""
+    if project < 0 or state.in_play & BIT[project]:
         return
     state.in_play |= BIT[project]
+    state.out &= ~BIT[project]
     tell(state, told.PROJECT, -1, PROJECT_PIECE + project)
     for seat in range(state.setup.seats):
         if state.hands[seat] & BIT[project]:

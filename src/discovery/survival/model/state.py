@@ -211,7 +211,7 @@ class State:
         found = []
         for pile in DRAWN:
             first = self.tops[pile] + (setup.pile_start[pile] if pile in COUNTED else 0)
-            last = setup.pile_start[pile] + (setup.blue if pile == COUNTED[0] else setup.pile_size[pile])
+            last = setup.pile_start[pile] + setup.pile_size[pile]
             for place in range(first, last):
                 piece = self.order[place]
                 if pile != PROJECT_PILE or not taken & BIT[setup.piece_number[piece]]:

@@ -112,75 +112,69 @@ def clear(state: State) -> None:
     state.give_items = state.give_projects = state.ask_items = state.ask_projects = 0
 
 
-class Give(Kind):
+class Lay(Kind):
+    """Laying out a piece: one's own, or with ``asks`` one of the other's."""
+
+    asks = False
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Why it is illegal now; see ``Kind``."""
+        piece, owner = argument_of(move), self._owner(state, seat)
+        if not has_piece(state, owner, piece):
+            return NO_PIECE
+        if piece < 9:
+            laid = state.ask_goods if self.asks else state.give_goods
+            return LEGAL if laid[piece] < state.goods[owner * 9 + piece] else NO_PIECE
+        if is_item(piece):
+            items, taker = (state.ask_items, seat) if self.asks else (state.give_items, state.partner)
+            if items & BIT[piece - ITEM_PIECE]:
+                return NO_PIECE
+            return HAS_IT if state.held[taker] & BIT[piece - ITEM_PIECE] else LEGAL
+        projects = state.ask_projects if self.asks else state.give_projects
+        return NO_PIECE if projects & BIT[piece - PROJECT_PIECE] else LEGAL
+
+    def propose(self, state: State, seat: int, found: list[int]) -> None:
+        """The legal moves of this kind; see ``Kind``."""
+        for piece in pieces_of(state, self._owner(state, seat)):
+            self.offer(state, seat, coded(self.word, piece), found)
+
+    def play(self, state: State, seat: int, move: int, die: int) -> None:
+        """Play it; see ``Kind``."""
+        piece = argument_of(move)
+        if piece < 9:
+            (state.ask_goods if self.asks else state.give_goods)[piece] += 1
+            return
+        item = BIT[piece - ITEM_PIECE] if is_item(piece) else 0
+        project = 0 if item else BIT[piece - PROJECT_PIECE]
+        if self.asks:
+            state.ask_items |= item
+            state.ask_projects |= project
+        else:
+            state.give_items |= item
+            state.give_projects |= project
+
+    def _owner(self, state: State, seat: int) -> int:
+        return state.partner if self.asks else seat
+
+
+class Give(Lay):
     """Laying out a piece that one would give."""
 
     word = codes.GIVE
 
-    def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
-        piece = argument_of(move)
-        if not has_piece(state, seat, piece):
-            return NO_PIECE
-        if piece < 9:
-            return LEGAL if state.give_goods[piece] < state.goods[seat * 9 + piece] else NO_PIECE
-        if is_item(piece):
-            if state.give_items & BIT[piece - ITEM_PIECE]:
-                return NO_PIECE
-            return HAS_IT if state.held[state.partner] & BIT[piece - ITEM_PIECE] else LEGAL
-        return NO_PIECE if state.give_projects & BIT[piece - PROJECT_PIECE] else LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        for piece in pieces_of(state, seat):
-            self.offer(state, seat, coded(self.word, piece), found)
-
-    def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
-        piece = argument_of(move)
-        if piece < 9:
-            state.give_goods[piece] += 1
-        elif is_item(piece):
-            state.give_items |= BIT[piece - ITEM_PIECE]
-        else:
-            state.give_projects |= BIT[piece - PROJECT_PIECE]
-
-
-class Ask(Kind):
+class Ask(Lay):
     """Laying out a piece of the other's that one would like. Projects in a hidden hand cannot be asked for:
     that they can would tell who has them (rule XT02)."""
 
     word = codes.ASK
+    asks = True
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
-        piece, other = argument_of(move), state.partner
-        if piece >= PROJECT_PIECE and not state.setup.open_hands:
+        if argument_of(move) >= PROJECT_PIECE and not state.setup.open_hands:
             return HIDDEN_HAND
-        if not has_piece(state, other, piece):
-            return NO_PIECE
-        if piece < 9:
-            return LEGAL if state.ask_goods[piece] < state.goods[other * 9 + piece] else NO_PIECE
-        if is_item(piece):
-            if state.ask_items & BIT[piece - ITEM_PIECE]:
-                return NO_PIECE
-            return HAS_IT if state.held[seat] & BIT[piece - ITEM_PIECE] else LEGAL
-        return NO_PIECE if state.ask_projects & BIT[piece - PROJECT_PIECE] else LEGAL
-
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        for piece in pieces_of(state, state.partner):
-            self.offer(state, seat, coded(self.word, piece), found)
-
-    def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
-        piece = argument_of(move)
-        if piece < 9:
-            state.ask_goods[piece] += 1
-        elif is_item(piece):
-            state.ask_items |= BIT[piece - ITEM_PIECE]
-        else:
-            state.ask_projects |= BIT[piece - PROJECT_PIECE]
+        return super().refuse(state, seat, move)
 
 
 class Propose(Kind):
