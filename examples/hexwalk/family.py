@@ -111,6 +111,7 @@ class WalkPlayers:
     levels = ()
     digest = ""
     advises = False
+    foresees = False
     programs: Mapping[str, Maker] = {
         "wanderer": lambda game, random=_SYSTEM: Wanderer(random),
         "search": lambda game, random=_SYSTEM: plain(game, random),

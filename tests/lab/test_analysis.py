@@ -14,18 +14,14 @@ from discovery.core.protocol import NOBODY
 from discovery.evolution.model import codes, event_kinds
 from discovery.lab.analysis import (
     BY_TIME,
-    LEAST_TURN,
-    Account,
-    Analysis,
-    Point,
     Story,
     analyse,
     judged,
     sides_of,
     story,
-    turning_points,
 )
 from discovery.lab.chance_chart import SIGNS, chance_at, signs, svg
+from discovery.lab.chances import LEAST_TURN, Account, Analysis, Point, turning_points
 from discovery.play.records import Record, read
 from discovery.play.replay import Replay
 from tests.support.data import GOLDEN

@@ -118,11 +118,18 @@ class Hint:
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """The value of a choice and of the best one: expected shares of the win, 0 to 1, from what its seat could
-    know."""
+    know.
+
+    A family that foresees also tells the chances of all seats to win, by what everybody knows: ``now``, and
+    ``expected`` after the move, before chance decides; and ``reasons`` for the best move.
+    """
 
     best: int
     promised: float
     kept: float
+    now: tuple[float, ...] = ()
+    expected: tuple[float, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 class Determinizer(Protocol):
@@ -159,6 +166,11 @@ class Players(Protocol):
     @property
     def advises(self) -> bool:
         """Whether the family gives advice: without it ``hints`` finds nothing and ``weigh`` tells nothing."""
+        ...
+
+    @property
+    def foresees(self) -> bool:
+        """Whether ``weigh`` tells the chances of all seats, also for moves that were no choice."""
         ...
 
     def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:

@@ -33,6 +33,14 @@ class StudyPart(Protocol):
         move."""
         ...
 
+    def ends(self, game: Any, state: Any, happened: Sequence[Sequence[Event]]) -> Sequence[str]:
+        """What became of each seat of a finished game, in words of the family; arguments as in ``count``."""
+        ...
+
+    def end_text(self, screen: Screen, end: str) -> str:
+        """One of the words of ``ends`` in the screen's language."""
+        ...
+
     def as_object(self, game: Any, figures: Figures) -> dict[str, Any]:
         """The figures of at least one game for ``--json``; the keys are a contract."""
         ...

@@ -22,7 +22,8 @@ def consult(game: Game[Any], asked: Consultation) -> str:
     if asked.move == NO_MOVE:
         return json.dumps([_written(hint) for hint in players.hints(game, asked)])
     weighed = players.weigh(game, asked)
-    return json.dumps([weighed.best, weighed.promised, weighed.kept])
+    why = _written_reasons(weighed.reasons)
+    return json.dumps([weighed.best, weighed.promised, weighed.kept, weighed.now, weighed.expected, why])
 
 
 def hints_of(answer: str) -> tuple[Hint, ...]:
@@ -32,13 +33,16 @@ def hints_of(answer: str) -> tuple[Hint, ...]:
 
 def weighed_of(answer: str) -> Weighed:
     """The value of a choice. ``ValueError`` for anything else."""
-    best, promised, kept = json.loads(answer)
-    return Weighed(best, promised, kept)
+    best, promised, kept, now, expected, why = json.loads(answer)
+    return Weighed(best, promised, kept, tuple(now), tuple(expected), _reasons(why))
 
 
 def _written(hint: Hint) -> list[Any]:
-    reasons = [[one.code, one.cards, one.number, one.seat] for one in hint.reasons]
-    return [hint.move, hint.value, reasons]
+    return [hint.move, hint.value, _written_reasons(hint.reasons)]
+
+
+def _written_reasons(reasons: tuple[Reason, ...]) -> list[Any]:
+    return [[one.code, one.cards, one.number, one.seat] for one in reasons]
 
 
 def _reasons(written: list[Any]) -> tuple[Reason, ...]:

@@ -98,6 +98,7 @@ class CardPlayers:
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
     advises = True
+    foresees = False
 
     def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Hint]:
         """The best moves with their reasons."""

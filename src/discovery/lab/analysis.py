@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from discovery.core import family
@@ -16,18 +15,14 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
 from discovery.core.protocol import NOBODY, Event, Game, Outcome
 from discovery.core.registry import family_of
+from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
+from discovery.lab.foresight import Foreseen, Foresight
 from discovery.play.driver import Driver
 from discovery.play.records import Record
 from discovery.play.replay import Moment, Replay
 
 ITERATIONS = 200
 """Iterations for one choice, unless the caller sets another number."""
-
-TURNING_POINTS = 3
-LEAST_TURN = 0.05
-"""The smallest change of the chance to win that can be a turning point."""
-CHOSEN = 1.5
-"""The weight of changes by the player's own choice when turning points are selected."""
 
 BY_TIME = "time"
 """The comment of a line that the clock played."""
@@ -38,6 +33,8 @@ class Question:
     """A choice between several moves: line ``line`` of the record (from 1), with what its seat could know.
 
     ``game`` is the game of that moment, which has fewer seats than at the end where somebody joined later.
+    Where its family foresees, lines that were no choice are asked about, too (``free`` is ``False``);
+    ``drawn``: the line holds an outcome of chance.
     """
 
     game: Game[Any]
@@ -46,89 +43,20 @@ class Question:
     move: int
     view: Any
     observed: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A choice and the best move found; ``promised`` and ``kept`` are the expected shares of the win, 0 to
-    1."""
-
-    line: int
-    seat: int
-    move: int
-    best: int
-    promised: float
-    kept: float
-
-    @property
-    def loss(self) -> float:
-        """The share of the win that the choice gave away."""
-        return self.promised - self.kept
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """The expected share of a seat after line ``line``; ``chosen``: changed by its own choice."""
-
-    line: int
-    chance: float
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """A seat's chances from before the deal to the end; ``luck`` and ``choice`` are what changed them."""
-
-    seat: int
-    curve: tuple[Point, ...]
-
-    @property
-    def choice(self) -> float:
-        """The change by the seat's own choices: zero or negative."""
-        return sum(to.chance - at.chance for at, to in pairwise(self.curve) if to.chosen)
-
-    @property
-    def luck(self) -> float:
-        """The change by everything else: the deal, draws, thefts, the others' moves."""
-        return sum(to.chance - at.chance for at, to in pairwise(self.curve) if not to.chosen)
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turning point: the chances of ``seat`` change from line ``first`` to line ``last``."""
-
-    seat: int
-    first: int
-    last: int
-    before: float
-    after: float
-    chosen: bool
-
-    @property
-    def weight(self) -> float:
-        """How large it is, for the selection of turning points."""
-        return abs(self.after - self.before) * (CHOSEN if self.chosen else 1.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """The analysis of a whole game. ``lines`` counts the record's lines; ``accounts`` has the seats that
-    made choices."""
-
-    lines: int
-    decisions: tuple[Decision, ...]
-    accounts: tuple[Account, ...]
-    turns: tuple[Turn, ...]
+    free: bool = True
+    drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat."""
+    """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat, ``ends``
+    what became of each, in words of the family; empty where every win is shared."""
 
     game: Game[Any]
     lines: int
     questions: tuple[Question, ...]
     shares: tuple[float, ...]
+    ends: tuple[str, ...] = ()
 
 
 def analyse(
@@ -174,14 +102,16 @@ def story(record: Record, deck: object = None) -> Story:
             game, result = again.driver.game, again.driver.result
             if result is None:
                 raise InvalidRecord(Code.NOT_OVER)
-            return Story(game, number - 1, tuple(questions), shares_of(game, result))
+            return Story(game, number - 1, tuple(questions), shares_of(game, result), _ends(again.driver))
         questions += _question(again.driver, number, moment)
     raise AssertionError("moments end with the end")
 
 
 def shares_of(game: Game[Any], result: Outcome) -> tuple[float, ...]:
     """The share of the win that each seat has: sides that win together share it, and a side's seats each have
-    the whole of its share."""
+    the whole of its share. In a family of whole wins every winner has 1."""
+    if _has_whole_wins(game):
+        return tuple(float(seat in result.winners) for seat in range(len(game.seats)))
     sides = sides_of(game)
     winning = {sides[seat] for seat in result.winners}
     return tuple(1 / len(winning) if side in winning else 0.0 for side in sides)
@@ -194,26 +124,50 @@ def sides_of(game: Game[Any]) -> tuple[int, ...]:
     return tuple(min(map(game.seats.index, mates.get(name, [name]))) for name in game.seats)
 
 
+def _has_whole_wins(game: Game[Any]) -> bool:
+    study = family_of(game.spec.game).study
+    return study is not None and study.whole_wins
+
+
+def _ends(driver: Driver[Any]) -> tuple[str, ...]:
+    study = family_of(driver.game.spec.game).study
+    return () if study is None else tuple(study.ends(driver.game, driver.state, driver.events))
+
+
 def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Question]:
-    """The choice that a line made; ``None`` if the seat itself had no choice."""
+    """The choice that a line made; none if the seat itself had no choice, unless the family foresees."""
     game = driver.game
-    nobody = moment.seat == NOBODY or moment.move == game.leave or game.due(moment.state) is not None
-    if nobody or moment.line is None or moment.line.comment == BY_TIME:
+    if moment.seat == NOBODY or moment.move == game.leave or moment.line is None:
         return
     view = game.view(moment.state, moment.seat)
-    if len(view.legal) > 1:
+    decided = game.due(moment.state) is None and moment.line.comment != BY_TIME
+    free = decided and len(view.legal) > 1
+    if free or family_of(game.spec.game).players.foresees:
         news = game.observe(moment.state, moment.happened, moment.seat)
         observed = (*driver.observed(moment.seat), *news)
-        yield Question(game, number, moment.seat, moment.move, view, observed)
+        drawn = bool(game.outcomes(moment.state, moment.move))
+        yield Question(game, number, moment.seat, moment.move, view, observed, free, drawn)
 
 
 def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
     """The analysis from the judged choices, in their order."""
-    decisions = tuple(
-        _decision(found.game, asked, got) for asked, got in zip(found.questions, weighed, strict=True)
-    )
-    accounts = tuple(_accounts(found, decisions))
-    return Analysis(found.lines, decisions, accounts, turning_points(accounts))
+    answered = list(zip(found.questions, weighed, strict=True))
+    decisions = tuple(_decision(found.game, asked, got) for asked, got in answered if asked.free)
+    if not family_of(found.game.spec.game).players.foresees:
+        accounts = tuple(_accounts(found, decisions))
+        return Analysis(found.lines, decisions, accounts, turning_points(accounts))
+    told = [Foreseen(one.line, one.seat, got.now, got.expected, one.drawn) for one, got in answered]
+    seen = Foresight(found.lines, told, found.shares, decisions)
+    rescues = tuple(_rescues(found, decisions))
+    return Analysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)
+
+
+def _rescues(found: Story, decisions: Sequence[Decision]) -> Iterator[Rescue]:
+    """For each seat that did not win, the choice of its own that gave away most."""
+    for seat, end in enumerate(found.ends):
+        if found.shares[seat] == 0:
+            own = [one for one in decisions if one.seat == seat and one.loss > 0]
+            yield Rescue(seat, end, max(own, key=lambda one: one.loss, default=None))
 
 
 def _decision(game: Game[Any], asked: Question, got: Weighed) -> Decision:
@@ -222,7 +176,7 @@ def _decision(game: Game[Any], asked: Question, got: Weighed) -> Decision:
     if asked.game is not game:
         seat = game.seats.index(asked.game.seats[seat])
         moves = (game.parse(asked.game.text(asked.move))[0], game.parse(asked.game.text(got.best))[0])
-    return Decision(asked.line, seat, *moves, got.promised, got.kept)
+    return Decision(asked.line, seat, *moves, got.promised, got.kept, got.reasons)
 
 
 def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
@@ -237,19 +191,3 @@ def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
                 curve.append(Point(decision.line, decision.kept, chosen=True))
             curve.append(Point(found.lines, final, chosen=False))
             yield Account(seat, tuple(curve))
-
-
-def turning_points(accounts: Iterable[Account]) -> tuple[Turn, ...]:
-    """The largest changes, in the order of the game; no two cover the same lines."""
-    changes = [
-        Turn(account.seat, at.line, to.line, at.chance, to.chance, to.chosen)
-        for account in accounts
-        for at, to in pairwise(account.curve)
-        if at.line < to.line
-    ]
-    found: list[Turn] = []
-    for turn in sorted(changes, key=lambda one: (-one.weight, one.first, one.seat)):
-        apart = all(turn.last <= one.first or one.last <= turn.first for one in found)
-        if abs(turn.after - turn.before) >= LEAST_TURN and apart and len(found) < TURNING_POINTS:
-            found.append(turn)
-    return tuple(sorted(found, key=lambda one: (one.first, one.last)))

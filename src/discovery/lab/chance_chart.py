@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from discovery.lab.analysis import Account, Analysis
+from discovery.lab.chances import Account, Analysis
 
 SIGNS = "▁▂▃▄▅▆▇█"
 WIDTH, HEIGHT, MARGIN, LEGEND = 720, 260, 44, 22

@@ -67,6 +67,7 @@ class SurvivalPlayers:
 
     stand_in = "careful"
     advises = True
+    foresees = True
 
     @property
     def programs(self) -> Mapping[str, Maker]:
@@ -97,7 +98,7 @@ class SurvivalPlayers:
 
     def weigh(self, game: SurvivalGame, asked: Consultation) -> Weighed:
         """What a choice was worth beside the best one."""
-        from discovery.survival.bots.advice import weigh
+        from discovery.survival.bots.weighing import weigh
 
         return weigh(game, asked)
 

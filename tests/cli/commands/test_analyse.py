@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 
 from discovery.i18n import LANGUAGES
+from discovery.play.records import write
 from tests.cli.conftest import Run
 from tests.support.data import GOLDEN
 from tests.support.example_records import record
+from tests.support.survival.table import short_game
 
 GAME = GOLDEN / "explore-2.record"
 FEW = ("--iterations", 4)
 KEYS = ["game", "steps", "iterations", "decisions", "seats", "turning_points"]
 DECISION_KEYS = ["step", "seat", "move", "best", "promised", "kept", "loss"]
 SEAT_KEYS = ["name", "choice", "luck", "curve"]
+PARTS = ["choice", "dice", "cards", "rest"]
 TURN_KEYS = ["seat", "steps", "before", "after", "by"]
 
 
@@ -60,3 +63,27 @@ def test_a_record_that_does_not_replay_is_refused_with_its_line(run: Run) -> Non
     assert done.status == 1
     assert done.json["error"]["code"] == "out-of-reach"
     assert done.json["error"]["line"] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_survivors_are_told_what_chance_did_and_what_would_have_saved_them(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(write(short_game()), encoding="utf-8")
+    done = run("analyse", file, "--iterations", 1, "--language", language)
+
+    assert done.status == 0
+    assert {"en": "left the table", "fr": "départ de la table"}[language] in done.out
+    assert {"en": "dice", "fr": "les dés"}[language] in done.out
+    assert not [word for word in ("analysis-", "cli-", "discover-", "{") if word in done.out]
+
+
+def test_json_has_parts_and_what_would_have_saved_whom(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(write(short_game()), encoding="utf-8")
+    found = run("analyse", file, "--iterations", 1, "--json").json
+
+    assert list(found)[-1] == "saved"
+    assert [list(one) for one in found["saved"]] == [["seat", "end", "choice"]]
+    assert list(found["seats"][0]["parts"]) == PARTS

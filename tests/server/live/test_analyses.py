@@ -19,7 +19,8 @@ from discovery.core.registry import new_game
 from discovery.engines.consult import consult
 from discovery.engines.requests import Inquiry, Request
 from discovery.lab import analysis as lab
-from discovery.server.live.analyses import MOST_AT_WORK, Analysing, sent
+from discovery.server.live.analyses import MOST_AT_WORK, Analysing
+from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import by_chance, dealt
@@ -112,7 +113,7 @@ def test_the_page_gets_the_numbers_of_the_command_line() -> None:
     asyncio.run(scene())
 
 
-SURE = json.dumps([0, 0.5, 0.5])
+SURE = json.dumps([0, 0.5, 0.5, [], [], []])
 
 
 def test_a_game_asks_one_question_after_the_other_after_tables_with_people() -> None:

@@ -9,6 +9,8 @@ from discovery.core.bits import BIT
 from discovery.core.errors import IllegalMove
 from discovery.core.protocol import NO_OUTCOME, Event, GameSpec
 from discovery.core.registry import new_game
+from discovery.play.driver import Driver
+from discovery.play.records import Record
 from discovery.survival.content.pieces import PILES
 from discovery.survival.content.tables import DAMAGES, RESOURCES
 from discovery.survival.flow import course
@@ -20,6 +22,16 @@ from discovery.survival.moves import kinds
 NAMES = ("Ann", "Bo", "Cem", "Dee")
 QUIET = ("healer", "tinker", "hunter", "scout")
 """The characters that seats have unless a test says otherwise: none changes costs or nights."""
+
+
+def short_game() -> Record:
+    """A game of a few lines: its only survivor leaves."""
+    game = new_game(GameSpec("discover:beacon", NAMES[:1]))
+    driver = Driver.shuffled(game, random.Random(5))
+    for _ in range(3):
+        driver.play(0, game.legal(driver.state, 0)[0])
+    driver.play(0, game.leave)
+    return driver.record()
 
 
 class Table:

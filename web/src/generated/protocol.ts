@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 f01a56b3d8c4747c635c2d377507a3bb6ac0d3d3b0e9154008907b199cac2d81.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 f90763fd9905e280d2acdc2d77b403eae9478c3c427906dbfaafff2083ad6c34.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -51,7 +51,8 @@ export interface Protocol {
 /**
  * Answer to ``GET api/tables/ID/analysis`` (finished games): how many choices have been looked at.
  *
- * Everything else is empty until all ``of`` them are ``done``.
+ * Everything else is empty until all ``of`` them are ``done``. ``rescues`` are of games in which each winner
+ * has the whole of a win.
  */
 export interface Analysis {
   done: number;
@@ -60,6 +61,7 @@ export interface Analysis {
   decisions: DecisionInfo[];
   accounts: AccountInfo[];
   turns: TurnInfo[];
+  rescues?: RescueInfo[];
 }
 /**
  * A choice: the move of line ``line`` (from 1), the best move found, and the expected shares of both (0
@@ -74,13 +76,15 @@ export interface DecisionInfo {
   kept: number;
 }
 /**
- * A seat's chances from before the deal to the end, and what changed them.
+ * A seat's chances from before the deal to the end, and what changed them. ``parts`` add up to choice and
+ * luck; empty in games where only choices can be told from luck.
  */
 export interface AccountInfo {
   seat: number;
   curve: PointInfo[];
   choice: number;
   luck: number;
+  parts?: PartInfo[];
 }
 /**
  * A seat's expected share after ``line``; ``chosen``: it changed by the seat's own choice.
@@ -91,7 +95,16 @@ export interface PointInfo {
   chosen: boolean;
 }
 /**
- * A turning point: a seat's chances change from line ``first`` to line ``last``.
+ * What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
+ * record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others).
+ */
+export interface PartInfo {
+  cause: string;
+  change: number;
+}
+/**
+ * A turning point: a seat's chances change from line ``first`` to line ``last``; ``cause`` as in
+ * ``PartInfo``, ``""`` where there are no parts.
  */
 export interface TurnInfo {
   seat: number;
@@ -100,6 +113,31 @@ export interface TurnInfo {
   before: number;
   after: number;
   chosen: boolean;
+  cause?: string;
+}
+/**
+ * What would have saved a seat that did not win: how it ended, in a word of its game, and the choice of
+ * its own that gave away most, with the reasons of the better one. ``line`` is 0 if none certainly gave
+ * anything away.
+ */
+export interface RescueInfo {
+  seat: number;
+  end: string;
+  line: number;
+  move: string;
+  best: string;
+  promised: number;
+  kept: number;
+  reasons: ReasonInfo[];
+}
+/**
+ * A reason for a move: its sentence is ``hint-<code>``; ``seat`` is -1 if it names no seat.
+ */
+export interface ReasonInfo {
+  code: string;
+  cards: string[];
+  number: number;
+  seat: number;
 }
 /**
  * Body of ``POST api/tables`` and ``POST api/setups`` (which only checks it).
@@ -775,15 +813,6 @@ export interface HintInfo {
   move: string;
   value: number;
   reasons: ReasonInfo[];
-}
-/**
- * A reason for a move: its sentence is ``hint-<code>``; ``seat`` is -1 if it names no seat.
- */
-export interface ReasonInfo {
-  code: string;
-  cards: string[];
-  number: number;
-  seat: number;
 }
 /**
  * A new secret for a seat, or for the host (-1); the old one is dead from now on.

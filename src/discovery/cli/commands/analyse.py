@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from typing import Any
 
 from discovery.cli.files import shown, write_text
@@ -13,8 +14,10 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument, DiscoveryError
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
-from discovery.lab.analysis import ITERATIONS, Analysis, Decision, Story, Turn, answer, judged, story
+from discovery.core.terminal import TextGame
+from discovery.lab.analysis import ITERATIONS, Story, answer, judged, story
 from discovery.lab.chance_chart import signs, svg
+from discovery.lab.chances import Account, Analysis, Decision, Rescue, Turn
 
 SIGNS = 60
 """How wide the curve is drawn."""
@@ -56,42 +59,56 @@ def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> 
 def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str, Any]:
     """What ``--json`` prints; its keys are a contract."""
     names = game.seats
-    return {
+    found: dict[str, Any] = {
         "game": game.name,
         "steps": analysis.lines,
         "iterations": iterations,
-        "decisions": [
-            {
-                "step": one.line,
-                "seat": names[one.seat],
-                "move": game.text(one.move),
-                "best": game.text(one.best),
-                "promised": round(one.promised, 4),
-                "kept": round(one.kept, 4),
-                "loss": round(one.loss, 4),
-            }
-            for one in analysis.decisions
-        ],
-        "seats": [
-            {
-                "name": names[account.seat],
-                "choice": round(account.choice, 4),
-                "luck": round(account.luck, 4),
-                "curve": [[point.line, round(point.chance, 4), point.chosen] for point in account.curve],
-            }
-            for account in analysis.accounts
-        ],
-        "turning_points": [
-            {
-                "seat": names[turn.seat],
-                "steps": [turn.first, turn.last],
-                "before": round(turn.before, 4),
-                "after": round(turn.after, 4),
-                "by": "choice" if turn.chosen else "luck",
-            }
-            for turn in analysis.turns
-        ],
+        "decisions": [_decision(game, one) for one in analysis.decisions],
+        "seats": [_seat(names[account.seat], account) for account in analysis.accounts],
+        "turning_points": [_turning_point(names[turn.seat], turn) for turn in analysis.turns],
     }
+    if analysis.rescues:
+        found["saved"] = [_rescue(game, one) for one in analysis.rescues]
+    return found
+
+
+def _decision(game: Game[Any], one: Decision) -> dict[str, Any]:
+    return {
+        "step": one.line,
+        "seat": game.seats[one.seat],
+        "move": game.text(one.move),
+        "best": game.text(one.best),
+        "promised": round(one.promised, 4),
+        "kept": round(one.kept, 4),
+        "loss": round(one.loss, 4),
+    }
+
+
+def _seat(name: str, account: Account) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": name,
+        "choice": round(account.choice, 4),
+        "luck": round(account.luck, 4),
+        "curve": [[point.line, round(point.chance, 4), point.chosen] for point in account.curve],
+    }
+    if account.parts:
+        found["parts"] = {cause: round(change, 4) for cause, change in account.parts}
+    return found
+
+
+def _turning_point(name: str, turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": name,
+        "steps": [turn.first, turn.last],
+        "before": round(turn.before, 4),
+        "after": round(turn.after, 4),
+        "by": turn.cause or ("choice" if turn.chosen else "luck"),
+    }
+
+
+def _rescue(game: Game[Any], one: Rescue) -> dict[str, Any]:
+    choice = None if one.decision is None else _decision(game, one.decision)
+    return {"seat": game.seats[one.seat], "end": one.end, "choice": choice}
 
 
 def _tell(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
@@ -102,12 +119,23 @@ def _tell(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
         drawn = signs(account, analysis.lines, SIGNS)
         print(f"  {names[account.seat]:<{width}}  {drawn}", file=terminal.out)
     for account in analysis.accounts:
-        changes = {"choice": _hundredths(account.choice), "luck": _hundredths(account.luck)}
-        terminal.line(terminal.sentence("analysis-account", name=names[account.seat], **changes))
+        terminal.line(_account(names[account.seat], account, terminal))
     terminal.line(terminal.sentence("analysis-turns", count=len(analysis.turns)))
     for turn in analysis.turns:
         terminal.line(f"  {_turn(names[turn.seat], turn, terminal)}")
-    _tell_losses(game, analysis, terminal)
+    shown_game = terminal_of(family_of(game.name)).open(terminal, game)
+    _tell_losses(game, shown_game, analysis, terminal)
+    for one in analysis.rescues:
+        for line in _rescued(game, shown_game, one, terminal):
+            terminal.line(line)
+
+
+def _account(name: str, account: Account, terminal: Terminal) -> str:
+    if not account.parts:
+        changes = {"choice": _hundredths(account.choice), "luck": _hundredths(account.luck)}
+        return terminal.sentence("analysis-account", name=name, **changes)
+    parts = {cause: _hundredths(change) for cause, change in account.parts}
+    return terminal.sentence("analysis-parts", name=name, **parts)
 
 
 def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
@@ -118,11 +146,11 @@ def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
         "before": round(100 * turn.before),
         "after": round(100 * turn.after),
     }
-    return terminal.sentence(f"analysis-turn-{'choice' if turn.chosen else 'luck'}", **given)
+    cause = turn.cause or ("choice" if turn.chosen else "luck")
+    return terminal.sentence(f"analysis-turn-{cause}", **given)
 
 
-def _tell_losses(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
-    shown_game = terminal_of(family_of(game.name)).open(terminal, game)
+def _tell_losses(game: Game[Any], shown_game: TextGame, analysis: Analysis, terminal: Terminal) -> None:
     losses = sorted((one for one in analysis.decisions if round(100 * one.loss) > 0), key=_by_loss)
     terminal.line(terminal.sentence("analysis-losses", count=len(losses)))
     for one in losses[:WORST]:
@@ -134,6 +162,29 @@ def _tell_losses(game: Game[Any], analysis: Analysis, terminal: Terminal) -> Non
             "number": round(100 * one.loss),
         }
         terminal.line(f"  {terminal.sentence('analysis-loss', **given)}")
+        for reason in one.reasons:
+            terminal.line(f"    {shown_game.because(reason)}")
+
+
+def _rescued(game: Game[Any], shown_game: TextGame, one: Rescue, terminal: Terminal) -> Iterator[str]:
+    """What would have saved a seat, and what the better move was for."""
+    study, choice = family_of(game.name).study, one.decision
+    end = one.end if study is None else study.end_text(terminal, one.end)
+    if choice is None:
+        yield terminal.sentence("analysis-lost-anyway", name=game.seats[one.seat], end=end)
+        return
+    given: dict[str, Argument] = {
+        "name": game.seats[one.seat],
+        "end": end,
+        "step": choice.line,
+        "move": shown_game.words(choice.move),
+        "best": shown_game.words(choice.best),
+        "promised": round(100 * choice.promised),
+        "kept": round(100 * choice.kept),
+    }
+    yield terminal.sentence("analysis-saved", **given)
+    for reason in choice.reasons:
+        yield f"  {shown_game.because(reason)}"
 
 
 def _by_loss(one: Decision) -> tuple[float, int]:

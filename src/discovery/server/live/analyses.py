@@ -13,13 +13,13 @@ import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.family import Consultation, Weighed
-from discovery.core.protocol import Game
 from discovery.engines.consult import weighed_of
 from discovery.engines.pool import Programs
 from discovery.engines.requests import Inquiry, Request, chair_of
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
-from discovery.server.protocol import AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo
+from discovery.server.present.analyses import sent
+from discovery.server.protocol import Analysis
 from discovery.server.tables.own_decks import own_deck_of
 from discovery.server.tables.table import Table
 from discovery.store.database import Store
@@ -30,8 +30,6 @@ MOST_KEPT = 200
 """The number of analyses in memory; those that have not been requested for longest are dropped first."""
 MOST_AT_WORK = 8
 """The number of games that are analysed at the same time."""
-PLACES = 4
-"""Decimals of a share that are sent."""
 
 
 @dataclass(slots=True)
@@ -134,41 +132,3 @@ class Analysing:
         if answer is None:
             raise TableError(Code.INTERNAL)
         return weighed_of(answer)
-
-
-def sent(game: Game[Any], found: lab.Analysis, iterations: int) -> Analysis:
-    """An analysis as it is sent."""
-    of = len(found.decisions)
-    return Analysis(
-        done=of,
-        of=of,
-        iterations=iterations,
-        decisions=[
-            DecisionInfo(
-                line=one.line,
-                seat=one.seat,
-                move=game.text(one.move),
-                best=game.text(one.best),
-                promised=round(one.promised, PLACES),
-                kept=round(one.kept, PLACES),
-            )
-            for one in found.decisions
-        ],
-        accounts=[
-            AccountInfo(
-                seat=one.seat,
-                curve=[
-                    PointInfo(point.line, round(point.chance, PLACES), point.chosen) for point in one.curve
-                ],
-                choice=round(one.choice, PLACES),
-                luck=round(one.luck, PLACES),
-            )
-            for one in found.accounts
-        ],
-        turns=[
-            TurnInfo(
-                one.seat, one.first, one.last, round(one.before, PLACES), round(one.after, PLACES), one.chosen
-            )
-            for one in found.turns
-        ],
-    )

@@ -15,8 +15,10 @@ from discovery.server.protocol.advice import (
     Analysis,
     DecisionInfo,
     HintInfo,
+    PartInfo,
     PointInfo,
     ReasonInfo,
+    RescueInfo,
     TurnInfo,
 )
 from discovery.server.protocol.from_client import (
@@ -161,6 +163,7 @@ __all__ = [
     "OptionState",
     "Order",
     "OwnDeck",
+    "PartInfo",
     "Play",
     "PointInfo",
     "Position",
@@ -173,6 +176,7 @@ __all__ = [
     "Reissued",
     "Rename",
     "Replay",
+    "RescueInfo",
     "RuleBook",
     "RuleSection",
     "RuleText",

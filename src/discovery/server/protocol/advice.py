@@ -42,17 +42,28 @@ class PointInfo(Struct):
     chosen: bool
 
 
+class PartInfo(Struct):
+    """What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
+    record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others)."""
+
+    cause: str
+    change: float
+
+
 class AccountInfo(Struct):
-    """A seat's chances from before the deal to the end, and what changed them."""
+    """A seat's chances from before the deal to the end, and what changed them. ``parts`` add up to choice and
+    luck; empty in games where only choices can be told from luck."""
 
     seat: int
     curve: list[PointInfo]
     choice: float
     luck: float
+    parts: list[PartInfo] = []
 
 
 class TurnInfo(Struct):
-    """A turning point: a seat's chances change from line ``first`` to line ``last``."""
+    """A turning point: a seat's chances change from line ``first`` to line ``last``; ``cause`` as in
+    ``PartInfo``, ``""`` where there are no parts."""
 
     seat: int
     first: int
@@ -60,12 +71,29 @@ class TurnInfo(Struct):
     before: float
     after: float
     chosen: bool
+    cause: str = ""
+
+
+class RescueInfo(Struct):
+    """What would have saved a seat that did not win: how it ended, in a word of its game, and the choice of
+    its own that gave away most, with the reasons of the better one. ``line`` is 0 if none certainly gave
+    anything away."""
+
+    seat: int
+    end: str
+    line: int
+    move: str
+    best: str
+    promised: float
+    kept: float
+    reasons: list[ReasonInfo]
 
 
 class Analysis(Struct):
     """Answer to ``GET api/tables/ID/analysis`` (finished games): how many choices have been looked at.
 
-    Everything else is empty until all ``of`` them are ``done``.
+    Everything else is empty until all ``of`` them are ``done``. ``rescues`` are of games in which each winner
+    has the whole of a win.
     """
 
     done: int
@@ -74,3 +102,4 @@ class Analysis(Struct):
     decisions: list[DecisionInfo]
     accounts: list[AccountInfo]
     turns: list[TurnInfo]
+    rescues: list[RescueInfo] = []

@@ -1,4 +1,4 @@
-"""Hints and what a choice was worth, by the search of the levels."""
+"""Hints, by the search of the levels."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from discovery.core.family import Consultation, Hint, Reason, Weighed
+from discovery.core.family import Consultation, Hint, Reason
 from discovery.survival.bots.search import Level, Planner, Rated
 from discovery.survival.model.codes import WORDS, word_of
 
 if TYPE_CHECKING:
+    from discovery.survival.bots.aims import Aim
     from discovery.survival.game import SurvivalGame
 
 MOST = 2
@@ -33,22 +34,13 @@ def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
     found: dict[int, Hint] = {}
     for one in rated(game, asked):
         if one.move not in found and len(found) < MOST:
-            found[one.move] = Hint(one.move, _share(one.value), _reasons(one))
+            found[one.move] = Hint(one.move, _share(one.value), reasons_of(one.aim))
     return tuple(found.values())
 
 
-def _reasons(one: Rated) -> tuple[Reason, ...]:
-    if one.aim is None:
-        return ()
-    return (Reason(WORDS[word_of(one.aim.move)], number=one.aim.space),)
-
-
-def weigh(game: SurvivalGame, asked: Consultation) -> Weighed:
-    """What the move promised, compared with the best candidate; one that was no candidate counts as the
-    worst of them."""
-    candidates = rated(game, asked)
-    kept = next((one.value for one in candidates if one.move == asked.move), candidates[-1].value)
-    return Weighed(candidates[0].move, _share(candidates[0].value), _share(kept))
+def reasons_of(aim: Aim | None) -> tuple[Reason, ...]:
+    """What a plan is for: its word, and the space where it leads."""
+    return () if aim is None else (Reason(WORDS[word_of(aim.move)], number=aim.space),)
 
 
 def _share(honours: float) -> float:

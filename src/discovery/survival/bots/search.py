@@ -98,35 +98,37 @@ class Planner:
             state = first if deal == 0 else imagine.deal(dice)
             seed = dice.below(1 << 30)
             for number, (move, aim) in enumerate(plans):
-                sums[number] += self._follow(state, view.seat, move, aim, Dice(seed))
+                after = follow(state, view.seat, move, aim, Dice(seed), self._level.nights)
+                sums[number] += promise(after, view.seat)
             if self._hurried:
                 break
         sums[0] += MARGIN * self._level.deals
         order = sorted(range(len(plans)), key=lambda number: (-sums[number], number))
         return [Rated(plans[n][0], sums[n] / self._level.deals, plans[n][1]) for n in order]
 
-    def _follow(self, before: State, seat: int, move: int, aim: Aim | None, dice: Dice) -> float:
-        """What a candidate promises on one position: the plan first, then rules of thumb."""
-        state = before.copy()
-        until = state.night + self._level.nights
-        play(state, seat, move, dice)
-        for _ in range(MOST_STEPS):
-            if state.phase == phases.FINISHED or state.night >= until:
-                break
-            if state.phase == phases.ROLLING:
-                play(state, state.asked, coded(codes.ROLL), dice)
-                continue
-            actor = _next_actor(state)
-            legal = tuple(kinds.legal(state, actor))
-            step = 0
-            if aim is not None:
-                step, aim = _towards(state, seat, actor, aim, legal)
-            play(state, actor, step or choose(state, actor, legal), dice)
-        return promise(state, seat)
-
     def hurry(self) -> None:
         """Ask for the best answer found so far."""
         self._hurried = True
+
+
+def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int) -> State:
+    """The position at a dusk so many nights from now: a candidate's plan first, then rules of thumb."""
+    state = before.copy()
+    until = state.night + nights
+    play(state, seat, move, dice)
+    for _ in range(MOST_STEPS):
+        if state.phase == phases.FINISHED or state.night >= until:
+            break
+        if state.phase == phases.ROLLING:
+            play(state, state.asked, coded(codes.ROLL), dice)
+            continue
+        actor = _next_actor(state)
+        legal = tuple(kinds.legal(state, actor))
+        step = 0
+        if aim is not None:
+            step, aim = _towards(state, seat, actor, aim, legal)
+        play(state, actor, step or choose(state, actor, legal), dice)
+    return state
 
 
 def play(state: State, seat: int, move: int, dice: Dice) -> None:

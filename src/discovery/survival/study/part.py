@@ -24,6 +24,14 @@ class SurvivalStudy:
         """The figures of one game."""
         return counts.counted(game, state, happened)
 
+    def ends(self, game: SurvivalGame, state: State, happened: Sequence[Sequence[Event]]) -> Sequence[str]:
+        """What became of each seat, one of ``FATES``."""
+        return counts.fates(state, [event for row in happened for event in row])
+
+    def end_text(self, screen: Screen, end: str) -> str:
+        """One of ``FATES`` in words."""
+        return screen.text("discover-end", fate=end)
+
     def as_object(self, game: SurvivalGame, figures: Figures) -> dict[str, Any]:
         """The figures by name."""
         return counts.as_object(game, figures)

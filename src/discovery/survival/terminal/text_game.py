@@ -17,6 +17,7 @@ from discovery.survival.model.events import TURN_BEGAN
 from discovery.survival.model.phases import DAY, PHASES
 from discovery.survival.model.state import State
 from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
 from discovery.survival.views.view import View
 
@@ -35,6 +36,7 @@ class SurvivalText:
         self._game = game
         self._artist = Artist(screen, game)
         self._narrator = Narrator(screen, game)
+        self._moves = MoveWords(screen, game)
         self._place = 0
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
@@ -116,8 +118,8 @@ class SurvivalText:
         return ""
 
     def words(self, move: int) -> str:
-        """The move in notation."""
-        return self._game.text(move)
+        """The move as the page's buttons say it."""
+        return self._moves.of(move)
 
     def because(self, reason: Reason) -> str:
         """What the plan is for, and where it leads."""

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 9cf2193886c69f29256e33544de3fd1d80b7653d79bb5fedf4ba1f2a70d4be49.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 8664a73359c502df03ce34faa6ea784c85f72fc5d6b1e50bd2faf95abf1ae6b9.
 
 /**
  * The messages of a family of games, by name.
@@ -214,8 +214,8 @@ export interface Bargain {
   };
 }
 /**
- * One step of a card: a word of ``content.rows.EFFECTS``, for whom (a word of ``WHOM``), the table and the
- * id of what it is about, empty for nothing and ``"any"`` for a choice, and how many.
+ * One step of a card: a word of ``content.rows.EFFECTS``, for whom (a word of ``WHOM``), the table and
+ * the id of what it is about, empty for nothing and ``"any"`` for a choice, and how many.
  */
 export interface Effect {
   word: string;

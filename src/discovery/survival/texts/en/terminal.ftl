@@ -147,6 +147,20 @@ cli-heading-discover-stage = Stage
 cli-heading-discover-route = Route
 cli-heading-discover-games = Games that took it
 cli-heading-discover-out = Got out in these
+cli-discover-end = { $fate ->
+    [out] got out
+    [hunger] died of hunger
+    [thirst] died of thirst
+    [sickness] died of sickness
+    [wound] died of a wound
+    [outrun] beaten to the canoe
+    [left] left the table
+   *[late] too late
+}
+cli-discover-part = { $number ->
+    [1] the first part
+   *[other] the second part
+}
 cli-discover-fate = { $fate ->
     [out] got out
     [hunger] died of hunger

@@ -138,7 +138,7 @@ cli-discover-plan = { $plan ->
 
 ## Chiffres de nombreuses parties
 
-cli-discover-figures-out = { $out } des survivants s’en sont sortis (intervalle à 95 % : de { $low } à { $high }) ; dans { $any } des parties quelqu’un, dans { $all } tout le monde.
+cli-discover-figures-out = { $out } des survivants s’en sont sortis (intervalle à 95 % : { $low } à { $high }) ; dans { $any } des parties quelqu’un, dans { $all } tout le monde.
 cli-discover-figures-nights = Nuits par partie : { $mean } en moyenne, de { $least } à { $most }.
 cli-discover-figures-nights-won = Nuits des parties dont quelqu’un est sorti : { $mean } en moyenne, de { $least } à { $most }.
 cli-heading-discover-fate = Leur sort
@@ -147,6 +147,20 @@ cli-heading-discover-stage = Étape
 cli-heading-discover-route = Voie
 cli-heading-discover-games = Parties qui l’ont prise
 cli-heading-discover-out = Sortis dans celles-ci
+cli-discover-end = { $fate ->
+    [out] en vie
+    [hunger] mort de faim
+    [thirst] mort de soif
+    [sickness] mort de maladie
+    [wound] mort d’une blessure
+    [outrun] le canoë était déjà parti
+    [left] départ de la table
+   *[late] trop tard
+}
+cli-discover-part = { $number ->
+    [1] la première partie
+   *[other] la deuxième partie
+}
 cli-discover-fate = { $fate ->
     [out] sortis
     [hunger] morts de faim

@@ -1,0 +1,76 @@
+"""Analyses of finished games as they are sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discovery.core.family import Reason
+from discovery.core.protocol import Game
+from discovery.lab.chances import Account, Decision, Rescue, Turn
+from discovery.lab.chances import Analysis as Found
+from discovery.server.protocol import (
+    AccountInfo,
+    Analysis,
+    DecisionInfo,
+    PartInfo,
+    PointInfo,
+    ReasonInfo,
+    RescueInfo,
+    TurnInfo,
+)
+
+PLACES = 4
+"""Decimals of a share that are sent."""
+
+
+def sent(game: Game[Any], found: Found, iterations: int) -> Analysis:
+    """An analysis as it is sent."""
+    of = len(found.decisions)
+    return Analysis(
+        done=of,
+        of=of,
+        iterations=iterations,
+        decisions=[_decision(game, one) for one in found.decisions],
+        accounts=[_account(one) for one in found.accounts],
+        turns=[_turn(one) for one in found.turns],
+        rescues=[_rescue(game, one) for one in found.rescues],
+    )
+
+
+def _decision(game: Game[Any], one: Decision) -> DecisionInfo:
+    return DecisionInfo(
+        line=one.line,
+        seat=one.seat,
+        move=game.text(one.move),
+        best=game.text(one.best),
+        promised=round(one.promised, PLACES),
+        kept=round(one.kept, PLACES),
+    )
+
+
+def _account(one: Account) -> AccountInfo:
+    return AccountInfo(
+        seat=one.seat,
+        curve=[PointInfo(point.line, round(point.chance, PLACES), point.chosen) for point in one.curve],
+        choice=round(one.choice, PLACES),
+        luck=round(one.luck, PLACES),
+        parts=[PartInfo(cause, round(change, PLACES)) for cause, change in one.parts],
+    )
+
+
+def _turn(one: Turn) -> TurnInfo:
+    before, after = round(one.before, PLACES), round(one.after, PLACES)
+    return TurnInfo(one.seat, one.first, one.last, before, after, one.chosen, one.cause)
+
+
+def _rescue(game: Game[Any], one: Rescue) -> RescueInfo:
+    choice = one.decision
+    if choice is None:
+        return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])
+    told = _decision(game, choice)
+    reasons = [_reason(game, reason) for reason in choice.reasons]
+    return RescueInfo(one.seat, one.end, told.line, told.move, told.best, told.promised, told.kept, reasons)
+
+
+def _reason(game: Game[Any], reason: Reason) -> ReasonInfo:
+    return ReasonInfo(reason.code, [game.pieces[card] for card in reason.cards], reason.number, reason.seat)

@@ -1,0 +1,101 @@
+"""What choices were worth and what chance did, from what a seat could know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from discovery.core.bits import BIT
+from discovery.core.family import Consultation, Weighed
+from discovery.core.protocol import NOBODY
+from discovery.engines.consult import consult, weighed_of
+from discovery.survival.bots.outlook import WEIGHTS, chances, facts
+from discovery.survival.bots.weighing import weigh
+from discovery.survival.model.codes import CLOSED, ROLL, coded
+from tests.support.survival.table import Table
+
+FEW = 8
+
+
+def weighed(table: Table, seat: int, move: int, iterations: int = FEW) -> Weighed:
+    view = table.game.view(table.state, seat)
+    return weigh(table.game, Consultation(view, (), iterations, "a seed", move))
+
+
+def about_to_roll() -> Table:
+    table = Table("beacon", 1)
+    table.run("fight moor-boar")
+    while table.game.due(table.state) is None:
+        if table.game.closing(table.state, coded(ROLL)) >= 0:
+            table.game.play(table.state, NOBODY, coded(CLOSED))
+        else:
+            table.game.play(table.state, 0, table.game.legal(table.state, 0)[0])
+    return table
+
+
+def test_XA06_whoever_is_out_is_certain_and_whoever_is_dead_as_well() -> None:
+    table = Table("beacon", 3)
+    table.state.won, table.state.dead, table.state.on = BIT[0], BIT[1], BIT[2]
+    out, dead, left = chances(table.state)
+
+    assert (out, dead) == (1.0, 0.0)
+    assert 0.0 < left < 1.0
+
+
+def test_every_fact_has_a_weight() -> None:
+    assert len(facts(Table("canoe", 2).state, 0)) == len(WEIGHTS)
+
+
+@pytest.mark.parametrize("harm", ["hurt me wound 2", "lose me food 1"])
+def test_harm_lowers_the_chance(harm: str) -> None:
+    table = Table("beacon", 1)
+    before = chances(table.state)
+    table.run(harm)
+
+    assert chances(table.state) < before
+
+
+def test_the_same_question_has_the_same_answer_whatever_is_hidden() -> None:
+    table = Table("gate", 2)
+    move = table.game.legal(table.state, 0)[0]
+    answer = weighed(table, 0, move)
+    table.state = table.game.redeal(table.state, 0, random.Random(1))
+
+    assert weighed(table, 0, move) == answer
+
+
+def test_the_best_is_never_worse_than_what_was_played() -> None:
+    table = Table("boat", 1)
+    for move in table.game.legal(table.state, 0)[:3]:
+        answer = weighed(table, 0, move)
+        assert 0.0 <= answer.kept <= answer.promised <= 1.0
+        assert answer.kept < answer.promised or answer.best == move
+
+
+def test_XP07_not_to_get_out_where_one_can_is_found_out() -> None:
+    table = Table("beacon", 1)
+    table.state.stage = table.setup.stages
+    table.state.night = table.setup.last_night - 1
+    table.stand("Ann", table.landmark(5))
+    table.give("Ann", food=3, water=3)
+    answer = weighed(table, 0, table.game.parse("end")[0])
+
+    assert table.game.text(answer.best).startswith("escape")
+    assert (answer.promised, answer.kept) == (1.0, 0.0)
+
+
+def test_XO06_a_roll_is_no_choice_and_expects_what_its_dice_bring_on_average() -> None:
+    table = about_to_roll()
+    answer = weighed(table, 0, coded(ROLL))
+
+    assert answer.now == answer.expected
+    assert answer.promised == answer.kept == answer.now[0]
+
+
+def test_it_travels_as_text() -> None:
+    table = Table("beacon", 2)
+    view = table.game.view(table.state, 0)
+    asked = Consultation(view, (), FEW, "a seed", view.legal[0])
+
+    assert weighed_of(consult(table.game, asked)) == weigh(table.game, asked)
