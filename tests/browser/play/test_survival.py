@@ -200,11 +200,12 @@ def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) 
     expect(page.locator(".own .goods")).to_contain_text("2 × clean water")
 
 
-def test_a_hint_says_what_it_promises(visit: Visit, axe: Axe, camp: str) -> None:
+def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: str) -> None:
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
     page = begin(visit, camp, setup, "desktop", "en")
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hints li p").first).to_contain_text("of the most honours")
+    expect(page.locator(".hints li li").first).to_have_text(re.compile(r"^To [a-z ]+ −?\d+, −?\d+\.$"))
     sound(page, axe)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
+from discovery.core.dice import Dice
 from discovery.core.family import Consultation, Hint, Reason
-from discovery.survival.bots.search import Level, Planner, Rated
+from discovery.survival.belief.determinize import SurvivalDeterminizer
+from discovery.survival.bots.search import Level, Planner, Rated, purpose
 from discovery.survival.model.codes import WORDS, word_of
 
 if TYPE_CHECKING:
@@ -32,9 +34,11 @@ def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
     """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
     the space where it leads."""
     found: dict[int, Hint] = {}
+    state = SurvivalDeterminizer(game.setup, asked.view).deal(Dice(Random(asked.seed).randrange(1 << 30)))
     for one in rated(game, asked):
         if one.move not in found and len(found) < MOST:
-            found[one.move] = Hint(one.move, _share(one.value), reasons_of(one.aim))
+            aim = one.aim or purpose(state, asked.view.seat, one.move)
+            found[one.move] = Hint(one.move, _share(one.value), reasons_of(aim))
     return tuple(found.values())
 
 

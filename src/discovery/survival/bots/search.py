@@ -60,6 +60,10 @@ LEVELS = {
 }
 
 
+PLACED = (codes.COLLECT, codes.EXPLORE, codes.INVESTIGATE, codes.SURVEY, codes.FIGHT, codes.ESCAPE)
+"""The words whose purpose is what they do where one stands."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rated:
     """A move with the honours that it promises, and the aim that it serves."""
@@ -156,6 +160,21 @@ def _towards(state: State, seat: int, actor: int, aim: Aim, legal: Sequence[int]
         return 0, None
     step = coded(codes.MOVE, reach.first_step(aim.space))
     return (step, aim) if step in legal else (coded(codes.END), None)
+
+
+def purpose(state: State, seat: int, move: int) -> Aim | None:
+    """What a move of a day is for, where rules of thumb chose it: what it does, or the best aim that its step
+    leads to; ``None`` for what needs no reason."""
+    word = codes.word_of(move)
+    if state.phase != phases.DAY:
+        return None
+    if word in PLACED:
+        return Aim(state.pos[seat], move, 0.0, 0)
+    if word != codes.MOVE:
+        return None
+    reach = Reach(state, seat, queries.enemy_spaces(state))
+    led = [aim for aim in aims(state, seat, reach) if reach.first_step(aim.space) == codes.argument_of(move)]
+    return max(led, key=lambda aim: aim.ratio, default=None)
 
 
 def candidates(state: State, seat: int, legal: tuple[int, ...], most: int) -> list[tuple[int, Aim | None]]:
