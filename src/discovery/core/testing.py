@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from discovery.core.chance import draw
@@ -21,13 +22,15 @@ from discovery.core.protocol import (
 )
 
 S = TypeVar("S", bound=State)
-Reasons = list[list[Illegal | None]]
-"""By seat, then by intent: why not."""
+Reasons = list[dict[int, Illegal | None]]
+"""By seat, then by move: why not."""
 
 MANY = 10_000
 """More decisions than any game may take."""
 ONE_IN = 4
 """At one position in so many somebody tries to join."""
+PART = 4
+"""Of so many moves that a player could attempt one is taken, where not all of them are."""
 _JOIN = "join "
 
 
@@ -41,10 +44,11 @@ def check_game(
     """Play random games and check every position against the protocol; returns the number of decisions.
 
     Checked at each position: the game's own invariants (``audit``); somebody may act unless it is over; legal
-    moves and explanations agree for every move a player could attempt; an illegal move raises ``IllegalMove``
-    and changes nothing, and a move without an explanation can be played even if it is not listed; notation
-    can be parsed back, once for each move of a game; a copy is equal and independent; views of all viewers,
-    and the reasons they are given, do not change when everything hidden from them is dealt again; everybody
+    moves and explanations agree for every move that a player who is asked could attempt, and for a quarter of
+    those of the others, another one at each position; an illegal move raises ``IllegalMove`` and changes
+    nothing, and a move without an explanation can be played even if it is not listed; notation can be parsed
+    back, once for each move of a game; a copy is equal and independent; views of all viewers, and the reasons
+    they are given for that quarter, do not change when everything hidden from them is dealt again; everybody
     observes each event; the game ends; replaying the text of its moves leads to the same position.
     ``thorough=False`` leaves out the explanations and re-deals at nine of ten positions, and attempts a
     quarter of the moves at the tenth. The ``newcomers`` join at random moments, if the rules allow it: nobody
@@ -72,9 +76,10 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool, newcomers:
             game.play(state, *due, outcome)
             continue
         if thorough or chooser.randrange(10) == 0:
-            intents = game.intents() if thorough else _some(game.intents(), chooser)
-            reasons = _check_intents(game, state, intents)
-            _check_sight(game, state, chooser, intents, reasons)
+            first = len(played) if thorough else chooser.randrange(PART)
+            some = game.intents()[first % PART :: PART]
+            reasons = _check_intents(game, state, game.intents() if thorough else some, some)
+            _check_sight(game, state, chooser, some, reasons)
         seat, move, outcome = _choose(game, state, chooser)
         played.append((seat, game.text(move, outcome)))
         before = state.copy()
@@ -162,25 +167,26 @@ def _check_window(game: Game[S], state: S) -> None:
     _demand(all(seat == NOBODY for seat, _ in ending), "what nobody answers ends by itself", game, ending)
 
 
-def _some(intents: list[int], chooser: Chooser) -> list[int]:
-    """Every fourth of the moves that a player could attempt, from a random one on."""
-    return intents[chooser.randrange(4) :: 4]
-
-
-def _check_intents(game: Game[S], state: S, intents: list[int]) -> Reasons:
-    """Check moves that each seat could attempt; returns the reasons, which must reveal nothing hidden."""
+def _check_intents(game: Game[S], state: S, intents: list[int], some: list[int]) -> Reasons:
+    """Check what a seat that is asked could attempt, and some of it, with all that others may play now, for
+    each seat that is not; returns the reasons, which must reveal nothing hidden."""
     legal = [set(game.legal(state, seat)) for seat in range(len(game.seats))]
     listed = set().union(*legal)
-    reasons = [[game.explain(state, seat, move) for move in intents] for seat in range(len(game.seats))]
-    for seat, given in enumerate(reasons):
-        for move, reason in zip(intents, given, strict=True):
+    fewer = [*some, *sorted(listed.intersection(intents).difference(some))]
+    reasons: Reasons = []
+    refused: list[tuple[int, int]] = []
+    for seat, own in enumerate(legal):
+        attempted = intents if own else fewer
+        reasons.append({move: game.explain(state, seat, move) for move in attempted})
+        for move, reason in reasons[seat].items():
             if reason is None:
-                _check_unlisted(game, state, seat, move, move in legal[seat])
+                _check_unlisted(game, state, seat, move, move in own)
                 continue
-            _demand(move not in legal[seat], "a legal move has no reason against it", game, move)
+            _demand(move not in own, "a legal move has no reason against it", game, move)
             _demand(bool(reason.code), "every refusal has a code", game, (seat, move))
-            if move in listed or move == intents[0]:
-                _check_refusal(game, state, seat, move)
+            if move in listed or move == attempted[0]:
+                refused.append((seat, move))
+    _check_refusals(game, state, refused)
     return reasons
 
 
@@ -193,17 +199,29 @@ def _check_unlisted(game: Game[S], state: S, seat: int, move: int, listed: bool)
         _demand(not faults, "a move that is not listed keeps the laws", game, (seat, move, faults))
 
 
-def _check_refusal(game: Game[S], state: S, seat: int, move: int) -> None:
+def _check_refusals(game: Game[S], state: S, refused: list[tuple[int, int]]) -> None:
+    """Attempt them one after the other; one that changes something is looked for only if there is one."""
+    before = state.key()
     twin = state.copy()
-    try:
-        game.play(twin, seat, move)
-    except IllegalMove:
-        _demand(twin.key() == state.key(), "a refused move changes nothing", game, (seat, move))
-    else:
+    for seat, move in refused:
+        try:
+            game.play(twin, seat, move)
+        except IllegalMove:
+            continue
         raise BrokenLaw(f"{game.name}: an illegal move was played: {game.text(move)}")
+    if twin.key() != before:
+        changing = [one for one in refused if _changes(game, state, *one)]
+        raise BrokenLaw(f"{game.name}: a refused move changes nothing: {changing}")
 
 
-def _check_sight(game: Game[S], state: S, chooser: Chooser, intents: list[int], reasons: Reasons) -> None:
+def _changes(game: Game[S], state: S, seat: int, move: int) -> bool:
+    twin = state.copy()
+    with suppress(IllegalMove):
+        game.play(twin, seat, move)
+    return twin.key() != state.key()
+
+
+def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], reasons: Reasons) -> None:
     """Check that nobody's view, nor any reason they are given, depends on what is hidden from them."""
     for viewer in range(SPECTATOR, len(game.seats)):
         other = game.redeal(state, viewer, chooser)
@@ -212,8 +230,8 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, intents: list[int], 
             game.view(other, viewer) == game.view(state, viewer), "a view shows nothing hidden", game, viewer
         )
         if viewer != SPECTATOR:
-            again = [game.explain(other, viewer, move) for move in intents]
-            _demand(again == reasons[viewer], "a reason tells nothing hidden", game, viewer)
+            told = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
+            _demand(told, "a reason tells nothing hidden", game, viewer)
 
 
 def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:

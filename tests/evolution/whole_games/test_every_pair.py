@@ -149,11 +149,12 @@ def test_an_option_that_a_game_does_not_take_is_refused() -> None:
 def test_the_order_of_naming_options_changes_nothing(made: Table) -> None:
     """The same rules, seam by seam, the same options in the record, and the same games."""
     chooser, game = random.Random(made.label), made.build()
+    rules, end = described(game.rules), end_of(game, made.label)
     for _ in range(3):
         mixed = tuple(chooser.sample(made.options, len(made.options)))
         other = Table(made.game, mixed, made.seats, made.teams).build()
-        assert described(other.rules) == described(game.rules)
-        assert end_of(other, made.label) == end_of(game, made.label)
+        assert described(other.rules) == rules
+        assert end_of(other, made.label) == end
 
 
 def end_of(game: DiscoveryGame, seed: str) -> tuple[object, ...]:

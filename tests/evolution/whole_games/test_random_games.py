@@ -1,4 +1,4 @@
-"""A thousand random games of each game, with any options and seats: each ends and keeps the laws.
+"""Four hundred random games of each game, with any options and seats: each ends and keeps the laws.
 
 ``python -m tests.support.engine.every_set`` plays longer, every set of options there is.
 """
@@ -11,7 +11,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from tests.support.engine.every_set import Fault, played
 from tests.support.engine.sets import every_set, needs_of, options_of, random_tables, with_needs
 
-HUNDREDS = range(10)
+HUNDREDS = range(4)
 
 
 @pytest.mark.parametrize("hundred", HUNDREDS)
