@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import os
+from zlib import crc32
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,12 @@ settings.register_profile("project", derandomize=True, deadline=None, database=N
 settings.load_profile("project")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser comes last: its driver keeps a loop running, beside which no other can start."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The browser comes last: its driver keeps a loop running, beside which no other can start.
+
+    Where several processes share the tests, the files are mixed: tests of the server wait for most of their
+    time, and all of them at the end of a run would leave the cores idle.
+    """
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: crc32(item.nodeid.partition("::")[0].encode()))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

@@ -25,7 +25,7 @@ from tests.support.editions import NEWEST
 from tests.support.server.folded_tables import add, running
 from tests.support.server.twins import Story, fresh_table, heard, plan_of, settings_of, story
 
-LONG = 70
+LONG = 50
 """Payloads of a story."""
 KINDS = ("plain", "rich", "with bots")
 SHOWN = (

@@ -13,6 +13,11 @@ Axe = Callable[[Page], list[str]]
 Look = tuple[str, Scheme]
 
 
+def no_axe(page: Page) -> list[str]:
+    """In the place of axe where it has looked at the same page before, or will: nothing."""
+    return []
+
+
 def looks_in(language: str) -> list[Look]:
     """The sizes and schemes in which a page is looked at in this language."""
     return [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language]
