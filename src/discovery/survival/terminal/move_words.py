@@ -53,7 +53,7 @@ class MoveWords:
             return seats[argument]
         if word in LINKED:
             return seats[extra]
-        seat = extra >> 1 if word == codes.REST else extra if word == codes.USE else 0
+        seat = extra >> codes.REST_SEAT if word == codes.REST else extra if word == codes.USE else 0
         return seats[seat - 1] if seat else ""
 
     def _piece(self, word: int, argument: int) -> str:

@@ -52,7 +52,8 @@ function priceText(table: SurvivalTable, item: string, more: string): string {
 const STROKES = new Set(["grey", "red", "damage", "reroll", "reroll-red"]);
 
 function moreText(table: SurvivalTable, more: string): string {
-  if (more === "with dirty") return table.named("resources", "dirty");
+  const waters = more.split(" ").filter((word) => word === "dirty" || word === "medicine");
+  if (more.startsWith("with ")) return waters.map((word) => table.named("resources", word)).join(", ");
   return STROKES.has(more) ? table.t(`discover-stroke-${more}`) : "";
 }
 
