@@ -122,18 +122,46 @@ def test_what_is_asked_is_seen_and_answered(visit: Visit, axe: Axe, camp: str, s
             assert page.locator(".prompt [role=alert]").count() == 0
 
 
-def test_a_game_of_four_to_its_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
-    """Three computer partners; afterwards the whole game can be read again."""
-    setup = GameSetup("discover:bell", seats=("me", *("program:careful",) * 3))
-    page = begin(visit, camp, setup, "tablet", "en")
-    play([Explorer(page)])
+def trade(giver: Page, taker: Page) -> None:
+    """The seat whose day it is gives the other one food for nothing."""
+    giver.locator("#actions summary").click()
+    giver.locator("#actions details").get_by_role(
+        "button", name=re.compile("^(Trade|Échanger) .*(Ann|Bo)")
+    ).click()
+    giver.get_by_role("button", name=re.compile("^(Lay out|Poser).*(food|nourriture)")).click()
+    giver.get_by_role("button", name=re.compile("^Propose")).click()
+    expect(taker.locator(".trade .laid").first).to_have_text(re.compile("food|nourriture"))
+    taker.get_by_role("button", name=re.compile("^Accept")).click()
+    expect(taker.locator(".own .goods")).to_contain_text(re.compile("2 × (food|nourriture)"))
 
-    expect(page.locator(".result tbody tr")).to_have_count(4)
-    page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".told")).to_have_text("The group sets out")
-    page.get_by_role("button", name="Go to the end").click()
-    expect(page.locator(".result tbody tr")).to_have_count(4)
-    sound(page, axe)
+
+def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
+    """Two people in two languages and two programs: a trade, nights of four, the whole game read again."""
+    seats = ("me", "open", "program:careful", "program:careful")
+    host = visit(f"#/new/{encode(GameSetup('discover:bell', seats=seats))}", language="en", house=camp)
+    host.get_by_label("Name").first.fill("Ann")
+    host.get_by_role("button", name="Create the table").click()
+    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
+    link = host.get_by_label("Secret link of the seat").input_value()
+    guest = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=camp)
+    guest.get_by_label("Votre nom à cette table").fill("Bo")
+    guest.get_by_role("button", name="Prendre place").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator(".offered button").first.click()
+    while not (acting := [page for page in (host, guest) if page.locator("#actions").count()]):
+        host.wait_for_timeout(10)
+    trade(acting[0], guest if acting[0] is host else host)
+    play([Explorer(host, nights=1), Explorer(guest, keys=True, nights=1)])
+
+    for page in (host, guest):
+        expect(page.locator(".result tbody tr")).to_have_count(4)
+        sound(page, axe)
+    host.get_by_role("link", name="Replay").click()
+    expect(host.locator(".told")).to_have_text("The group sets out")
+    host.get_by_role("button", name="Go to the end").click()
+    expect(host.locator(".result tbody tr")).to_have_count(4)
+    sound(host, axe)
 
 
 def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: str) -> None:
