@@ -33,9 +33,9 @@ class Ground:
 
     ``neighbours[space * 6 + direction]`` is a space or -1. ``distances[space * SPACES + other]`` counts steps
     over the spaces of the map, discovered or not. ``within_1``, ``within_2`` and ``within_4`` are masks of
-    the
-    spaces at most so far away, the space itself included. ``beside`` is, for each slot, the mask of spaces of
-    other tiles that touch it. ``columns`` and ``rows`` are coordinates.
+    the spaces at most so far away, the space itself included. ``beside`` is, for each slot, the mask of
+    spaces of other tiles that touch it, ``touched`` for each space the mask of those slots. ``columns`` and
+    ``rows`` are coordinates.
     """
 
     def __init__(self, cells: Sequence[Cell]) -> None:
@@ -56,6 +56,10 @@ class Ground:
         self.within_2 = self._within(2)
         self.within_4 = self._within(4)
         self.beside = [self._beside(slot) for slot in range(self.slots)]
+        self.touched = [
+            sum(BIT[slot] for slot in range(self.slots) if self.beside[slot] & BIT[space])
+            for space in range(self.spaces)
+        ]
 
     def distance(self, space: int, other: int) -> int:
         """The steps from one space to another."""

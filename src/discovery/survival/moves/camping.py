@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT
+from discovery.core.bits import BIT, lowest
 from discovery.survival.content import rows
 from discovery.survival.flow import needs, placing, programs
 from discovery.survival.model import codes, queries, table
@@ -107,15 +107,19 @@ class Craft(Kind):
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        saves = queries.total(state, seat, state.setup.craft) > 0
+        setup = state.setup
+        saves = queries.total(state, seat, setup.craft) > 0
         projects = state.hands[seat] | state.in_play
-        for project in range(len(state.setup.project_item)):
-            if not projects & BIT[project]:
-                continue
+        while projects:
+            project = lowest(projects)
+            projects &= projects - 1
             for recipe in (0, codes.BY_SECOND):
+                amounts = setup.recipes[project][recipe]
+                if not amounts:
+                    continue
                 self.offer(state, seat, coded(self.word, project, recipe), found)
-                if saves:
-                    for resource in range(9):
+                for resource in range(9 if saves else 0):
+                    if amounts[resource]:
                         self.offer(state, seat, coded(self.word, project, recipe | resource + 1 << 1), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -181,7 +185,7 @@ class Rest(Kind):
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for patient in range(state.setup.seats):
-            if patient != seat and not is_beside(state, seat, patient):
+            if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
                 continue
             whom = (0 if patient == seat else patient + 1) << codes.REST_SEAT
             for damage in range(4):
@@ -263,9 +267,11 @@ class Use(Kind):
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        setup = state.setup
-        for holder in range(len(setup.use_cost)):
-            if not state.held[seat] & BIT[holder] or setup.use_cost[holder] < 0:
+        setup, held = state.setup, state.held[seat]
+        while held:
+            holder = lowest(held)
+            held &= held - 1
+            if setup.use_cost[holder] < 0:
                 continue
             self.offer(state, seat, coded(self.word, holder), found)
             if setup.whom[setup.use_program[holder]] == rows.CHOICE:

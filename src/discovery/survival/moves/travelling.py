@@ -103,9 +103,10 @@ class Explore(Kind):
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for slot in range(state.setup.slots):
-            if not state.seen & BIT[slot]:
-                self.offer(state, seat, coded(self.word, slot), found)
+        slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
+        while slots:
+            self.offer(state, seat, coded(self.word, lowest(slots)), found)
+            slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
