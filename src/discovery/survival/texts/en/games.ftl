@@ -34,3 +34,10 @@ configuration-four = Four survivors
     .text = you and three guests, by link
 
 program-careful = Careful
+
+## Setting up
+
+discover-setup-deck = Lands
+discover-setup-leaving-discard = their survivor lies down where they stand
+discover-manage-leave-discard = Your survivor will lie down where they stand and you cannot come back.
+discover-pass-text = Your projects stay hidden until you are ready.

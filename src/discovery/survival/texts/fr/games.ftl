@@ -34,3 +34,10 @@ configuration-four = Quatre survivants
     .text = vous et trois invités, par lien
 
 program-careful = Prudent
+
+## La préparation
+
+discover-setup-deck = Terres
+discover-setup-leaving-discard = son survivant se couche là où il est
+discover-manage-leave-discard = Votre survivant se couchera là où il est et vous ne pourrez pas revenir.
+discover-pass-text = Vos projets restent cachés tant que vous n’êtes pas prêt.
