@@ -58,7 +58,8 @@ def wire(file: str, coding: str) -> int:
 def visit(language: str, *pages: str) -> Iterator[str]:
     """All files that a visitor of some pages loads."""
     yield from ("index.html", "favicon.svg")
-    yield from scripts(BASE, f"virtual:texts/{language}", DECK, *pages)
+    said = (f"virtual:texts/{language}", f"virtual:texts/survival/{language}")
+    yield from scripts(BASE, *said, DECK, *pages)
     yield from (part["file"] for key, part in manifest().items() if key == "style.css" or key in FONTS)
 
 
@@ -83,7 +84,15 @@ def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str
 
 
 @pytest.mark.parametrize(
-    "part", ["src/games/walk/game.ts", "src/games/walk/help.ts", "virtual:texts/hexwalk/en"]
+    "part",
+    [
+        "src/games/survival/game.ts",
+        "src/games/survival/help.ts",
+        "virtual:texts/survival/table/en",
+        "src/games/walk/game.ts",
+        "src/games/walk/help.ts",
+        "virtual:texts/hexwalk/en",
+    ],
 )
 def test_a_first_visit_loads_nothing_of_another_family(part: str) -> None:
     assert manifest()[part]["file"] not in set(visit("en", HOME, TABLE, GAME))
