@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import new_game
 from discovery.lab.environments.dataset import COLUMNS
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import names
@@ -43,6 +45,14 @@ def test_every_field_and_column_is_documented_and_no_other() -> None:
 
     assert {name.strip("`") for row in rows for name in row.split(", ")} == fields
     assert tuple(columns) == COLUMNS
+
+
+def test_every_field_of_survivors_is_documented_and_no_other() -> None:
+    game = new_game(GameSpec("discover:canoe", ("Ann", "Bo", "Cem")))
+    fields = {field.name for field in encoding_of(game).layout.fields}
+    rows = re.findall(r"^\| (`.*?`) \|", section("The survival game"), re.MULTILINE)
+
+    assert {name.strip("`") for row in rows for name in row.split(", ")} == fields
 
 
 @pytest.mark.parametrize("name", names())

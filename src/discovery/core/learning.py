@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from discovery.core.dice import Dice
+from discovery.core.protocol import Outcome
 
 WIDE = 64
 """Bits of a word."""
@@ -135,6 +136,20 @@ class Encoding(Protocol):
         """The kinds of events are numbered below this."""
         ...
 
+    @property
+    def least(self) -> float:
+        """The least return of a seat; the most is 1."""
+        ...
+
+    @property
+    def zero_sum(self) -> bool:
+        """Whether the returns of all seats add up to 0."""
+        ...
+
+    def returns(self, outcome: Outcome) -> list[float]:
+        """The returns by seat of a game that ended so."""
+        ...
+
     def begin(self, seat: int) -> Pending:
         """An empty pending move."""
         ...
@@ -171,8 +186,13 @@ class Encoding(Protocol):
 class Learning(Protocol):
     """The ``learning`` part of a family."""
 
-    def encoding(self, game: Any) -> Encoding:
-        """The encoding of a game."""
+    @property
+    def rewards(self) -> tuple[str, ...]:
+        """The words for what its environments may reward, the usual one first."""
+        ...
+
+    def encoding(self, game: Any, reward: str) -> Encoding:
+        """The encoding of a game whose returns are ``reward``, one of ``rewards``."""
         ...
 
     def play_out(self, state: Any, dice: Dice) -> int:
@@ -184,10 +204,19 @@ class Learning(Protocol):
         ...
 
 
+WIN = "win"
+"""The reward of a share of the win, see ``returns_of``."""
+
+
+def least_return(seats: int) -> float:
+    """What ``returns_of`` gives a loser against a lone winner."""
+    return -1.0 / (seats - 1) if seats > 1 else 0.0
+
+
 def returns_of(winners: Sequence[int], seats: int) -> list[float]:
     """The returns of a game by seat, from -1 to 1: 1 for a lone winner, less for several winners, and for the
     others the value that makes the sum 0. If nobody wins, every seat gets what a loser gets against a lone
     winner; a single seat gets 1 or 0."""
-    least = -1.0 / (seats - 1) if seats > 1 else 0.0
+    least = least_return(seats)
     share = least + (1.0 - least) / len(winners) if winners else least
     return [share if seat in winners else least for seat in range(seats)]

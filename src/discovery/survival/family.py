@@ -19,6 +19,7 @@ from discovery.survival.setups.options import KEY, check_options, options_of
 from discovery.survival.views.view import View
 
 if TYPE_CHECKING:
+    from discovery.survival.encoding.encoding import SurvivalLearning
     from discovery.survival.present.part import SurvivalPresent
     from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
     from discovery.survival.study.part import SurvivalStudy
@@ -119,7 +120,6 @@ class SurvivalFamily:
     reactions: tuple[str, ...] = ()
     decks = SurvivalDecks()
     players = SurvivalPlayers()
-    learning = None
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -153,6 +153,13 @@ class SurvivalFamily:
         from discovery.survival.terminal.part import SurvivalTerminal
 
         return SurvivalTerminal()
+
+    @property
+    def learning(self) -> SurvivalLearning:
+        """Moves and views as numbers."""
+        from discovery.survival.encoding.encoding import SurvivalLearning
+
+        return SurvivalLearning()
 
     @property
     def study(self) -> SurvivalStudy:

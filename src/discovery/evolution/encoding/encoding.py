@@ -6,7 +6,8 @@ from array import array
 from collections.abc import Sequence
 
 from discovery.core.dice import Dice
-from discovery.core.learning import Batch
+from discovery.core.learning import WIN, Batch, least_return, returns_of
+from discovery.core.protocol import Outcome
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.encoding import batch
 from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask
@@ -33,11 +34,17 @@ class CardEncoding:
         self.count = self.actions.count
         self.mask_words = self.coding.words
         self.most_outcomes = game.setup.card_count
+        self.least = least_return(game.setup.seat_count)
+        self.zero_sum = game.setup.seat_count > 1
 
     @property
     def most_choices(self) -> int:
         """No game has more choices, see ``lengths``."""
         return most_choices(self.game.setup, self.coding)
+
+    def returns(self, outcome: Outcome) -> list[float]:
+        """The win, or what is lacking to it."""
+        return returns_of(outcome.winners, self.game.setup.seat_count)
 
     def begin(self, seat: int) -> Choice:
         """Nothing chosen yet."""
@@ -79,7 +86,9 @@ class CardEncoding:
 class CardLearning:
     """``core.learning.Learning``."""
 
-    def encoding(self, game: DiscoveryGame) -> CardEncoding:
+    rewards = (WIN,)
+
+    def encoding(self, game: DiscoveryGame, reward: str = WIN) -> CardEncoding:
         """The numbers of a game."""
         return CardEncoding(game)
 

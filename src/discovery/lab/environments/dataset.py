@@ -13,7 +13,6 @@ from typing import Any
 
 from discovery import __version__
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.learning import returns_of
 from discovery.core.registry import family_of
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.plain_encoding import encoding_of
@@ -102,7 +101,7 @@ class _Table:
         """One game; its rows are added when it is over and its returns are known."""
         self._noted = []
         outcome = self.match.play(f"{plan.seed}/{index}", self._note).result
-        returns, scores = returns_of(outcome.winners, len(self.match.players)), outcome.scores
+        returns, scores = self.encoding.returns(outcome), outcome.scores
         for number, (seat, row, mask, action, move) in enumerate(self._noted):
             score = None if scores is None else scores[seat]
             rows.add(

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.learning import WIDE, Encoding, Pending, returns_of
+from discovery.core.learning import WIDE, Encoding, Pending
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Game
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import Setting
@@ -25,7 +25,7 @@ class EncodedGame:
         """``InvalidSetup`` for a combination that is not allowed."""
         self.setting = made
         self.game: Game[Any] = made.build()
-        self.encoding: Encoding = encoding_of(self.game)
+        self.encoding: Encoding = encoding_of(self.game, made.reward)
         self.agents = made.agents
 
     def __deepcopy__(self, memo: dict[int, Any]) -> EncodedGame:
@@ -197,12 +197,12 @@ class Episode:
         self.over = True
 
     def returns(self) -> list[float]:
-        """The returns by seat, see ``learning.returns_of``; all 0 while the game is under way."""
+        """The returns by seat, see ``Encoding.returns``; all 0 while the game is under way."""
         seats = len(self.encoded.game.seats)
         if self.loser != OVER_SEAT:
             return [-1.0 if seat == self.loser else 0.0 for seat in range(seats)]
         result = self.encoded.game.result(self.state)
-        return [0.0] * seats if result is None else returns_of(result.winners, seats)
+        return [0.0] * seats if result is None else self.encoded.encoding.returns(result)
 
     def _begin(self, seat: int, index: int) -> bool:
         self._legal = {}

@@ -15,15 +15,19 @@ from typing import Any
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.learning import WIDE, Batch, Encoding, Field
-from discovery.core.protocol import Game
+from discovery.core.learning import WIDE, WIN, Batch, Encoding, Field, least_return, returns_of
+from discovery.core.protocol import Game, Outcome
 from discovery.core.registry import family_of
 
 
-def encoding_of(game: Game[Any]) -> Encoding:
-    """The encoding of the game's family, else a ``PlainEncoding``."""
+def encoding_of(game: Game[Any], reward: str = "") -> Encoding:
+    """The encoding of the game's family, else a ``PlainEncoding``; ``reward`` is the family's usual one if it
+    is empty. ``InvalidSetup`` UNKNOWN_OPTION for one that the family does not know."""
     learning = family_of(game.spec.game).learning
-    return PlainEncoding(game) if learning is None else learning.encoding(game)
+    known = (WIN,) if learning is None else learning.rewards
+    if reward not in ("", *known):
+        raise InvalidSetup(Code.UNKNOWN_OPTION, given=reward[:60])
+    return PlainEncoding(game) if learning is None else learning.encoding(game, reward or known[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,7 @@ class PlainEncoding:
         self.count = len(self._moves)
         self.mask_words = (self.count + WIDE - 1) // WIDE
         seats = len(game.seats)
+        self.least, self.zero_sum = least_return(seats), seats > 1
         sizes = {"legal": self.count, "seat": seats, "turn": seats}
         fields: list[Field] = []
         words = 0
@@ -63,6 +68,10 @@ class PlainEncoding:
             fields.append(Field(name, "set", words, 1, size, 1))
             words += fields[-1].words
         self.layout = PlainLayout(tuple(fields), words)
+
+    def returns(self, outcome: Outcome) -> list[float]:
+        """The win, or what is lacking to it."""
+        return returns_of(outcome.winners, len(self._game.seats))
 
     def begin(self, seat: int) -> WholeMove:
         """Nothing chosen yet."""

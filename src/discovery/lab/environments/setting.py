@@ -43,6 +43,7 @@ class Setting:
 
     Options are as in a record's header, except that options for single seats number them from 1
     (``"advantage=2:1"``); ``teams`` are the seats of each team, numbered from 0. ``deck`` as in ``GameSpec``.
+    ``reward`` is one of the words of the family's ``learning.rewards``, ``""`` for the usual one.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Setting:
     options: tuple[str, ...] = ()
     teams: tuple[tuple[int, ...], ...] = ()
     deck: object = ""
+    reward: str = ""
 
     @property
     def agents(self) -> tuple[int, ...]:
@@ -83,7 +85,8 @@ def setting(
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
     deck: object = "",
+    reward: str = "",
 ) -> Setting:
     """A setting from strings; if ``seats`` is a number, all of them are agents."""
     kinds = (AGENT,) * seats if isinstance(seats, int) else tuple(seats)
-    return Setting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck)
+    return Setting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck, reward)

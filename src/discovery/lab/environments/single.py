@@ -46,6 +46,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         options: Sequence[str] = (),
         teams: Sequence[Sequence[int]] = (),
         deck: object = "",
+        reward: str = "",
         render_mode: str | None = None,
     ) -> None:
         self.players = tuple(seats)
@@ -57,7 +58,9 @@ class OneSeat(gymnasium.Env[Any, Any]):
         ]
         virtual = family_of(game).virtual
         kinds = [player if player in virtual else AGENT for player in self.players]
-        self.encoded = EncodedGame(setting(name, kinds, options=options, teams=teams, deck=deck))
+        self.encoded = EncodedGame(
+            setting(name, kinds, options=options, teams=teams, deck=deck, reward=reward)
+        )
         self.seat = self.players.index(AGENT)
         self.render_mode = render_mode
         self._spaces = Spaces(self.encoded)

@@ -2,7 +2,8 @@
 
 ``pyspiel.load_game("discovery_explore_v2(players=3,options=series+ jokers:2)")``. Parameters: ``players``
 (seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options`` with
-spaces between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``recall``, how many things
+spaces between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``reward``, a word of the
+family; ``recall``, how many things
 that a player saw or chose an information state's tensor holds (0: there is no such tensor). All chance is in
 chance nodes: the draws of the shuffle one by one, then what chance makes of moves, by number.
 """
@@ -24,7 +25,14 @@ with extra("openspiel"):
     import numpy as np
     import pyspiel
 
-PARAMETERS: dict[str, Any] = {"players": 2, "seats": "", "options": "", "teams": "", "recall": 0}
+PARAMETERS: dict[str, Any] = {
+    "players": 2,
+    "seats": "",
+    "options": "",
+    "teams": "",
+    "reward": "",
+    "recall": 0,
+}
 REMEMBERED = 5
 """How many numbers describe one thing that a player saw or chose."""
 SCALE = 64
@@ -32,8 +40,8 @@ SCALE = 64
 _EVERYTHING = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
-def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
-    """The game's type for OpenSpiel: zero-sum unless ``virtual`` players may win."""
+def game_type(game: str, *, zero_sum: bool, recall: bool = False) -> Any:
+    """The game's type for OpenSpiel; it is not ``zero_sum`` if virtual players may win."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"discovery_{_word(game)}_v{VERSION}",
@@ -41,7 +49,7 @@ def game_type(game: str, *, virtual: bool = False, recall: bool = False) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if virtual else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=family_of(game).most_seats,
         min_num_players=1,
@@ -67,22 +75,23 @@ class SpielGame(pyspiel.Game):
                 str(given["seats"]).split() or int(given["players"]),
                 options=[option.replace(":", "=", 1) for option in str(given["options"]).split()],
                 teams=[_team(team) for team in str(given["teams"]).split()],
+                reward=str(given["reward"]),
             )
         )
         self.draws = _draws(self.encoded)
         seats, agents = len(self.encoded.setting.seats), len(self.encoded.agents)
-        virtual = agents < seats
+        zero_sum = self.encoded.encoding.zero_sum and agents == seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoded.encoding.count,
             max_chance_outcomes=max(*self.draws, self.encoded.encoding.most_outcomes),
             num_players=agents,
-            min_utility=-1.0 / (seats - 1) if seats > 1 else 0.0,
+            min_utility=self.encoded.encoding.least,
             max_utility=1.0,
-            utility_sum=None if virtual or seats == 1 else 0.0,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=self.encoded.encoding.most_choices,
         )
         self.recall = max(0, int(given["recall"]))
-        kind = game_type(self.key, virtual=virtual or seats == 1, recall=self.recall > 0)
+        kind = game_type(self.key, zero_sum=zero_sum, recall=self.recall > 0)
         super().__init__(kind, info, params or {})
 
     def new_initial_state(self) -> SpielState:
@@ -262,7 +271,12 @@ def _register() -> None:
         name = f"Discovery{_title(key).replace(' ', '')}"
         made = type(name, (SpielGame,), {"key": key, "__module__": __name__})
         globals()[made.__name__] = made  # pickles look for it here
-        pyspiel.register_game(game_type(key), made)
+        pyspiel.register_game(game_type(key, zero_sum=not _whole_wins(key)), made)
+
+
+def _whole_wins(game: str) -> bool:
+    study = family_of(game).study
+    return study is not None and study.whole_wins
 
 
 _register()

@@ -53,8 +53,11 @@ class VectorEnv:
         options: Sequence[str] = (),
         teams: Sequence[Sequence[int]] = (),
         deck: object = "",
+        reward: str = "",
     ) -> None:
-        self.encoded = encoded = EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck))
+        self.encoded = encoded = EncodedGame(
+            setting(name, seats, options=options, teams=teams, deck=deck, reward=reward)
+        )
         self.count = count
         self.layout, self.encoding = encoded.encoding.layout, encoded.encoding
         self.unpack = Unpacker(self.layout)

@@ -27,10 +27,13 @@ def aec(
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
     deck: object = "",
+    reward: str = "",
     render_mode: str | None = None,
 ) -> OneByOne:
     """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
-    return OneByOne(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+    return OneByOne(
+        EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck, reward=reward)), render_mode
+    )
 
 
 def parallel(
@@ -40,10 +43,13 @@ def parallel(
     options: Sequence[str] = (),
     teams: Sequence[Sequence[int]] = (),
     deck: object = "",
+    reward: str = "",
     render_mode: str | None = None,
 ) -> Together:
     """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
-    return Together(EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck)), render_mode)
+    return Together(
+        EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck, reward=reward)), render_mode
+    )
 
 
 class Zoo:

@@ -83,7 +83,7 @@ def _message(word: int, argument: int, extra: int) -> str:
     name = codes.WORDS[word]
     if word == codes.COLLECT and argument != TOKEN:
         return "collect-piece"
-    if (word == codes.REST and extra >> 1) or (word == codes.USE and extra):
+    if (word == codes.REST and extra >> codes.REST_SEAT) or (word == codes.USE and extra):
         return f"{name}-other"
     if word == codes.AGAIN:
         return "again-grey" if argument == codes.GREY_DIE else "again-red"

@@ -1,0 +1,1 @@
+"""Moves and views of the survival game as numbers, for learners."""
