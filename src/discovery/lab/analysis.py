@@ -34,7 +34,7 @@ class Question:
 
     ``game`` is the game of that moment, which has fewer seats than at the end where somebody joined later.
     Where its family foresees, lines that were no choice are asked about, too (``free`` is ``False``);
-    ``drawn``: the line holds an outcome of chance.
+    ``drawn``: the line holds an outcome of chance; ``turn`` is the number of the turn.
     """
 
     game: Game[Any]
@@ -45,6 +45,7 @@ class Question:
     observed: tuple[Event, ...]
     free: bool = True
     drawn: bool = False
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,8 @@ def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Ques
         news = game.observe(moment.state, moment.happened, moment.seat)
         observed = (*driver.observed(moment.seat), *news)
         drawn = bool(game.outcomes(moment.state, moment.move))
-        yield Question(game, number, moment.seat, moment.move, view, observed, free, drawn)
+        turn = game.standing(moment.state).turns
+        yield Question(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
 
 
 def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
@@ -156,7 +158,7 @@ def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
     if not family_of(found.game.spec.game).players.foresees:
         accounts = tuple(_accounts(found, decisions))
         return Analysis(found.lines, decisions, accounts, turning_points(accounts))
-    told = [Foreseen(one.line, one.seat, got.now, got.expected, one.drawn) for one, got in answered]
+    told = [Foreseen(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered]
     seen = Foresight(found.lines, told, found.shares, decisions)
     rescues = tuple(_rescues(found, decisions))
     return Analysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)

@@ -16,7 +16,7 @@ CHOSEN = 1.5
 
 CHOICE, DICE, CARDS, REST = "choice", "dice", "cards", "rest"
 """What changes the chances of a seat in a game that its family foresees: its own moves; outcomes of chance
-that a record holds; hidden pieces that come to light; the moves of others."""
+that a record holds; hidden pieces that come to light; the others, and the passing of time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,30 @@
 """Accounts of games whose family foresees: it tells the chances of every seat before each line, and after its
-move, before chance decides. What a move changes by that is its seat's doing; the rest of the line is luck.
+move, before chance decides. What a move changes by that is its seat's doing, unless a turn ends with it, as
+time passes then; the rest of the line is luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from discovery.lab.chances import CARDS, CHOICE, DICE, REST, Account, Decision, Point, Turn, chosen_turns
 
 SEEN = 0.005
 """Changes below this are no point of a curve: half a hundredth."""
+SURE = 1.0
+"""A move by which a seat certainly wins is its own doing, even if its turn ends with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """The chances of all seats before line ``line`` of seat ``mover`` (``now``) and after its move, before
-    chance decides (``expected``), 0 to 1; ``drawn``: the line holds an outcome of chance."""
+    """The chances of all seats before line ``line`` of seat ``mover`` in turn ``turn`` (``now``) and after
+    its move, before chance decides (``expected``), 0 to 1; ``drawn``: the line holds an outcome of chance."""
 
     line: int
     mover: int
+    turn: int
     now: tuple[float, ...]
     expected: tuple[float, ...]
     drawn: bool
@@ -55,7 +60,9 @@ class Foresight:
         parts = dict.fromkeys((CHOICE, DICE, CARDS), 0.0)
         for one, after in self._afterwards(seat):
             parts[_cause(one)] += after - one.expected[seat]
-            if one.mover == seat:
+        for one, next_one in zip_longest(self.told, self.told[1:]):
+            goes_on = next_one is not None and one.turn == next_one.turn
+            if one.mover == seat and (goes_on or one.expected[seat] == SURE):
                 parts[CHOICE] += one.expected[seat] - one.now[seat]
         parts[REST] = curve[-1].chance - curve[0].chance - sum(parts.values())
         return Account(seat, curve, tuple(parts.items()))

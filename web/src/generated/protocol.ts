@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 f90763fd9905e280d2acdc2d77b403eae9478c3c427906dbfaafff2083ad6c34.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 a9d2d70fbc3375fe9c1946b8214333f8271ab675808d50845e5a0572750e4392.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -96,7 +96,7 @@ export interface PointInfo {
 }
 /**
  * What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
- * record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others).
+ * record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others, and time).
  */
 export interface PartInfo {
   cause: string;

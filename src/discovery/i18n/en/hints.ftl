@@ -40,7 +40,7 @@ analysis-turns = { $count ->
 }
 analysis-turn-choice = Step { $last }: { $name }’s choice lowers their chances from { $before }% to { $after }%.
 analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go from { $before }% to { $after }%, without any choice of their own.
-analysis-parts = { $name }: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others { $rest }
+analysis-parts = { $name }: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others and the nights { $rest }
 analysis-turn-dice = Step { $last }: by the dice { $name }’s chances go from { $before }% to { $after }%.
 analysis-turn-cards = Step { $last }: by what comes to light { $name }’s chances go from { $before }% to { $after }%.
 analysis-saved = What would have saved { $name } ({ $end }): at step { $step } not { $move }, but { $best }. That left { $kept }% instead of { $promised }%.

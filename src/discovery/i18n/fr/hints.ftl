@@ -40,7 +40,7 @@ analysis-turns = { $count ->
 }
 analysis-turn-choice = Étape { $last } : { $name } voit ses chances passer de { $before } à { $after } % par son propre choix.
 analysis-turn-luck = Étapes { $first } à { $last } : { $name } voit ses chances passer de { $before } à { $after } % sans choix de sa part.
-analysis-parts = { $name } : ses coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres { $rest }
+analysis-parts = { $name } : ses coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }
 analysis-turn-dice = Étape { $last } : par les dés, { $name } voit ses chances passer de { $before } à { $after } %.
 analysis-turn-cards = Étape { $last } : par ce qui se découvre, { $name } voit ses chances passer de { $before } à { $after } %.
 analysis-saved = Ce qui aurait sauvé { $name } ({ $end }) : à l’étape { $step }, au lieu de ce coup : { $move }, celui-ci : { $best }. Il restait { $kept } % contre { $promised } %.

@@ -44,7 +44,7 @@ class PointInfo(Struct):
 
 class PartInfo(Struct):
     """What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
-    record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others)."""
+    record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others, and time)."""
 
     cause: str
     change: float
