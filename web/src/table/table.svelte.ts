@@ -52,6 +52,10 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   promiseText(number: number): string {
     return this.t("hint-value", { number });
   }
+  /** How it ended for somebody, in a word of the game. */
+  endText(end: string): string {
+    return end;
+  }
   /** A reason of a hint, where a game says it in its own way. */
   reasonText?(reason: ReasonInfo): string;
   /** The ids of the pieces that a move names. */

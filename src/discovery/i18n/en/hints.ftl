@@ -43,6 +43,7 @@ analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go fro
 analysis-parts = { $name }: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others and the nights { $rest }
 analysis-turn-dice = Step { $last }: by the dice { $name }’s chances go from { $before }% to { $after }%.
 analysis-turn-cards = Step { $last }: by what comes to light { $name }’s chances go from { $before }% to { $after }%.
+analysis-rescues = What would have saved whom
 analysis-saved = What would have saved { $name } ({ $end }): at step { $step } not { $move }, but { $best }. That left { $kept }% instead of { $promised }%.
 analysis-lost-anyway = { $name } ({ $end }): no choice of theirs was certainly wrong.
 analysis-losses = { $count ->

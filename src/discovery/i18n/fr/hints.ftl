@@ -43,6 +43,7 @@ analysis-turn-luck = Étapes { $first } à { $last } : { $name } voit ses chan
 analysis-parts = { $name } : ses coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }
 analysis-turn-dice = Étape { $last } : par les dés, { $name } voit ses chances passer de { $before } à { $after } %.
 analysis-turn-cards = Étape { $last } : par ce qui se découvre, { $name } voit ses chances passer de { $before } à { $after } %.
+analysis-rescues = Ce qui aurait sauvé qui
 analysis-saved = Ce qui aurait sauvé { $name } ({ $end }) : à l’étape { $step }, au lieu de ce coup : { $move }, celui-ci : { $best }. Il restait { $kept } % contre { $promised } %.
 analysis-lost-anyway = { $name } ({ $end }) : aucun de ses choix n’était sûrement mauvais.
 analysis-losses = { $count ->

@@ -246,6 +246,8 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   moveText = (move: string): string => moveText(this, move);
 
+  override endText = (end: string): string => this.t("discover-end", { end });
+
   override promiseText = (number: number): string => this.t("discover-hint-value", { number });
 
   /** A plan: what it is for, and the space where it leads. */

@@ -327,6 +327,16 @@ discover-log-project = A project lies in play: { $piece }.
 
 ## The end
 
+discover-end = { $end ->
+    [out] got out
+    [hunger] died of hunger
+    [thirst] died of thirst
+    [sickness] died of sickness
+    [wound] died of a wound
+    [outrun] beaten to the canoe
+    [left] left the table
+   *[late] too late
+}
 discover-reason-all-won = Everybody got out.
 discover-reason-some-won = It is over; some got out.
 discover-reason-lost = It is over; nobody got out.

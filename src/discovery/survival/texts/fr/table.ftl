@@ -327,6 +327,16 @@ discover-log-project = Un projet est en jeu : { $piece }.
 
 ## La fin
 
+discover-end = { $end ->
+    [out] en vie
+    [hunger] mort de faim
+    [thirst] mort de soif
+    [sickness] mort de maladie
+    [wound] mort d’une blessure
+    [outrun] le canoë était déjà parti
+    [left] départ de la table
+   *[late] trop tard
+}
 discover-reason-all-won = Tout le monde est hors de danger.
 discover-reason-some-won = C’est fini ; une partie du groupe est hors de danger.
 discover-reason-lost = C’est fini ; personne n’est sorti.
