@@ -7,7 +7,7 @@ import pytest
 from discovery.core.bits import BIT
 from discovery.survival.errors import SurvivalCode
 from discovery.survival.model import events as told
-from tests.support.survival.table import Table
+from tests.support.survival.table import NAMES, Table
 
 
 def test_XC01_actions_as_long_as_stamina_lasts() -> None:
@@ -309,6 +309,32 @@ def test_XC21_spent_items_leave() -> None:
     table.play("Ann: use bandage")
     assert not table.holds("Ann", "bandage")
     assert table.damage("Ann", "wound") == 0
+
+
+def test_XC21_another_one_of_its_name_can_be_used_the_same_day() -> None:
+    table = Table(seats=1)
+    table.item("Ann", "bandage")
+    table.in_play("bandage")
+    table.hurt("Ann", wound=2)
+    table.give("Ann", salvage=1)
+    table.play("Ann: use bandage", "Ann: craft bandage", "Ann: use bandage")
+    assert table.damage("Ann", "wound") == 0
+
+
+def test_XC21_who_explores_for_nothing_does_so_once_a_day_with_each_card() -> None:
+    """So a card that has served today serves nobody else, and another one does."""
+    table = Table(seats=2)
+    table.item("Ann", "pocket-compass")
+    before = table.state.stamina[:2]
+    for name in ("Ann", "Bo"):
+        table.state.pos[NAMES.index(name)] = table.space("0,-1")
+    table.play("Ann: explore 1,-3", "Ann: hand pocket-compass to Bo")
+    table.item("Ann", "map")
+    table.play("Ann: explore -2,-1", "Ann: end")
+    assert table.state.stamina[0] == before[0]
+    table.state.pos[1] = table.space("1,0")
+    table.play("Bo: explore 2,1")
+    assert table.state.stamina[1] == before[1] - 1
 
 
 def test_XC22_no_two_items_of_one_name() -> None:

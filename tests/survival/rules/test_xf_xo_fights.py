@@ -284,6 +284,16 @@ def test_XR03_the_last_one_on_the_map_wins() -> None:
     assert (result.winners, result.scores, result.reason) == ((0,), (9, 0), "last-standing")
 
 
+def test_XR03_the_last_one_is_not_asked_for_anything_more() -> None:
+    table = Table("canoe", 2)
+    table.hurt("Bo", wound=3)
+    table.empty("Bo")
+    table.run("need each water thirst 1")
+    result = table.game.result(table.state)
+    assert result is not None
+    assert (result.winners, result.reason) == ((0,), "last-standing")
+
+
 def test_XR03_whoever_escapes_wins_and_the_others_lose_at_once() -> None:
     table = Table("canoe", 3)
     table.state.stage, table.state.night = 2, 4

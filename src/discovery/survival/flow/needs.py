@@ -24,7 +24,8 @@ FOOD, CLEAN, DIRTY, MEDICINE = 0, 2, 3, 7
 
 
 def ask(state: State, row: int) -> bool:
-    """One round of a need: who cannot pay suffers, the others are asked, all at once."""
+    """One round of a need: who cannot pay suffers, the others are asked, all at once. Whether somebody must
+    decide shows afterwards: that who cannot pay suffers may end the game (rule XR03)."""
     setup = state.setup
     if state.waiting:  # a drinker's roll came in between
         state.phase = NEEDS
@@ -46,7 +47,7 @@ def ask(state: State, row: int) -> bool:
             table.hurt(state, seat, damage, 1)
     if able:
         state.phase, state.waiting, state.members = NEEDS, able, able
-    return able != 0
+    return False
 
 
 def can_pay(state: State, seat: int, resource: int) -> bool:

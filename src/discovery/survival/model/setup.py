@@ -37,6 +37,10 @@ SAFE_WATER, DOUBLE_WATER, DOUBLE_PLANT, SHELTER, SHELTER_HERE, FREE_EXPLORE, COO
     1, 2, 4, 8, 16, 32, 64, 128,
 )  # fmt: skip
 
+CHARACTERS_EXPLORE, ITEM_EXPLORES, LAST_EXPLORE = 105, 106, 127
+"""Bits of ``State.used``: by which card one has explored for nothing today, one for each (rule XC21). So many
+items have one of their own; those behind them share the last."""
+
 # The kinds of strokes: what a bonus does in a fight (rule XF04).
 STROKES = ("grey", "red", "damage", "reroll", "reroll-red")
 STROKE_GREY, STROKE_RED, STROKE_DAMAGE, STROKE_AGAIN, STROKE_RED_AGAIN = range(5)
@@ -231,6 +235,7 @@ class Setup:
         self.reach = [0] * HOLDERS
         self.cheaper = [0] * (HOLDERS * len(BANDS))
         self.flags = [0] * HOLDERS
+        self.explore_mark = [0] * HOLDERS
         self.passes = [0] * HOLDERS
         self.strokes: list[Stroke] = []
         self.strokes_of = [0] * HOLDERS
@@ -240,6 +245,7 @@ class Setup:
         for number, character in enumerate(content.characters):
             for bonus in character.bonuses:
                 self._give(CHARACTER + number, bonus, spent=False)
+        self._mark_explorers()
         self.stroke_holder = [stroke.holder for stroke in self.strokes]
         self.stroke_kind = [stroke.kind for stroke in self.strokes]
         self.stroke_value = [stroke.value for stroke in self.strokes]
@@ -280,6 +286,18 @@ class Setup:
             self.passes[holder] |= self.waiver_bit.get(words[0], 0)
         else:
             self._give_strokes(holder, bonus.name, words, spent)
+
+    def _mark_explorers(self) -> None:
+        """The bit of each card that lets one explore for nothing."""
+        mark = ITEM_EXPLORES
+        for holder in range(HOLDERS):
+            if not self.flags[holder] & FREE_EXPLORE:
+                continue
+            if holder >= CHARACTER:
+                self.explore_mark[holder] = BIT[CHARACTERS_EXPLORE]
+            else:
+                self.explore_mark[holder] = BIT[mark]
+                mark = min(mark + 1, LAST_EXPLORE)
 
     def _give_strokes(self, holder: int, name: str, words: tuple[str, ...], spent: bool) -> None:
         """Add what a bonus does in a fight; a reroll of any die can be either."""

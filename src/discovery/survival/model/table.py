@@ -79,17 +79,18 @@ def take_item(state: State, seat: int, item: int) -> None:
 
 
 def lose_item(state: State, seat: int, item: int) -> None:
-    """An item leaves the game."""
+    """An item leaves the game; another one of its name has not been used today (rule XC21)."""
     state.held[seat] &= ~BIT[item]
+    state.used[seat] &= ~(BIT[item] | state.setup.explore_mark[item])
 
 
 def move_item(state: State, seat: int, other: int, item: int) -> None:
-    """An item goes from one seat to another, with whether it was used today."""
+    """An item goes from one seat to another, with whether it was used today (rule XC21)."""
     state.held[seat] &= ~BIT[item]
     state.held[other] |= BIT[item]
-    if state.used[seat] & BIT[item]:
-        state.used[seat] &= ~BIT[item]
-        state.used[other] |= BIT[item]
+    marks = BIT[item] | state.setup.explore_mark[item]
+    state.used[other] |= state.used[seat] & marks
+    state.used[seat] &= ~marks
 
 
 def draw_project(state: State, seat: int) -> None:

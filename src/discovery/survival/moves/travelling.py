@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, count, lowest
+from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import programs, quests
 from discovery.survival.model import codes, enemies, frames, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import argument_of, coded
 from discovery.survival.model.events import tell
 from discovery.survival.model.frames import push
-from discovery.survival.model.setup import FREE_EXPLORE
 from discovery.survival.model.state import NONE
 from discovery.survival.moves.kind import Kind, act, short_of
 from discovery.survival.moves.refusals import ALREADY_DISCOVERED, NOT_DISCOVERED, TOO_FAR
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
 BARRED = 3
 OPENED_COST = 2
 """What barred ground costs with what its waiver names (rule XH04)."""
-FREE_EXPLORES = 96
-"""In ``State.used``: from this bit on, one for each free exploration of the day."""
 
 
 def cost_of(state: State, seat: int, space: int) -> int:
@@ -113,23 +110,23 @@ class Explore(Kind):
         cost = explore_cost(state, seat)
         act(state, seat, cost)
         if cost == 0:
-            state.used[seat] |= BIT[FREE_EXPLORES + _explored(state, seat)]
+            state.used[seat] |= BIT[lowest(_free_explorers(state, seat))]
         table.turn_tile(state, argument_of(move), seat)
         quests.appear(state)
 
 
-def _explored(state: State, seat: int) -> int:
-    """How many free explorations a seat has had today."""
-    return count(state.used[seat] & ~(BIT[FREE_EXPLORES] - 1) & (BIT[FREE_EXPLORES + 8] - 1))
+def _free_explorers(state: State, seat: int) -> int:
+    """The marks of the cards by which a seat may still explore for nothing today: the character's first."""
+    held, found = state.held[seat], 0
+    while held:
+        found |= state.setup.explore_mark[lowest(held)]
+        held &= held - 1
+    return found & ~state.used[seat]
 
 
 def explore_cost(state: State, seat: int) -> int:
-    """0 as long as a card lets the seat explore for nothing today."""
-    held, free = state.held[seat], 0
-    while held:
-        free += state.setup.flags[lowest(held)] & FREE_EXPLORE != 0
-        held &= held - 1
-    return 0 if _explored(state, seat) < free else 1
+    """0 as long as a card lets the seat explore for nothing today, each card once (rule XC21)."""
+    return 0 if _free_explorers(state, seat) else 1
 
 
 def enemy_here(state: State, seat: int) -> int:

@@ -1,0 +1,134 @@
+"""Whoever plays the games that engine and referee compare, and positions that games seldom reach."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+
+from discovery.core.bits import BIT
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY
+from discovery.core.registry import family
+from discovery.play.driver import Driver
+from discovery.play.records.record import Record
+from discovery.survival.flow import placing, quests
+from discovery.survival.game import SurvivalGame
+from discovery.survival.model import table
+from discovery.survival.model.state import NONE, State
+from tests.support.survival.referee import foes, quest
+from tests.support.survival.referee.tables import DAMAGES, RESOURCES, by_id, rows
+from tests.support.survival.referee.verbs import turn_tile
+from tests.support.survival.referee.world import World
+
+STAY = 0.8
+"""How often a wild player does anything rather than end or let pass, if there is anything."""
+
+
+class Mixed:
+    """Decides for all seats: with the share ``wild`` at random, first the word and then the move, so that
+    rare words are played, else as ``careful`` would. ``leaving`` is how often a seat leaves instead
+    (XS04)."""
+
+    def __init__(self, game: SurvivalGame, chooser: random.Random, wild: float, leaving: float = 0.0) -> None:
+        self.game, self.chooser, self.wild, self.leaving = game, chooser, wild, leaving
+        make = family("discover").players.programs["careful"]
+        self.programs = [make(game, chooser) for _ in game.seats]
+
+    def decide(self, driver: Driver[State]) -> tuple[int, int, int] | None:
+        """The next line; ``None`` when the game is over."""
+        game, chooser, state = self.game, self.chooser, driver.state
+        if game.result(state) is not None:
+            return None
+        seats = [seat for seat in range(len(game.seats)) if state.on & BIT[seat]]
+        if chooser.random() < self.leaving:
+            return chooser.choice(seats), game.leave, NO_OUTCOME
+        due = game.due(state)
+        if due is not None:
+            return *due, driver.draw(due[1], chooser)
+        seat = chooser.choice([seat for seat in range(len(game.seats)) if game.actors(state) & BIT[seat]])
+        if chooser.random() < self.wild:
+            move = self._any(game.legal(state, seat))
+        else:
+            move = self.programs[seat].decide(game.view(state, seat))
+        return seat, move, driver.draw(move, chooser)
+
+    def _any(self, legal: list[int]) -> int:
+        by_word = defaultdict(list)
+        for move in legal:
+            by_word[self.game.text(move).split()[0]].append(move)
+        if len(by_word) > 1 and self.chooser.random() < STAY:
+            for word in ("end", "let"):
+                by_word.pop(word, None)
+        return self.chooser.choice(by_word[self.chooser.choice(sorted(by_word))])
+
+
+def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Random) -> None:
+    """The same in both positions: pieces and damage for everybody, projects in play, tiles turned, monsters,
+    and perhaps the second stage."""
+    lands = (world.land, "both")
+    _turn_tiles(state, world, chooser.sample(range(1, 17), chooser.randrange(5)))
+    place = chooser.choice([place for place in world.spaces if world.is_open(place)])
+    items = [row["id"] for row in rows("items") if row["land"] in lands]
+    for seat, me in enumerate(world.survivors):
+        me.place = place
+        me.stamina = chooser.randrange(16)
+        me.items = set(chooser.sample(items, chooser.randrange(5)))
+        for resource in RESOURCES:
+            me.goods[resource] = chooser.choice([0, 0, 1])
+        for _ in range(chooser.randrange(4)):
+            me.damage[chooser.choice(DAMAGES)] += 1
+        _copy_seat(game, state, world, seat)
+    for item in chooser.sample(world.piles["projects"], 5):
+        world.piles["projects"].remove(item)
+        world.in_play.add(item)
+        state.in_play |= BIT[_number(game, item)]
+    world.clues = state.clues = chooser.randrange(2)
+    state.night = world.night = chooser.randrange(8)
+    foes.come(world, 0, "edge", 3)
+    placing.come(state, 0, False, 3)
+    if chooser.random() < 0.5 and not quest.now(world, "escape"):
+        quest.begin(world)
+        quests._begin_stage(state, 2, NONE)
+
+
+def _turn_tiles(state: State, world: World, slots: list[int]) -> None:
+    for slot in slots:
+        turn_tile(world, world.centres[slot])
+        quest.appear(world)
+        table.turn_tile(state, slot, NOBODY)
+        quests.appear(state)
+
+
+def _copy_seat(game: SurvivalGame, state: State, world: World, seat: int) -> None:
+    me, numbers = world.survivors[seat], list(by_id("items"))
+    state.pos[seat] = game.setup.ground.number[me.place]
+    state.stamina[seat] = me.stamina
+    state.held[seat] = sum(BIT[numbers.index(item)] for item in me.items)
+    for number, resource in enumerate(RESOURCES):
+        state.goods[seat * 9 + number] = me.goods[resource]
+    for number, kind in enumerate(DAMAGES):
+        state.damage[seat * 4 + number] = me.damage[kind]
+
+
+def _number(game: SurvivalGame, item: str) -> int:
+    return next(n for n, project in enumerate(game.setup.content.projects) if project.item == item)
+
+
+class Following:
+    """Decides what the lines of a record say."""
+
+    def __init__(self, game: SurvivalGame, record: Record) -> None:
+        self.game = game
+        self.lines = list(record.lines)
+        self.names = game.seats
+
+    def decide(self, driver: Driver[State]) -> tuple[int, int, int] | None:
+        """The next line, or before it the end of a window that it does not answer."""
+        if not self.lines:
+            return None
+        line = self.lines[0]
+        move, outcome = self.game.parse(line.move)
+        closing = self.game.closing(driver.state, move)
+        if closing != NO_MOVE:
+            return NOBODY, closing, NO_OUTCOME
+        self.lines.pop(0)
+        return self.names.index(line.seat), move, outcome

@@ -1,0 +1,61 @@
+"""The engine against the referee: the same moves are legal and lead to the same, line by line."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import new_game
+from discovery.play.records import read
+from discovery.play.replay import Replay
+from discovery.survival.game import SurvivalGame
+from tests.support.survival.golden import FOLDER
+from tests.support.survival.referee.comparing import compare
+from tests.support.survival.referee.players import Following, Mixed, enrich
+from tests.support.survival.table import NAMES
+
+SETTINGS = [
+    (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
+] + [("canoe", seats, land) for seats in (2, 3, 4) for land in ((), ("tidewrack",))]
+OPTIONS = ((), ("gentle",), ("hard", "open-hands"))
+"""In turn, setting by setting."""
+
+
+def game_of(scenario: str, seats: int, options: tuple[str, ...]) -> SurvivalGame:
+    game = new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], "", options))
+    assert isinstance(game, SurvivalGame)
+    return game
+
+
+@pytest.mark.parametrize("place", range(len(SETTINGS)), ids=[f"{s[0]}-{s[1]}" for s in SETTINGS])
+def test_games_go_as_the_referee_says(place: int) -> None:
+    """By wild players, who leave now and then."""
+    scenario, seats, land = SETTINGS[place]
+    game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
+    chooser = random.Random(place)
+    players = Mixed(game, chooser, wild=0.8, leaving=0.001)
+    assert compare(game, game.shuffle(chooser), players.decide) > seats
+
+
+@pytest.mark.parametrize("place", range(len(SETTINGS)), ids=[f"{s[0]}-{s[1]}" for s in SETTINGS])
+def test_rich_positions_go_as_the_referee_says(place: int) -> None:
+    """From positions in which everybody has something to use, to fight with, to hand on and to lose."""
+    scenario, seats, land = SETTINGS[place]
+    game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
+    chooser = random.Random(f"rich {place}")
+    players = Mixed(game, chooser, wild=0.9)
+    order = game.shuffle(chooser)
+    assert compare(game, order, players.decide, lambda state, world: enrich(game, state, world, chooser))
+
+
+@pytest.mark.parametrize("name", ["beacon-2", "gate-1", "boat-1", "canoe-2-tidewrack"])
+def test_kept_games_went_as_the_referee_says(name: str) -> None:
+    """By ``careful``, so to the way out and beyond."""
+    record = read((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
+    replay = Replay(record)
+    assert isinstance(replay.game, SurvivalGame)
+    following = Following(replay.game, record)
+    assert compare(replay.game, replay.driver.order, following.decide) >= len(record.lines)
+    assert not following.lines
