@@ -31,7 +31,7 @@ from discovery.server.config.settings import Limits, Settings
 if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(4)
     limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
-    paces = {"pace": 0.0, "flip_pace": 0.0}
+    paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 60, "analysis_iterations": 2}
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
 """
 AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
@@ -238,4 +238,17 @@ def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: 
     expect(
         page.locator(".hints li li").filter(has_text=re.compile(r"^To [a-z ]+ −?\d+, −?\d+\.$")).first
     ).to_be_visible()
+    sound(page, axe)
+
+
+def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Axe, camp: str) -> None:
+    """One alone who only ends their turns dies; the analysis tells their chances, and of what (XG01)."""
+    page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
+    play([Explorer(page, nights=0)])
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Analysis").click()
+    told = page.locator("#analysis[aria-busy=false]")
+    told.wait_for()
+    expect(told).to_contain_text("own moves")
+    expect(told).to_contain_text(re.compile(r"\(died of (hunger|thirst|sickness|a wound)\)"))
     sound(page, axe)
