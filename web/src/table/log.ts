@@ -28,3 +28,30 @@ export interface Note {
   kind: string;
   text: string;
 }
+
+/** What a log is made of: a step with what happened. */
+interface Told {
+  seq: number;
+  happenings: readonly { kind: string; seat: number; number: number }[];
+}
+
+/**
+ * The log by turns: a step in which something of the kind `turn` happens (to `seat`, the turn's `number`) closes with it the
+ * turn before. What comes before the first one stands under `start`.
+ */
+export function turnsOf<S extends Told>(
+  steps: readonly S[],
+  linesOf: (steps: readonly S[]) => LogLine[],
+  start: Pick<LogTurn, "turn" | "heading">,
+): LogTurn[] {
+  const found: LogTurn[] = [];
+  for (const step of steps) {
+    const begun = step.happenings.find((one) => one.kind === "turn");
+    if (found.length === 0) found.push({ key: `${start.turn}`, step: step.seq, seat: 0, lines: [], ...start });
+    found.at(-1)!.lines.push(...linesOf([step]));
+    if (begun === undefined) continue;
+    const { number: turn, seat } = begun;
+    found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
+  }
+  return found;
+}

@@ -10,7 +10,7 @@ import type {
 import type { ReasonInfo } from "@/generated/protocol";
 import type { Refused } from "@/table/player";
 import type { Standing, StepOf } from "@/table/game";
-import type { LogLine, LogTurn, Note } from "@/table/log";
+import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { Table, useTable } from "@/table/table.svelte";
@@ -63,7 +63,9 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
         ? null
         : { winners: this.position.winners, reason: `discover-reason-${this.position.reason}`, rule: "" },
   });
-  log = $derived<LogTurn[]>(this.turns());
+  log = $derived<LogTurn[]>(
+    turnsOf(this.steps, (steps) => this.linesOf(steps), { turn: 0, heading: ["discover-log-start", {}] }),
+  );
   /** The viewer's moves, taken apart. */
   moves = $derived(this.position.legal.map((move) => ({ move, said: read(move, this.position.names) })));
   own = $derived(this.position.survivors[this.position.viewer]);
@@ -120,6 +122,12 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   amount = (piece: string, amount: number): string =>
     amount === 1 ? this.pieceName(piece) : `${amount} × ${this.pieceName(piece)}`;
+
+  /** What a project costs, by one recipe or the other. */
+  recipesText(id: string): string {
+    const recipes = this.position.projects.find((one) => one.id === id)?.recipes ?? [];
+    return recipes.map((recipe) => this.amounts(recipe)).join(` ${this.t("discover-or")} `);
+  }
 
   placeText(space: number): string {
     const { q, r } = this.hexes[space]!;
@@ -297,21 +305,6 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   protected played(): void {
     this.fault = null;
-  }
-
-  /** The log by turns: each step that says whose turn it is begins one. */
-  private turns(): LogTurn[] {
-    const found: LogTurn[] = [];
-    for (const step of this.steps) {
-      const begun = step.happenings.find((one) => one.kind === "turn");
-      if (found.length === 0)
-        found.push({ key: "0", step: step.seq, turn: 0, seat: 0, heading: ["discover-log-start", {}], lines: [] });
-      found.at(-1)!.lines.push(...this.linesOf([step]));
-      if (begun === undefined) continue;
-      const { number: turn, seat } = begun;
-      found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
-    }
-    return found;
   }
 }
 

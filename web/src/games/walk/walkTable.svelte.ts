@@ -1,7 +1,7 @@
 import type { WalkHappening, WalkMap, WalkPosition } from "@/generated/games/walk";
 import { nameMark } from "@/kit/markup";
 import type { Standing, StepOf } from "@/table/game";
-import type { LogLine, LogTurn, Note } from "@/table/log";
+import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";
 import { hexesOf, placeOf } from "./hexes";
@@ -34,7 +34,7 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
         ? null
         : { winners: this.position.winners, reason: `walk-reason-${this.position.reason}`, rule: "" },
   });
-  log = $derived<LogTurn[]>(this.turns());
+  log = $derived<LogTurn[]>(turnsOf(this.steps, (steps) => this.linesOf(steps), { turn: 1, heading: null }));
   /** What the die showed last. */
   rolled = $derived(
     this.steps.flatMap((step) => step.happenings).findLast((one) => one.kind === "rolled")?.number ?? 0,
@@ -123,22 +123,6 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
 
   protected played(): void {
     this.fault = null;
-  }
-
-  /** The log by turns: each step that says whose turn it is begins one. */
-  private turns(): LogTurn[] {
-    const found: LogTurn[] = [];
-    for (const step of this.steps) {
-      const begun = step.happenings.find((one) => one.kind === "turn");
-      const lines = this.linesOf([step]);
-      if (found.length === 0) found.push({ key: "1", step: step.seq, turn: 1, seat: 0, heading: null, lines: [] });
-      found.at(-1)!.lines.push(...lines);
-      if (begun !== undefined) {
-        const { number: turn, seat } = begun;
-        found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
-      }
-    }
-    return found;
   }
 }
 
