@@ -35,7 +35,7 @@ def test_games_go_as_the_referee_says(place: int) -> None:
     scenario, seats, land = SETTINGS[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(place)
-    players = Mixed(game, chooser, wild=0.8, leaving=0.001)
+    players = Mixed(game, chooser, wild=0.8, leaving=0.002)
     assert compare(game, game.shuffle(chooser), players.decide) > seats
 
 
@@ -45,7 +45,7 @@ def test_rich_positions_go_as_the_referee_says(place: int) -> None:
     scenario, seats, land = SETTINGS[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(f"rich {place}")
-    players = Mixed(game, chooser, wild=0.9)
+    players = Mixed(game, chooser, wild=0.9, leaving=0.01)
     order = game.shuffle(chooser)
     assert compare(game, order, players.decide, lambda state, world: enrich(game, state, world, chooser))
 

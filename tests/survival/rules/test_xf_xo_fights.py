@@ -229,6 +229,22 @@ def test_XO04_the_fighter_names_who_gets_the_helped_line() -> None:
     assert (table.has("Bo", "meat"), table.has("Cem", "meat")) == (0, 1)
 
 
+@pytest.mark.parametrize("leaver", ["Ann", "Cem"])
+def test_XO04_a_supporter_has_it_even_if_the_fighter_or_another_one_leaves(leaver: str) -> None:
+    """Whoever leaves is as if dead (XS04)."""
+    table = fight("ridge-fox", seats=3)
+    table.play("Bo: support lunge", "Cem: support guard", "Ann: roll = 12,1", "Ann: done")
+    table.play(f"{leaver}: leave")
+    assert (table.has("Bo", "meat"), table.has("Cem", "meat")) == (1, 0)
+
+
+def test_XO04_nobody_who_has_left_can_be_named() -> None:
+    table = fight("ridge-fox", seats=4)
+    table.play("Bo: support lunge", "Cem: support guard", "Dee: support lunge")
+    table.play("Ann: roll = 12,1", "Ann: done", "Bo: leave")
+    assert table.legal("Ann") == {"help Cem", "help Dee"}
+
+
 def test_XO05_sharing_with_any_supporter_until_done() -> None:
     table = fight("moor-boar", seats=2)
     table.state.hits[0] = 1

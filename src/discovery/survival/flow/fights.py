@@ -293,18 +293,19 @@ def _slay(state: State, seat: int, row: int) -> None:
 
 def _thank(state: State, seat: int) -> bool:
     """The fighter names who gets the helped line; of one supporter, or without a fighter, it is clear."""
+    helpers = state.helpers & state.on
+    if count(helpers) > 1 and state.on & BIT[seat]:
+        state.phase, state.asked = HELPING, seat
+        return True
     put(state, STEP, SHARE_OUT)
-    if not state.helpers:
-        return False
-    if count(state.helpers) == 1 or not state.on & BIT[seat]:
-        reward_helper(state, queries.next_after(state, seat, state.helpers))
-        return False
-    state.phase, state.asked = HELPING, seat
-    return True
+    if helpers:
+        reward_helper(state, queries.next_after(state, seat, helpers))
+    return False
 
 
 def reward_helper(state: State, helper: int) -> None:
-    """A supporter has the helped line of the beaten enemy."""
+    """A supporter has the helped line of the beaten enemy (rule XO04)."""
+    put(state, STEP, SHARE_OUT)
     amounts = state.setup.helped[top(state, WHO)]
     for resource in range(9):
         if amounts[resource]:

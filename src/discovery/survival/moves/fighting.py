@@ -236,7 +236,8 @@ class Help(Kind):
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         other = argument_of(move)
-        return LEGAL if other < state.setup.seats and state.helpers & BIT[other] else NO_SUPPORTER
+        possible = other < state.setup.seats and state.helpers & state.on & BIT[other]
+        return LEGAL if possible else NO_SUPPORTER
 
     def propose(self, state: State, seat: int, found: list[int]) -> None:
         """The legal moves of this kind; see ``Kind``."""

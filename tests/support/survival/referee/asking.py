@@ -92,9 +92,10 @@ def window(
         yield from take(answer) or ()
 
 
-def roll(world: World, seat: int, dice: int = 1) -> Flow[tuple[int, ...] | None]:
-    """XO06: a roll that nobody decides; ``None`` if its seat is not on the map any more."""
-    while world.survivors[seat].standing == "on":
+def roll(world: World, seat: int, dice: int = 1, rival: int | None = None) -> Flow[tuple[int, ...] | None]:
+    """XO06: a roll that nobody decides; ``None`` if its seat, or the attacked, is not on the map any more."""
+    sides = [world.survivors[side] for side in (seat, rival) if side is not None]
+    while all(side.standing == "on" for side in sides):
         answer = yield Question(roller=seat, dice=dice)
         if answer.text != "leave":
             return answer.dice

@@ -18,10 +18,13 @@ def turn(world: World, seat: int) -> Flow[None]:
     """XC01: until ``end``, or until nothing but that is left at stamina 0."""
     me = world.survivors[seat]
     world.turn = seat
-    while me.standing == "on":
-        if me.stamina == 0 and moves(world, seat) == {"end"}:
-            break
-        answer = yield from ask_one(world, seat, lambda: moves(world, seat))
+
+    def offer() -> set[str]:
+        found = moves(world, seat)
+        return found if me.stamina or found != {"end"} else set()
+
+    while True:
+        answer = yield from ask_one(world, seat, offer)
         if answer is None or answer.text == "end":
             break
         word, *rest = answer.text.split()

@@ -148,16 +148,23 @@ def thank(world: World, this: Fight, seat: int, foe: Foe) -> Flow[None]:
     """XO04: one of several supporters is named; the dead name nobody."""
     seats = len(world.survivors)
     around = [(seat + step) % seats for step in range(1, seats + 1)]
-    helpers = [other for other in around if other in this.helpers]
-    if not helpers:
-        return
-    helper = helpers[0]
-    if len(helpers) > 1 and world.survivors[seat].standing == "on":
-        names = {world.survivors[other].name: other for other in helpers}
-        answer = yield from ask_one(world, seat, lambda: {f"help {name}" for name in names})
-        helper = names[answer.text.split()[1]] if answer is not None else helper
-    for resource, number in amounts(foe.row["helped"]).items():
-        world.survivors[helper].goods[resource] += number
+
+    def helpers() -> list[int]:
+        return [
+            other for other in around if other in this.helpers and world.survivors[other].standing == "on"
+        ]
+
+    def offer() -> set[str]:
+        names = {f"help {world.survivors[other].name}" for other in helpers()}
+        return names if len(names) > 1 else set()
+
+    answer = yield from ask_one(world, seat, offer)
+    named = answer.text.split()[1] if answer is not None else ""
+    for helper in helpers():
+        if named in ("", world.survivors[helper].name):
+            for resource, number in amounts(foe.row["helped"]).items():
+                world.survivors[helper].goods[resource] += number
+            return
 
 
 def share(world: World, this: Fight, seat: int, prize: dict[str, int]) -> Flow[None]:
@@ -165,15 +172,17 @@ def share(world: World, this: Fight, seat: int, prize: dict[str, int]) -> Flow[N
     me = world.survivors[seat]
 
     def offer() -> set[str]:
-        moves = {"done"}
-        for other in this.helpers:
-            you = world.survivors[other]
-            if you.standing == "on":
-                pieces = [piece for piece in prize if prize[piece] and piece not in you.items]
-                moves |= {f"share {piece} to {you.name}" for piece in pieces}
-        return moves
+        helpers = [world.survivors[other] for other in this.helpers]
+        there = [you for you in helpers if you.standing == "on"]
+        moves = {
+            f"share {piece} to {you.name}"
+            for you in there
+            for piece in prize
+            if prize[piece] and piece not in you.items
+        }
+        return moves | {"done"} if there and any(prize.values()) else set()
 
-    while any(prize.values()) and any(world.survivors[other].standing == "on" for other in this.helpers):
+    while True:
         answer = yield from ask_one(world, seat, offer)
         if answer is None or answer.text == "done":
             return
@@ -189,15 +198,13 @@ def attack(world: World, seat: int, rival: int) -> Flow[None]:
     """XR01: no support, nobody retreats."""
     this = Fight()
     this.begin_roll()
-    dice = yield from roll(world, seat, 2)
-    if dice is None or world.survivors[rival].standing != "on":
+    dice = yield from roll(world, seat, 2, rival)
+    if dice is None:
         return
     this.dice = {"grey": dice[0], "red": dice[1]}
-    yield from guard(world, this, rival)
-    if world.survivors[rival].standing != "on":
-        return
-    how = yield from modify(world, this, seat, None)
-    if how == "done" and world.survivors[rival].standing == "on":
+    yield from guard(world, this, rival, seat)
+    how = yield from modify(world, this, seat, None, rival)
+    if how == "done":
         hit, back = this.shows("grey") >= 7, this.shows("red") >= 9
         if hit:
             hurt(world, rival, "wound", 1 + this.damage)
@@ -205,16 +212,18 @@ def attack(world: World, seat: int, rival: int) -> Flow[None]:
             hurt(world, seat, "wound")
 
 
-def guard(world: World, this: Fight, seat: int) -> Flow[None]:
+def guard(world: World, this: Fight, seat: int, attacker: int) -> Flow[None]:
     """XR02: the attacked takes from the grey die, before the attacker changes anything."""
     me = world.survivors[seat]
 
     def offer() -> set[str]:
+        if world.survivors[attacker].standing != "on":
+            return set()
         moves = {move for move in strokes(world, this, seat) if move.endswith(" red")}
         return moves | ({"salvage"} if me.goods["salvage"] else set())
 
-    while offer():
-        answer = yield from ask_one(world, seat, lambda: offer() | {"done"})
+    while True:
+        answer = yield from ask_one(world, seat, lambda: offer() | {"done"} if offer() else set())
         if answer is None or answer.text == "done":
             return
         change(world, this, seat, answer, "grey")

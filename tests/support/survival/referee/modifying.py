@@ -46,11 +46,14 @@ def strokes(world: World, this: Fight, seat: int) -> set[str]:
     return found
 
 
-def modify(world: World, this: Fight, seat: int, foe: Foe | None) -> Flow[str]:
-    """XF03, XF04, XF12 until ``done``; ``"fled"``, ``"turned"``, or ``"gone"`` if the fighter has left."""
+def modify(world: World, this: Fight, seat: int, foe: Foe | None, rival: int | None = None) -> Flow[str]:
+    """XF03, XF04, XF12 until ``done``; ``"fled"``, ``"turned"``, or ``"gone"`` if the fighter or the attacked
+    has left."""
     me = world.survivors[seat]
 
     def offer() -> set[str]:
+        if rival is not None and world.survivors[rival].standing != "on":
+            return set()
         moves = {word for word, resource in COSTS.items() if me.goods[resource]}
         moves |= strokes(world, this, seat) | flights(world, seat, foe)
         if this.free:
