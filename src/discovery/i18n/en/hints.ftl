@@ -44,7 +44,7 @@ analysis-parts = { $name }: own moves { $choice }, dice { $dice }, cards and tok
 analysis-turn-dice = Step { $last }: by the dice { $name }’s chances go from { $before }% to { $after }%.
 analysis-turn-cards = Step { $last }: by what comes to light { $name }’s chances go from { $before }% to { $after }%.
 analysis-rescues = What would have saved whom
-analysis-saved = What would have saved { $name } ({ $end }): at step { $step } not { $move }, but { $best }. That left { $kept }% instead of { $promised }%.
+analysis-saved = What would have saved { $name } ({ $end }): at step { $step } “{ $best }” instead of “{ $move }”. That left { $kept }% where { $promised }% were possible.
 analysis-lost-anyway = { $name } ({ $end }): no choice of theirs was certainly wrong.
 analysis-losses = { $count ->
     [0] No choice cost anything.

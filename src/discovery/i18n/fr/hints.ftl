@@ -44,7 +44,7 @@ analysis-parts = { $name } : ses coups { $choice }, les dés { $dice }, les ca
 analysis-turn-dice = Étape { $last } : par les dés, { $name } voit ses chances passer de { $before } à { $after } %.
 analysis-turn-cards = Étape { $last } : par ce qui se découvre, { $name } voit ses chances passer de { $before } à { $after } %.
 analysis-rescues = Ce qui aurait sauvé qui
-analysis-saved = Ce qui aurait sauvé { $name } ({ $end }) : à l’étape { $step }, au lieu de ce coup : { $move }, celui-ci : { $best }. Il restait { $kept } % contre { $promised } %.
+analysis-saved = Ce qui aurait sauvé { $name } ({ $end }) : à l’étape { $step }, « { $best } » au lieu de « { $move } ». Il restait { $kept } % là où { $promised } % étaient possibles.
 analysis-lost-anyway = { $name } ({ $end }) : aucun de ses choix n’était sûrement mauvais.
 analysis-losses = { $count ->
     [0] Aucun choix n’a rien coûté.
