@@ -48,8 +48,8 @@ def test_a_family_knows_its_own_rewards(game: str, reward: str) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_agents_one_after_the_other_and_together(seats: int) -> None:
-    check_one_by_one(setting(BOAT, seats, reward="shared"), 60)
-    check_together(setting(BOAT, seats), 60)
+    check_one_by_one(setting(BOAT, seats, reward="shared"), 30)
+    check_together(setting(BOAT, seats), 30)
 
 
 def test_one_agent_among_programs() -> None:
@@ -91,7 +91,7 @@ def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
 def test_a_finished_game_tells_its_returns_once() -> None:
     env, dice, ended = VectorEnv(CANOE, 2, seats=2), Dice(2), 0
     env.reset(seed=4)
-    for _ in range(150):
+    for _ in range(100):
         now = env.step(env.sample(dice))
         ended += int(now.dones.sum())
         assert not now.rewards[~now.dones].any()

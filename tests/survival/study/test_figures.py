@@ -13,7 +13,7 @@ from discovery.survival.content.tables import DAMAGES
 from discovery.survival.study import figures as counts
 from tests.support.survival.table import Table
 
-PLAN = Plan("discover:beacon", ("careful", "careful"), games=6, seed="figures")
+PLAN = Plan("discover:beacon", ("careful", "careful"), games=3, seed="figures")
 
 
 def fates(table: Table) -> list[str]:
@@ -24,15 +24,15 @@ def test_counts_of_many_games_add_up() -> None:
     simulated = simulate(PLAN)
     found = simulated.figures
 
-    assert (found["games",], found["seats",]) == (6, 12)
-    assert sum(found[counts.FATE, fate] for fate in counts.FATES) == 12
+    assert (found["games",], found["seats",]) == (3, 6)
+    assert sum(found[counts.FATE, fate] for fate in counts.FATES) == 6
     assert found[counts.FATE, "out"] == found["out",] == sum(seat.wins for seat in simulated.seats)
-    assert sum(number for key, number in found.items() if key[0] == counts.NIGHT) == 6
+    assert sum(number for key, number in found.items() if key[0] == counts.NIGHT) == 3
     assert found["some",] >= found["all",]
 
 
 def test_XA06_everybody_who_gets_out_has_won_the_whole_game() -> None:
-    simulated = simulate(Plan("discover:boat", ("careful",) * 2, games=8, seed="both"))
+    simulated = simulate(Plan("discover:boat", ("careful",) * 2, games=4, seed="both"))
 
     assert simulated.figures["all",] > 0
     assert (
@@ -82,7 +82,7 @@ def test_the_interval_is_wider_where_seats_of_a_game_fare_alike() -> None:
 
 
 def test_alone_it_is_the_interval_of_wins() -> None:
-    simulated = simulate(Plan("discover:boat", ("careful",), games=8, seed="alone"))
+    simulated = simulate(Plan("discover:boat", ("careful",), games=4, seed="alone"))
     (seat,) = simulated.seats
 
     assert counts.share(simulated.figures) == pytest.approx((seat.win_share, seat.low, seat.high))
