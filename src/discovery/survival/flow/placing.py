@@ -25,15 +25,6 @@ def distance_to_survivors(state: State, space: int) -> int:
     return best
 
 
-def monsters_on_map(state: State) -> int:
-    """How many enemies came as monsters (rule XN04)."""
-    rows, found = state.alive, 0
-    while rows:
-        found += state.coin[lowest(rows)] != NONE
-        rows &= rows - 1
-    return found
-
-
 def come(state: State, seat: int, near: bool, number: int) -> None:
     """Put monsters near a seat or at the edge (rule XN05); those that find no place do not come."""
     for _ in range(number):

@@ -15,9 +15,9 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model import table
 from discovery.survival.model.state import NONE, State
 from tests.support.survival.referee import foes, quest
-from tests.support.survival.referee.tables import DAMAGES, RESOURCES, by_id, rows
+from tests.support.survival.referee.tables import DAMAGES, RESOURCES, Hex, by_id, rows
 from tests.support.survival.referee.verbs import turn_tile
-from tests.support.survival.referee.world import World
+from tests.support.survival.referee.world import Survivor, World
 
 STAY = 0.8
 """How often a wild player does anything rather than end or let pass, if there is anything."""
@@ -63,17 +63,16 @@ class Mixed:
 
 def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Random) -> None:
     """The same in both positions: pieces and damage for everybody, projects in play, tiles turned, monsters,
-    and perhaps the second stage."""
-    lands = (world.land, "both")
+    perhaps a later stage, and everybody where it has a task."""
     _turn_tiles(state, world, chooser.sample(range(1, 17), chooser.randrange(5)))
-    place = chooser.choice([place for place in world.spaces if world.is_open(place)])
-    items = [row["id"] for row in rows("items") if row["land"] in lands]
+    for stage in range(2, chooser.randrange(1, game.setup.stages + 1) + 1):
+        quest.begin(world)
+        quests._begin_stage(state, stage, NONE)
+    place = _place(state, world, chooser)
     for seat, me in enumerate(world.survivors):
         me.place = place
         me.stamina = chooser.randrange(16)
-        me.items = set(chooser.sample(items, chooser.randrange(5)))
-        for resource in RESOURCES:
-            me.goods[resource] = chooser.choice([0, 0, 1])
+        _fill(world, me, chooser)
         for _ in range(chooser.randrange(4)):
             me.damage[chooser.choice(DAMAGES)] += 1
         _copy_seat(game, state, world, seat)
@@ -81,13 +80,35 @@ def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Rando
         world.piles["projects"].remove(item)
         world.in_play.add(item)
         state.in_play |= BIT[_number(game, item)]
+    for row, foe in enumerate(world.foes):  # the specials of this stage, nearly beaten
+        foe.damage = state.hits[row] = int(foe.row["life"]) - 1
     world.clues = state.clues = chooser.randrange(2)
     state.night = world.night = chooser.randrange(8)
     foes.come(world, 0, "edge", 3)
     placing.come(state, 0, False, 3)
-    if chooser.random() < 0.5 and not quest.now(world, "escape"):
-        quest.begin(world)
-        quests._begin_stage(state, 2, NONE)
+
+
+def _fill(world: World, me: Survivor, chooser: random.Random) -> None:
+    """As much as they can carry, at most."""
+    items = [row["id"] for row in rows("items") if row["land"] in (world.land, "both")]
+    me.items = set(chooser.sample(items, chooser.randrange(5)))
+    for resource in chooser.sample(RESOURCES, len(RESOURCES)):
+        me.goods[resource] = 0
+        me.goods[resource] = min(chooser.choice([0, 0, 1, 2]), me.limit() - me.load())
+
+
+def _place(state: State, world: World, chooser: random.Random) -> Hex:
+    """A discovered space, or where this stage has a task."""
+    numbers = [world.tasks[number]["place"] for number in quest.now(world)]
+    wanted = [number for number in numbers if number.isdigit()]
+    if not wanted or chooser.random() < 0.3:
+        return chooser.choice([place for place in world.spaces if world.is_open(place)])
+    number = chooser.choice(wanted)
+    marks = {centre: by_id("tiles")[world.tiles[centre]]["marks"] for centre in world.centres}
+    slot = next(slot for slot, centre in enumerate(world.centres) if number in marks[centre])
+    if world.centres[slot] not in world.discovered:
+        _turn_tiles(state, world, [slot])
+    return world.landmarks[int(number)]
 
 
 def _turn_tiles(state: State, world: World, slots: list[int]) -> None:
