@@ -8,7 +8,7 @@ from random import Random
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
-from discovery.server.protocol import Happening
+from discovery.evolution.present.messages import Happening
 from tests.support.engine.driving import lines, play
 from tests.support.engine.playing import seats_of
 
