@@ -1,8 +1,22 @@
-"""Files as text."""
+"""Files as text, and which texts a deck file may hold: what can be seen and stays where it is written.
+
+A deck file may come from anybody. Its texts are shown among those of others, so nothing in them may hide,
+turn the direction of what follows, or grow over its neighbours.
+"""
 
 from __future__ import annotations
 
+import unicodedata
+
 from discovery.core.errors import Code, InvalidInput
+
+MOST_MARKS = 4
+"""Marks on one letter: enough for scripts that write vowels as marks, and for accents."""
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+SHOWN = 60
+"""How much of a refused text a fault shows."""
+_HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+"""Controls, marks of direction, private signs, halves of signs, separators of lines."""
 
 
 def text_in(data: bytes, fault: type[InvalidInput]) -> str:
@@ -12,3 +26,26 @@ def text_in(data: bytes, fault: type[InvalidInput]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise fault(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text has no hidden signs and no letter under more than ``MOST_MARKS`` marks."""
+    marks = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or (kind in _HIDDEN and sign not in JOINERS):
+            return False
+    return True
+
+
+def is_name(text: str) -> bool:
+    """Whether a readable text says something: it has a letter or a digit."""
+    return is_readable(text) and any(sign.isalnum() for sign in text)
+
+
+def shown(text: str) -> str:
+    """The beginning of a refused text, its hidden signs by their numbers: ``U+202E``."""
+    return "".join(
+        f"U+{ord(sign):04X}" if unicodedata.category(sign) in _HIDDEN else sign for sign in text[:SHOWN]
+    )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec, split_seat
+from discovery.survival.content import decks
 from discovery.survival.content.reading import BUILT_IN, built_in
 from discovery.survival.content.tables import Content
 from discovery.survival.errors import SurvivalCode
@@ -27,24 +28,22 @@ if TYPE_CHECKING:
 
 
 class SurvivalDecks:
-    """``core.family.Decks``: the content that the game comes with."""
+    """``core.family.Decks``: the content that the game comes with, and hosts' own."""
 
     ids = (BUILT_IN,)
-    takes_files = False
+    takes_files = True
 
-    def load(self, key: str, own: Any = None) -> Content:
-        """The content of a record."""
-        if key not in ("", BUILT_IN):
-            raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
-        return built_in()
+    def load(self, key: str, own: Content | None = None) -> Content:
+        """The content of a record, see ``decks.content_named``."""
+        return decks.content_named(key, own)
 
     def read(self, text: str, beside: Beside = nothing_beside) -> Content:
-        """No file is read yet."""
-        raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
+        """A host's own content; it may build on the one that the game comes with, on no other file."""
+        return decks.read_content(text)
 
     def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
-        """No file is read yet."""
-        return [InvalidDeck(Code.NOTHING_THERE, given=text[:60])]
+        """Every fault of a content file."""
+        return decks.find_faults(text)
 
     def ways(self, deck: Content) -> Sequence[Content]:
         """By itself."""
@@ -55,12 +54,12 @@ class SurvivalDecks:
         raise InvalidSetup(Code.DECKS_NOT_JOINED, given=decks[-1].id, base=decks[0].id)
 
     def key_of(self, deck: Content) -> str:
-        """The id of a content."""
-        return deck.id
+        """How records name a content."""
+        return decks.key_of(deck)
 
-    def brief(self, deck: Content) -> str:
-        """The id of a content."""
-        return deck.id
+    def brief(self, deck: Content) -> str | Content:
+        """What may stand for a content in another process."""
+        return decks.brief(deck)
 
 
 class SurvivalPlayers:

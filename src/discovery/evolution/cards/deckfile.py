@@ -14,9 +14,9 @@ from dataclasses import replace
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
+from discovery.core.text import is_name, is_readable, shown
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph
-from discovery.evolution.cards.readable import is_name, is_readable, shown
 
 COLUMNS = (
     "id",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from discovery.survival.content.tables import CLASSES, Content
 
@@ -15,6 +15,7 @@ PILES = (
 )  # fmt: skip
 """The piles in the order of a shuffle."""
 GROUPS = ("near", "middle", "far")
+KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Pieces:
     numbers: tuple[int, ...]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def pieces_of(content: Content, land: str) -> Pieces:
     """The pieces of a land."""
     ids: list[str] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from discovery.core.errors import InvalidDeck
 from discovery.survival.content import rows
@@ -19,6 +19,7 @@ from discovery.survival.errors import SurvivalCode
 DEEPEST = 4
 """How deep braces may nest."""
 MOST_ROWS = 60
+KEPT = 16
 STOP: Row = (rows.STOP, 0, 0, 0)
 
 
@@ -35,7 +36,7 @@ class Programs:
     each_night: tuple[Program, ...]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def compiled(content: Content) -> Programs:
     """The programs of a content. ``InvalidDeck`` for the first one that cannot be read."""
     compiler = Compiler(content)

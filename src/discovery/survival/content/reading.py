@@ -1,29 +1,22 @@
-"""Reads the tables of a content from CSV files.
-
-A fault is an ``InvalidDeck`` with the table, the line and what was given; ``check`` holds the laws that need
-more than one row.
-"""
+"""The tables of a content as values, row by row; ``laws`` holds what needs more than a row."""
 
 from __future__ import annotations
 
-import csv
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from io import StringIO
 from typing import Any
 
 from discovery.core.errors import InvalidDeck
-from discovery.survival.content.rows import BONUSES
+from discovery.survival.content.cells import SENTENCES, Reader
+from discovery.survival.content.contentfile import TABLES, Row, Tables, read_table
 from discovery.survival.content.tables import (
     BANDS,
     CLASSES,
     DAMAGES,
     RESOURCES,
-    Amounts,
     Bonus,
-    Cell,
     Character,
     Content,
     Enemy,
@@ -44,133 +37,64 @@ from discovery.survival.errors import SurvivalCode
 
 BUILT_IN = "lands-1"
 """The id of the content that the game comes with. A change of any figure makes a new id."""
-TABLES = (
-    "lands", "terrains", "tiles", "layouts", "tokens", "resources", "damages", "enemies", "items", "projects",
-    "explore", "nights", "threats", "characters", "supports", "scenarios", "quests",
-)  # fmt: skip
-"""The tables of a content, one file each."""
-Row = Mapping[str, str]
+WORDS = ("en", "fr", *SENTENCES)
+"""The columns that people read and the rules do not."""
+KINDS = ("weapon", "tool", "found", "quest")
+GROUPS = ("start", "near", "middle", "far")
+TASKS = ("clues", "use", "deliver", "slay", "search", "escape")
+PLACES = ("", "camp", *BANDS, *(str(number) for number in range(1, 7)))
 
 
-class Reader:
-    """One row of a table with its place, for faults."""
-
-    def __init__(self, table: str, line: int, row: Row) -> None:
-        self.table = table
-        self.line = line
-        self.row = row
-
-    def fault(self, code: SurvivalCode, column: str, given: str) -> InvalidDeck:
-        """The fault of a cell."""
-        return InvalidDeck(code, line=self.line, table=self.table, column=column, given=given[:60])
-
-    def text(self, column: str) -> str:
-        """A cell. ``InvalidDeck`` if the column is missing."""
-        if column not in self.row or self.row[column] is None:
-            raise self.fault(SurvivalCode.COLUMN_MISSING, column, "")
-        return self.row[column].strip()
-
-    def number(self, column: str, least: int = 0, most: int = 99) -> int:
-        """A cell as a whole number; an empty one is ``least``."""
-        given = self.text(column)
-        if not given:
-            return least
-        if not given.removeprefix("-").isdecimal() or not given.isascii() or len(given) > 4:
-            raise self.fault(SurvivalCode.BAD_FIGURE, column, given)
-        if not least <= int(given) <= most:
-            raise self.fault(SurvivalCode.BAD_FIGURE, column, given)
-        return int(given)
-
-    def word(self, column: str, words: tuple[str, ...]) -> int:
-        """The number of a cell's word in a list."""
-        given = self.text(column)
-        if given not in words:
-            raise self.fault(SurvivalCode.UNKNOWN_WORD, column, given)
-        return words.index(given)
-
-    def flag(self, column: str) -> bool:
-        """A cell that is 0 or 1."""
-        return self.number(column, 0, 1) == 1
-
-    def name(self, column: str = "id") -> str:
-        """An id: small letters, digits and hyphens."""
-        given = self.text(column)
-        if (
-            not given
-            or len(given) > 40
-            or not all(sign.isascii() and (sign.isalnum() or sign == "-") for sign in given)
-        ):
-            raise self.fault(SurvivalCode.BAD_ID, column, given)
-        return given
-
-    def amounts(self, column: str) -> Amounts:
-        """``"wood 2, stone 1"`` as numbers."""
-        return tuple(self._amount(column, part) for part in self.parts(column))
-
-    def parts(self, column: str) -> list[str]:
-        """The parts of a list of a cell."""
-        return [part.strip() for part in self.text(column).split(",") if part.strip()]
-
-    def _amount(self, column: str, part: str) -> tuple[int, int]:
-        word, _, amount = part.partition(" ")
-        if word not in RESOURCES or not amount.isdecimal() or not 1 <= int(amount) <= 20:
-            raise self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
-        return RESOURCES.index(word), int(amount)
-
-    def bonuses(self, column: str = "bonus") -> tuple[Bonus, ...]:
-        """``"cost high 1, pass rope"``."""
-        found = []
-        for part in self.parts(column):
-            name, *words = part.split()
-            if name not in BONUSES:
-                raise self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
-            found.append(Bonus(name, tuple(words)))
-        return tuple(found)
-
-    def cells(self, column: str) -> tuple[Cell, ...]:
-        """``"1,0 0,-1"``: cells of the lattice of tiles."""
-        found: list[Cell] = []
-        for part in self.text(column).split():
-            u, _, v = part.partition(",")
-            try:
-                found.append((int(u), int(v)))
-            except ValueError:
-                raise self.fault(SurvivalCode.BAD_FIGURE, column, part) from None
-        return tuple(found)
+@cache
+def built_in_tables() -> Tables:
+    """The tables that the game comes with."""
+    folder = files("discovery.survival.content") / "data"
+    return {table: read_table(table, (folder / f"{table}.csv").read_text("utf-8")) for table in TABLES}
 
 
 @cache
 def built_in() -> Content:
     """The content that the game comes with."""
-    folder = files("discovery.survival.content") / "data"
-    return read({table: (folder / f"{table}.csv").read_text(encoding="utf-8") for table in TABLES}, BUILT_IN)
+    faults: list[InvalidDeck] = []
+    content = content_of(built_in_tables(), BUILT_IN, {}, faults)
+    for fault in faults:
+        raise fault
+    return content
 
 
-def read(texts: Mapping[str, str], name: str) -> Content:
-    """The content whose tables have these texts. ``InvalidDeck`` for the first fault."""
-    digest = hashlib.sha256(
-        "\0".join(f"{table}\0{texts.get(table, '')}" for table in TABLES).encode()
-    ).hexdigest()
+def columns() -> Mapping[str, tuple[str, ...]]:
+    """The columns of each table."""
+    return {table: tuple(rows[0].cells) for table, rows in built_in_tables().items()}
 
-    def rows(table: str) -> Iterator[Reader]:
-        if table not in texts:
-            raise InvalidDeck(SurvivalCode.TABLE_MISSING, table=table)
-        for line, row in enumerate(csv.DictReader(StringIO(texts[table], newline="")), 2):
-            yield Reader(table, line, row)
+
+def content_of(
+    tables: Mapping[str, list[Row]], name: str, names: Mapping[str, str], faults: list[InvalidDeck]
+) -> Content:
+    """The content of these tables, called ``names`` by language. What is wrong with a row is added to
+    ``faults``; the content is of use only if there is nothing."""
 
     def all_of(table: str, make: Callable[[Reader], Any]) -> Any:
-        return tuple(make(row) for row in rows(table))
+        if table not in tables:
+            faults.append(InvalidDeck(SurvivalCode.TABLE_MISSING, line=0, table=table))
+        return tuple(make(Reader(table, row, faults)) for row in tables.get(table, ()))
 
-    rest = {row.text("id"): row.text("rest") for row in rows("damages")}
+    rest = dict(all_of("damages", _damage))
+    resources = all_of("resources", lambda row: row.one_of("id", RESOURCES))
     return Content(
         id=name,
-        digest=digest,
+        digest=_digest(tables, words=False),
+        fingerprint=_digest(tables, words=True),
+        names=names,
+        words={
+            table: {_key(row, n): row.cells for n, row in enumerate(rows)} for table, rows in tables.items()
+        },
+        resources=resources,
         lands=all_of("lands", lambda row: row.name()),
         terrains=all_of("terrains", _terrain),
         tiles=all_of("tiles", _tile),
         layouts=all_of("layouts", _layout),
         tokens=all_of("tokens", _token),
-        rest=tuple(RESOURCES.index(rest[damage]) if rest.get(damage) else -1 for damage in DAMAGES),
+        rest=tuple(rest.get(damage, -1) for damage in range(len(DAMAGES))),
         enemies=all_of("enemies", _enemy),
         items=all_of("items", _item),
         projects=all_of("projects", _project),
@@ -182,6 +106,36 @@ def read(texts: Mapping[str, str], name: str) -> Content:
         scenarios=all_of("scenarios", _scenario),
         tasks=all_of("quests", _task),
     )
+
+
+def _key(row: Row, number: int) -> str:
+    """The id of a row; tasks and tokens have none and are counted."""
+    return row.cells.get("id") or str(number)
+
+
+def _digest(tables: Mapping[str, list[Row]], words: bool) -> str:
+    """16 hexadecimal digits that stand for what the rules read, and with ``words`` for what people read, too.
+
+    So a corrected spelling does not put old records out of use.
+    """
+    told = [
+        (
+            table,
+            sorted(
+                (column, cell)
+                for column, cell in row.cells.items()
+                if cell and (words or column not in WORDS)
+            ),
+        )
+        for table in TABLES
+        for row in tables.get(table, ())
+    ]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def _damage(row: Reader) -> tuple[int, int]:
+    rest = row.word("rest", ("", *RESOURCES)) - 1
+    return row.word("id", DAMAGES), rest
 
 
 def _terrain(row: Reader) -> Terrain:
@@ -197,7 +151,9 @@ def _terrain(row: Reader) -> Terrain:
 
 
 def _tile(row: Reader) -> Tile:
-    return Tile(row.name(), row.name("land"), row.text("group"), row.text("spaces"), row.text("marks"))
+    return Tile(
+        row.name(), row.name("land"), row.one_of("group", GROUPS), row.text("spaces"), row.text("marks")
+    )
 
 
 def _layout(row: Reader) -> Layout:
@@ -212,8 +168,13 @@ def _token(row: Reader) -> TokenKind:
 
 def _enemy(row: Reader) -> Enemy:
     words = row.text("words").split()
-    reward = [part for part in row.text("reward").split() if part]
-    goods, items = _rewards(row, reward)
+    for word in words:
+        if word not in ("lethal", "special", "swift"):
+            row.fault(SurvivalCode.UNKNOWN_WORD, "words", word)
+    goods, items = row.rewards("reward")
+    helped, no_items = row.rewards("helped")
+    if no_items:
+        row.fault(SurvivalCode.UNKNOWN_WORD, "helped", row.text("helped"))
     return Enemy(
         id=row.name(),
         land=row.name("land"),
@@ -226,24 +187,14 @@ def _enemy(row: Reader) -> Enemy:
         swift="swift" in words,
         reward=goods,
         reward_items=items,
-        helped=_rewards(row, row.text("helped").split())[0],
+        helped=helped,
     )
-
-
-def _rewards(row: Reader, words: list[str]) -> tuple[Amounts, tuple[str, ...]]:
-    """``"poison 1 salvage 1"`` or ``"item:warden-key"``: resources and items."""
-    items = tuple(word.removeprefix("item:") for word in words if word.startswith("item:"))
-    plain = [word for word in words if not word.startswith("item:")]
-    if len(plain) % 2 or any(word not in RESOURCES for word in plain[::2]):
-        raise row.fault(SurvivalCode.UNKNOWN_WORD, "reward", " ".join(words))
-    pairs = zip(plain[::2], plain[1::2], strict=True)
-    return tuple((RESOURCES.index(word), int(amount)) for word, amount in pairs), items
 
 
 def _item(row: Reader) -> Item:
     return Item(
         id=row.name(),
-        kind=row.text("kind"),
+        kind=row.one_of("kind", KINDS),
         land=row.name("land"),
         bonuses=row.bonuses(),
         use_cost=row.number("use_cost", -1, 9),
@@ -268,7 +219,7 @@ def _exploration(row: Reader) -> Exploration:
     return Exploration(
         row.name(),
         row.number("number", 1, 99),
-        row.text("variant"),
+        row.one_of("variant", ("", "a", "b")),
         row.name("land"),
         row.text("place"),
         row.text("steps"),
@@ -288,7 +239,11 @@ def _character(row: Reader) -> Character:
 
 
 def _support(row: Reader) -> Support:
-    return Support(row.name(), row.bonuses()[0])
+    bonuses = row.bonuses()
+    if len(bonuses) != 1 or bonuses[0].name not in ("grey", "red", "damage", "reroll"):
+        row.fault(SurvivalCode.UNKNOWN_WORD, "bonus", row.text("bonus"))
+        bonuses = (Bonus("grey", ("1",)),)
+    return Support(row.name(), bonuses[0])
 
 
 def _scenario(row: Reader) -> Scenario:
@@ -314,8 +269,8 @@ def _task(row: Reader) -> Task:
         scenario=row.name("scenario"),
         stage=row.number("stage", 1, 9),
         route="ab"[row.word("route", ("a", "b"))],
-        kind=row.text("kind"),
+        kind=row.one_of("kind", TASKS),
         object=row.text("object"),
-        place=row.text("place"),
+        place=row.one_of("place", PLACES),
         targets=(targets[0], targets[1], targets[2], targets[3]),
     )

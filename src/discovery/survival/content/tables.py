@@ -6,6 +6,7 @@ are not here but in ``wording``, by table and id. The columns are explained in t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 RESOURCES = ("food", "meat", "water", "dirty", "wood", "stone", "salvage", "medicine", "poison")
@@ -204,13 +205,20 @@ class Task:
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
     """All tables of one content. ``id`` is told in records; a host's own content has ``digest`` as well, a
-    hash of everything that is in it.
+    hash of all that the rules read. ``fingerprint`` is one of everything: contents with the same are equal,
+    also in another process.
 
-    ``rest`` is the resource that heals each kind of damage at a rest, -1 for none (rule XC20).
+    ``names`` are by language, empty for the content that the game comes with. ``words`` are the rows by table
+    and id, for what people read. ``rest`` is the resource that heals each kind of damage at a rest, -1 for
+    none (rule XC20).
     """
 
     id: str
     digest: str
+    fingerprint: str
+    names: Mapping[str, str]
+    words: Mapping[str, Mapping[str, Mapping[str, str]]]
+    resources: tuple[str, ...]
     lands: tuple[str, ...]
     terrains: tuple[Terrain, ...]
     tiles: tuple[Tile, ...]
@@ -227,3 +235,9 @@ class Content:
     supports: tuple[Support, ...]
     scenarios: tuple[Scenario, ...]
     tasks: tuple[Task, ...]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Content) and (self.id, self.fingerprint) == (other.id, other.fingerprint)
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.fingerprint))

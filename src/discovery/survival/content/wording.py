@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-from io import StringIO
+from functools import lru_cache
 
-from discovery.survival.content.reading import TABLES
+from discovery.survival.content.tables import Content
+
+KEPT = 32
 
 
 class Wording:
     """What is written in one language."""
 
-    def __init__(self, rows: Mapping[str, Mapping[str, Mapping[str, str]]], language: str) -> None:
-        self._rows = rows
+    def __init__(self, content: Content, language: str) -> None:
+        self._rows = content.words
         self._language = language
 
     def ids(self, table: str) -> list[str]:
@@ -33,21 +31,10 @@ class Wording:
     def task(self, scenario: str, number: int) -> str:
         """The sentence of a task by its number in the scenario."""
         rows = [row for row in self._rows["quests"].values() if row["scenario"] == scenario]
-        return rows[number][f"text_{self._language}"]
+        return rows[number].get(f"text_{self._language}", "")
 
 
-@cache
-def wording(language: str) -> Wording:
-    """The wording of the content that the game comes with."""
-    folder = files("discovery.survival.content") / "data"
-    return Wording(
-        {table: _rows((folder / f"{table}.csv").read_text(encoding="utf-8")) for table in TABLES}, language
-    )
-
-
-def _rows(text: str) -> dict[str, dict[str, str]]:
-    """The rows of a table by id; tasks and tokens have none and are counted."""
-    return {
-        row.get("id") or str(number): row
-        for number, row in enumerate(csv.DictReader(StringIO(text, newline="")))
-    }
+@lru_cache(maxsize=KEPT)
+def wording(content: Content, language: str) -> Wording:
+    """The wording of a content."""
+    return Wording(content, language)

@@ -10,6 +10,7 @@ from msgspec import structs
 from discovery.core.present import AtTheTable, Fields, Questions
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
+from discovery.survival.content.decks import content_in, key_of
 from discovery.survival.content.reading import BUILT_IN, built_in
 from discovery.survival.content.tables import CLASSES, Content
 from discovery.survival.content.wording import wording
@@ -57,7 +58,7 @@ class SurvivalPresent:
 
     def deck_info(self, deck: Content) -> SurvivalContent:
         """A content by its id, with the names of its lands."""
-        return SurvivalContent(deck.id, _name(deck), max(row.most for row in deck.scenarios))
+        return SurvivalContent(key_of(deck), _name(deck), max(row.most for row in deck.scenarios))
 
     def first_rules(self, game: str) -> Sequence[str]:
         """How the group wins, and the day."""
@@ -72,7 +73,8 @@ class SurvivalPresent:
         ``tasks/SCENARIO/NUMBER``."""
         if deck != BUILT_IN and not isinstance(deck, Content):
             return {}
-        words = wording(language)
+        content = content_in(deck)
+        words = wording(content, language)
         found = {}
         for table in NAMED:
             for id in words.ids(table):
@@ -80,8 +82,8 @@ class SurvivalPresent:
                 for column in COLUMNS:
                     if sentence := words.text(table, id, column):
                         found[f"{table}/{id}.{column}"] = sentence
-        for scenario in built_in().scenarios:
-            count = sum(task.scenario == scenario.id for task in built_in().tasks)
+        for scenario in content.scenarios:
+            count = sum(task.scenario == scenario.id for task in content.tasks)
             for number in range(count):
                 found[f"tasks/{scenario.id}/{number}"] = words.task(scenario.id, number)
         return found
@@ -153,7 +155,7 @@ class SurvivalPresent:
         content = game.setup.content
         names = {key: text for key, text in self.texts(content, language).items() if "." not in key}
         most = max(row.most for row in content.scenarios)
-        return SurvivalDeck(content.id, _name(content), most, names)
+        return SurvivalDeck(key_of(content), _name(content), most, names)
 
     def piece_names(self, game: SurvivalGame, language: str) -> Mapping[str, str]:
         """Errors name moves as they are written."""
@@ -184,9 +186,9 @@ class SurvivalPresent:
 
 
 def _name(content: Content) -> dict[str, str]:
-    """The names of the lands: a content has none of its own."""
-    return {
-        language: ", ".join(wording(language).name("lands", land) for land in content.lands)
+    """The name that a host gave it, otherwise the names of the lands."""
+    return dict(content.names) or {
+        language: ", ".join(wording(content, language).name("lands", land) for land in content.lands)
         for language in ("en", "fr")
     }
 

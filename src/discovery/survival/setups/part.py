@@ -7,6 +7,7 @@ from typing import Any
 
 from discovery.core.matches import MatchCustoms
 from discovery.core.setup import Advice, CodeWords, Configuration, Presets
+from discovery.survival.content.decks import content_in
 from discovery.survival.content.reading import BUILT_IN, built_in
 from discovery.survival.flow.ending import Outcome
 from discovery.survival.setups.options import KEY, Option, options_of
@@ -59,8 +60,8 @@ class SurvivalSetup:
 
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """As many as the scenario is for."""
-        scenario = next(row for row in built_in().scenarios if f"{KEY}:{row.id}" == game)
-        return scenario.most, "XA01"
+        found = [row.most for row in content_in(deck).scenarios if f"{KEY}:{row.id}" == game]
+        return found[0] if found else MOST_SEATS, "XA01"
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
@@ -84,5 +85,5 @@ class SurvivalMatches:
         """How many pieces are shuffled; the same for both lands."""
         from discovery.survival.content.pieces import pieces_of
 
-        content = built_in()
+        content = content_in(deck)
         return len(pieces_of(content, content.lands[0]).ids)

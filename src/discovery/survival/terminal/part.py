@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.family import Beside
 from discovery.core.terminal import Screen
+from discovery.survival.content.decks import content_in, read_content
 from discovery.survival.content.tables import Content
 from discovery.survival.content.wording import wording
 from discovery.survival.game import SurvivalGame
@@ -24,7 +25,7 @@ class SurvivalTerminal:
 
     def names(self, language: str, deck: Content | None = None) -> Mapping[str, str]:
         """The names of items and cards by id."""
-        words = wording(language)
+        words = wording(content_in(deck), language)
         return {name: words.name(table, name) for table in NAMED for name in words.ids(table)}
 
     def open(self, screen: Screen, game: SurvivalGame) -> SurvivalText:
@@ -43,5 +44,11 @@ class SurvivalTerminal:
         return screen.text(message, seat=row["seat"] + 1, number=row["total"])
 
     def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
-        """Nothing: no file is read."""
-        return {}
+        """How many scenarios, lands and cards a content has."""
+        content = read_content(text)
+        cards = (content.explorations, content.nights, content.threats, content.projects)
+        return {
+            "scenarios": len(content.scenarios),
+            "lands": len(content.lands),
+            "cards": sum(len(rows) for rows in cards),
+        }

@@ -13,7 +13,7 @@ class Words:
 
     def __init__(self, game: SurvivalGame, language: str) -> None:
         self.game = game
-        self.wording = wording(language)
+        self.wording = wording(game.setup.content, language)
         self._content = content = game.setup.content
         self._cards = {
             "explore": [card.id for card in content.explorations],

@@ -8,9 +8,9 @@ from importlib.resources import files
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside, nothing_beside
+from discovery.core.text import shown
 from discovery.evolution.cards.deck import JOINED, Deck, Family, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
-from discovery.evolution.cards.readable import shown
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
 """What is offered. Decks that build on one another are also played as one (B13)."""

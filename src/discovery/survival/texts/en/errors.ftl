@@ -38,3 +38,35 @@ error-bad-figure = “{ $given }” is no figure for the column “{ $column }�
 error-bad-id = “{ $given }” is no id: small letters, digits and hyphens, in the table “{ $table }”.
 error-bad-steps = The steps “{ $given }” cannot be read.
 error-unknown-word = “{ $given }” is not a word for the column “{ $column }” of the table “{ $table }”.
+error-unknown-table = A content has no table “{ $given }”.
+error-unknown-column = The table “{ $table }” knows no column “{ $given }”, or has it already.
+error-bad-row = This line is no row of a table: “{ $given }”.
+error-bad-text = “{ $given }” is too long, or cannot be shown as it is, in the column “{ $column }”.
+error-content-base-unknown = There is no content “{ $base }” to build on.
+error-row-twice = “{ $given }” is there twice in the table “{ $table }”.
+error-no-such-row = “{ $given }” does not exist, but “{ $row }” of the table “{ $table }” names it in the column “{ $column }”.
+error-step-misplaced = “{ $given }” cannot stand there in the steps of “{ $row }”.
+error-figures-differ = The sentences of “{ $row }” in English and French tell different figures.
+error-language-missing = “{ $row }” of the table “{ $table }” lacks its words in the column “{ $column }”.
+error-too-many-rows = The table “{ $table }” holds { $given } where there is room for { $most }.
+error-too-few-rows = The table “{ $table }” holds { $given }; at least { $least } are needed.
+error-tiles-wanted = “{ $row }” needs { $wanted ->
+    [one] one tile
+   *[other] { $wanted } tiles
+} of the group “{ $group }”; there { $given ->
+    [one] is one
+   *[other] are { $given }
+}.
+error-bad-layout = The layout “{ $given }” must have at most 17 tiles, each once and beside two others, in one piece with the start tile.
+error-tile-closed = The tile “{ $row }” has { $given } barred spaces; one at most is allowed.
+error-mark-misplaced = The mark “{ $given }” must not be there on the tile “{ $row }”: the camp lies in the centre of the start tile, and landmarks, water and fires on open ground.
+error-landmark-count = On “{ $row }” the landmark { $given } must be marked once and have one card or two.
+error-marks-beyond = “{ $row }” has { $given } marks of the class “{ $klass }”, but { $most ->
+    [one] one token
+   *[other] { $most } tokens
+} of it.
+error-no-source = “{ $given }” of the recipe of “{ $row }” cannot be found on “{ $land }”.
+error-stage-gap = The stages of “{ $row }” must count from 1 without a gap, with { $most } tasks at the most; it has { $given }.
+error-no-way-out = In “{ $row }” one must leave in the last stage and in no other, by one price a route.
+error-task-unreachable = A task of “{ $row }” asks for { $given } on “{ $land }”; there can be 1 to { $most }.
+error-too-few-nights = “{ $row }” needs { $wanted } night cards that are not tribal, and all of its first ones of tier 1; there are { $given }.

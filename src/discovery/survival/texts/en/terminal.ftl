@@ -171,3 +171,10 @@ cli-discover-fate = { $fate ->
     [left] left the table
    *[late] too late
 }
+cli-deck-sound-discover = { $file } is sound: { $scenarios ->
+    [one] one scenario
+   *[other] { $scenarios } scenarios
+}, { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+}, { $cards } cards.

@@ -38,3 +38,32 @@ error-bad-figure = « { $given } » n’est pas un chiffre pour la colonne �
 error-bad-id = « { $given } » n’est pas un identifiant : minuscules, chiffres et traits d’union, dans la table « { $table } ».
 error-bad-steps = Les étapes « { $given } » ne peuvent être lues.
 error-unknown-word = « { $given } » n’est pas un mot pour la colonne « { $column } » de la table « { $table } ».
+error-unknown-table = Un contenu n’a pas de table « { $given } ».
+error-unknown-column = La table « { $table } » ne connaît pas la colonne « { $given } », ou l’a déjà.
+error-bad-row = Cette ligne n’est pas une ligne de table : « { $given } ».
+error-bad-text = « { $given } » est trop long, ou ne peut pas se montrer tel quel, dans la colonne « { $column } ».
+error-content-base-unknown = Il n’y a pas de contenu « { $base } » à modifier.
+error-row-twice = « { $given } » figure deux fois dans la table « { $table } ».
+error-no-such-row = « { $given } » n’existe pas, mais « { $row } » de la table « { $table } » le nomme dans la colonne « { $column } ».
+error-step-misplaced = « { $given } » ne peut pas se trouver là dans les étapes de « { $row } ».
+error-figures-differ = Les phrases de « { $row } » ne donnent pas les mêmes chiffres en anglais et en français.
+error-language-missing = Il manque à « { $row } » de la table « { $table } » ses mots dans la colonne « { $column } ».
+error-too-many-rows = La table « { $table } » en compte { $given }, et il n’y a de place que pour { $most }.
+error-too-few-rows = La table « { $table } » en compte { $given } ; il en faut au moins { $least }.
+error-tiles-wanted = « { $row } » demande { $wanted ->
+    [one] une tuile
+   *[other] { $wanted } tuiles
+} du groupe « { $group } » ; il y en a { $given }.
+error-bad-layout = La carte « { $given } » doit compter 17 tuiles au plus, chacune une fois et à côté de deux autres, d’un seul tenant avec la tuile de départ.
+error-tile-closed = La tuile « { $row } » a { $given } cases barrées ; une au plus est permise.
+error-mark-misplaced = La marque « { $given } » n’a pas sa place là sur la tuile « { $row } » : le camp est au centre de la tuile de départ, les repères, l’eau et les feux sur un sol ouvert.
+error-landmark-count = Sur « { $row } », le repère { $given } doit être marqué une fois et avoir une ou deux cartes.
+error-marks-beyond = « { $row } » a { $given } marques de la classe « { $klass } », mais seulement { $most ->
+    [one] un jeton
+   *[other] { $most } jetons
+}.
+error-no-source = « { $given } », que demande la recette de « { $row } », ne se trouve nulle part sur « { $land } ».
+error-stage-gap = Les étapes de « { $row } » doivent se compter à partir de 1 sans lacune, avec { $most } tâches au plus ; le scénario en a { $given }.
+error-no-way-out = Dans « { $row } », on doit sortir à la dernière étape et à aucune autre, pour un seul prix par voie.
+error-task-unreachable = Une tâche de « { $row } » demande { $given } sur « { $land } » ; il peut y en avoir de 1 à { $most }.
+error-too-few-nights = « { $row } » demande { $wanted } cartes de nuit qui ne soient pas tribales, et toutes ses premières de rang 1 ; il y en a { $given }.

@@ -171,3 +171,10 @@ cli-discover-fate = { $fate ->
     [left] ont quitté la table
    *[late] trop tard
 }
+cli-deck-sound-discover = { $file } est correct : { $scenarios ->
+    [one] un scénario
+   *[other] { $scenarios } scénarios
+}, { $lands ->
+    [one] une terre
+   *[other] { $lands } terres
+}, { $cards } cartes.

@@ -1,0 +1,163 @@
+"""The cells of a row as values. A fault is noted with its place, and the cell is read as something harmless,
+so that one reading finds all of them."""
+
+from __future__ import annotations
+
+import re
+
+from discovery.core.errors import InvalidDeck
+from discovery.core.text import shown
+from discovery.survival.content.contentfile import Row, called
+from discovery.survival.content.rows import BONUSES
+from discovery.survival.content.tables import RESOURCES, Amounts, Bonus, Cell
+from discovery.survival.errors import SurvivalCode
+
+MOST_OF_A_RESOURCE = 20
+FARTHEST = 20
+"""The most steps of the lattice of tiles from the start tile."""
+OPTIONAL = {
+    "terrains": ("waiver", "enter"), "resources": ("carried",),
+    "enemies": ("words", "reward", "helped"), "items": ("bonus", "use_cost", "use", "spent"),
+    "projects": ("copies", "recipe_2"), "explore": ("variant",), "nights": ("tribal",),
+    "characters": ("bonus", "use_cost", "use"),
+    "scenarios": ("each_night", "from_night", "rivals"), "quests": ("object", "place"),
+}  # fmt: skip
+"""The columns that a table may leave out: they are empty then. So may sentences, in all languages."""
+SENTENCES = ("text_en", "text_fr", "won_en", "won_fr", "lost_en", "lost_fr")
+
+_ID = re.compile(r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBER = re.compile(r"-?[0-9]{1,3}")
+_CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+
+
+class Reader:
+    """One row of a table. ``faults`` is the list that they are added to."""
+
+    def __init__(self, table: str, row: Row, faults: list[InvalidDeck]) -> None:
+        self.table = table
+        self.line = row.line
+        self._row = row
+        self._faults = faults
+
+    def fault(self, code: SurvivalCode, column: str, given: str = "") -> None:
+        """Note a fault of a cell; of a column that is missing, once a table."""
+        if code == SurvivalCode.COLUMN_MISSING and any(
+            fault.code == code
+            and (fault.arguments["table"], fault.arguments["column"]) == (self.table, column)
+            for fault in self._faults
+        ):
+            return
+        name = called(self.table, self._row.cells)
+        self._faults.append(
+            InvalidDeck(code, line=self.line, table=self.table, row=name, column=column, given=shown(given))
+        )
+
+    def text(self, column: str) -> str:
+        """A cell."""
+        if column not in self._row.cells:
+            if column not in OPTIONAL.get(self.table, ()) and column not in SENTENCES:
+                self.fault(SurvivalCode.COLUMN_MISSING, column)
+            return ""
+        return self._row.cells[column]
+
+    def number(self, column: str, least: int = 0, most: int = 99) -> int:
+        """A cell as a whole number; an empty one is ``least``."""
+        given = self.text(column)
+        if not given:
+            return least
+        if not _NUMBER.fullmatch(given) or not least <= int(given) <= most:
+            self.fault(SurvivalCode.BAD_FIGURE, column, given)
+            return least
+        return int(given)
+
+    def word(self, column: str, words: tuple[str, ...]) -> int:
+        """The number of a cell's word in a list."""
+        given = self.text(column)
+        if given not in words:
+            self.fault(SurvivalCode.UNKNOWN_WORD, column, given)
+            return 0
+        return words.index(given)
+
+    def one_of(self, column: str, words: tuple[str, ...]) -> str:
+        """A cell that is one of a list of words."""
+        return words[self.word(column, words)]
+
+    def flag(self, column: str) -> bool:
+        """A cell that is 0 or 1."""
+        return self.number(column, 0, 1) == 1
+
+    def name(self, column: str = "id") -> str:
+        """An id: small letters, digits and hyphens."""
+        given = self.text(column)
+        if not _ID.fullmatch(given):
+            self.fault(SurvivalCode.BAD_ID, column, given)
+        return given
+
+    def parts(self, column: str) -> list[str]:
+        """The parts of a list of a cell."""
+        return [part.strip() for part in self.text(column).split(",") if part.strip()]
+
+    def amounts(self, column: str, more: tuple[str, ...] = ()) -> Amounts:
+        """``"wood 2, stone 1"`` as numbers; a word of ``more`` counts on behind the resources."""
+        known = (*RESOURCES, *more)
+        found = []
+        for part in self.parts(column):
+            word, _, amount = part.partition(" ")
+            if word not in known or not _NUMBER.fullmatch(amount):
+                self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
+            elif not 1 <= int(amount) <= MOST_OF_A_RESOURCE:
+                self.fault(SurvivalCode.BAD_FIGURE, column, part)
+            else:
+                found.append((known.index(word), int(amount)))
+        return tuple(found)
+
+    def rewards(self, column: str) -> tuple[Amounts, tuple[str, ...]]:
+        """``"poison 1 salvage 1"`` or ``"item:warden-key"``: resources and items."""
+        words = self.text(column).split()
+        items = tuple(word.removeprefix("item:") for word in words if word.startswith("item:"))
+        plain = [word for word in words if not word.startswith("item:")]
+        if len(plain) % 2 or not all(_NUMBER.fullmatch(amount) for amount in plain[1::2]):
+            self.fault(SurvivalCode.UNKNOWN_WORD, column, self.text(column))
+            return (), items
+        found = []
+        for word, amount in zip(plain[::2], plain[1::2], strict=True):
+            if word in RESOURCES and 1 <= int(amount) <= MOST_OF_A_RESOURCE:
+                found.append((RESOURCES.index(word), int(amount)))
+            else:
+                self.fault(SurvivalCode.UNKNOWN_WORD, column, f"{word} {amount}")
+        return tuple(found), items
+
+    def bonuses(self, column: str = "bonus") -> tuple[Bonus, ...]:
+        """``"cost high 1, pass rope"``."""
+        found = []
+        for part in self.parts(column):
+            name, *words = part.split()
+            if name not in BONUSES or not _sound_bonus(name, words):
+                self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
+            else:
+                found.append(Bonus(name, tuple(words)))
+        return tuple(found)
+
+    def cells(self, column: str) -> tuple[Cell, ...]:
+        """``"1,0 0,-1"``: cells of the lattice of tiles."""
+        found: list[Cell] = []
+        for part in self.text(column).split():
+            match = _CELL.fullmatch(part)
+            if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
+                self.fault(SurvivalCode.BAD_FIGURE, column, part)
+            else:
+                found.append((int(match[1]), int(match[2])))
+        return tuple(found)
+
+
+_FIGURE = r"[1-9]"
+_WORDS = {
+    "grey": _FIGURE, "red": _FIGURE, "damage": _FIGURE, "reroll": "grey|red|any",
+    "cost": r"(easy|rough|high) [1-3]", "pass": r"[a-z-]+", "carry": r"[1-9]|1[0-9]|20",
+    "double": "water|plant", "craft": _FIGURE, "dawn": _FIGURE, "build": _FIGURE, "support": _FIGURE,
+}  # fmt: skip
+"""What stands behind the word of a bonus; the others stand alone."""
+
+
+def _sound_bonus(name: str, words: list[str]) -> bool:
+    return re.fullmatch(_WORDS.get(name, ""), " ".join(words)) is not None

@@ -1,0 +1,96 @@
+"""Contents by the names that records know them by: the one that comes with the game, and hosts' own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+from discovery.core.text import shown
+from discovery.survival.content.contentfile import BUILDS_ON, Source, merged, read_source
+from discovery.survival.content.laws import card_faults, whole_faults
+from discovery.survival.content.reading import (
+    BUILT_IN,
+    built_in,
+    built_in_tables,
+    columns,
+    content_of,
+)
+from discovery.survival.content.tables import Content
+from discovery.survival.errors import SurvivalCode
+
+OWN = "@"
+"""Stands in the key of a host's own content, between its id and its digest."""
+FILES_KEPT = 16
+
+
+def read_content(text: str) -> Content:
+    """A host's own content from the text of its file. ``InvalidDeck`` for its first fault."""
+    content, faults = _read(text)
+    for fault in faults:
+        raise fault.with_traceback(None)
+    return content
+
+
+def find_faults(text: str) -> tuple[InvalidDeck, ...]:
+    """Every fault of a content file, in the order of its lines; empty for a sound one.
+
+    While a row cannot be read, the rows are not held against each other: the faults would be consequences.
+    """
+    return _read(text)[1]
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
+    source = read_source(text, columns())
+    base = built_in_tables() if _builds_on(source) else {}
+    tables = merged(source, base)
+    faults = list(source.faults)
+    names = {tag: source.said(f"name_{tag}") or source.said("id") for tag in ("en", "fr")}
+    content = content_of(tables, source.said("id"), names, faults)
+    if not faults:
+        faults += card_faults(content, tables)
+    if not faults:
+        faults += whole_faults(content, tables)
+    return content, tuple(sorted(faults, key=lambda fault: fault.line))
+
+
+def _builds_on(source: Source) -> bool:
+    """Whether a file builds on the content of the game; on another one there is a fault."""
+    wanted = source.said(BUILDS_ON)
+    if wanted and wanted != BUILT_IN:
+        line = source.line_of(BUILDS_ON)
+        source.faults.append(InvalidDeck(SurvivalCode.BASE_UNKNOWN, line=line, base=shown(wanted)))
+    return bool(wanted)
+
+
+def key_of(content: Content) -> str:
+    """How records name a content: by its id if it comes with the game, ``"id@digest"`` if it is a host's."""
+    ours = content.id == BUILT_IN and content.digest == built_in().digest
+    return BUILT_IN if ours else f"{content.id}{OWN}{content.digest}"
+
+
+def brief(content: Content) -> str | Content:
+    """What may stand for a content in another process: its id where that is enough, else itself."""
+    return BUILT_IN if content == built_in() else content
+
+
+def content_named(key: str, own: Content | None = None) -> Content:
+    """The content that a record names; ``own`` is the host's at hand, if any.
+
+    ``InvalidSetup``: WRONG_DECK where ``own`` is another one, DECK_NEEDED where the record wants a host's
+    content and there is none, UNKNOWN_DECK.
+    """
+    if own is not None:
+        if key != key_of(own):
+            raise InvalidSetup(Code.WRONG_DECK, given=key_of(own), wanted=key[:60])
+        return own
+    if OWN in key:
+        raise InvalidSetup(Code.DECK_NEEDED, given=key[:60])
+    if key not in ("", BUILT_IN):
+        raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
+    return built_in()
+
+
+def content_in(deck: object) -> Content:
+    """A deck of a set-up as a content: itself, or the one that comes with the game."""
+    return deck if isinstance(deck, Content) else built_in()

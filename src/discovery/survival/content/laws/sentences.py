@@ -1,0 +1,49 @@
+"""Names in both languages, sentences in both or in none, and the same figures in both."""
+
+from __future__ import annotations
+
+import re
+
+from discovery.core.text import is_name
+from discovery.survival.content.contentfile import LONGEST_NAME, Row
+from discovery.survival.content.laws.desk import Desk
+from discovery.survival.errors import SurvivalCode
+
+LANGUAGES = ("en", "fr")
+STEMS = ("text", "won", "lost")
+NAMELESS = ("tiles", "layouts", "tokens", "projects", "quests")
+"""Tables whose rows have no names: nobody points at them, or they are called by something else."""
+_FIGURE = re.compile(r"\d+")
+
+
+def check_sentences(desk: Desk) -> None:
+    """Note what is wrong with what people read."""
+    for table in desk.tables:
+        for number, row in desk.rows(table):
+            if table not in NAMELESS:
+                _check_name(desk, table, number, row)
+            for stem in STEMS:
+                _check_sentence(desk, table, number, row, stem)
+
+
+def _check_name(desk: Desk, table: str, number: int, row: Row) -> None:
+    for language in LANGUAGES:
+        name = row.cells.get(language, "")
+        if not name:
+            desk.note(SurvivalCode.LANGUAGE_MISSING, table, number, language)
+        elif not is_name(name) or len(name) > LONGEST_NAME:
+            desk.note(SurvivalCode.BAD_TEXT, table, number, language, given=name)
+
+
+def _check_sentence(desk: Desk, table: str, number: int, row: Row, stem: str) -> None:
+    english, french = (row.cells.get(f"{stem}_{language}", "") for language in LANGUAGES)
+    if bool(english) != bool(french):
+        missing = "en" if french else "fr"
+        desk.note(SurvivalCode.LANGUAGE_MISSING, table, number, f"{stem}_{missing}")
+    elif figures(english) != figures(french):
+        desk.note(SurvivalCode.FIGURES_DIFFER, table, number, f"{stem}_fr", given=french)
+
+
+def figures(sentence: str) -> list[int]:
+    """The numbers written in figures, the smallest first."""
+    return sorted(int(figure) for figure in _FIGURE.findall(sentence))
