@@ -110,6 +110,7 @@ class _Lines:
         self._columns = columns
         self._table = ""
         self._header: list[str] = []
+        self._keyed = False
 
     def take(self, line: int, written: str) -> None:
         """Read a line, without its end."""
@@ -149,7 +150,7 @@ class _Lines:
             self._fault(SurvivalCode.BAD_ROW, line, "", written)
         elif self._table in TABLES and not self._header:
             self._begin_rows(line, cells)
-        elif self._table in TABLES:
+        elif self._table in TABLES and self._keyed:
             self._cells(line, cells)
 
     def _begin_rows(self, line: int, cells: list[str]) -> None:
@@ -157,9 +158,10 @@ class _Lines:
         for place, column in enumerate(cells):
             if column not in self._columns[self._table] or column in cells[:place]:
                 self._fault(SurvivalCode.UNKNOWN_COLUMN, line, shown(column), column)
-        for column in KEYS.get(self._table, ("id",)):
-            if column not in cells:
-                self._fault(SurvivalCode.COLUMN_MISSING, line, column, "")
+        missing = [column for column in KEYS.get(self._table, ("id",)) if column not in cells]
+        self._keyed = not missing
+        for column in missing:
+            self._fault(SurvivalCode.COLUMN_MISSING, line, column, "")
 
     def _cells(self, line: int, cells: list[str]) -> None:
         self.rows += 1

@@ -42,6 +42,8 @@ def find_faults(text: str) -> tuple[InvalidDeck, ...]:
 @lru_cache(maxsize=FILES_KEPT)
 def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     source = read_source(text, columns())
+    if any(fault.code == Code.TOO_LARGE for fault in source.faults):
+        return built_in(), (*source.faults,)
     base = built_in_tables() if _builds_on(source) else {}
     tables = merged(source, base)
     faults = list(source.faults)

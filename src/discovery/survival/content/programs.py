@@ -16,7 +16,7 @@ from discovery.survival.content.rows import EFFECTS, WHOM, Program, Row
 from discovery.survival.content.tables import CLASSES, DAMAGES, RESOURCES, Content
 from discovery.survival.errors import SurvivalCode
 
-DEEPEST = 4
+DEEPEST = 3
 """How deep braces may nest."""
 MOST_ROWS = 60
 KEPT = 16
@@ -90,7 +90,9 @@ class Compiler:
             if operation not in (rows.CHOOSE, rows.VOTE, rows.TEST) or not tail.endswith("}"):
                 raise _fault(step)
             first, second = _split(tail[:-1], "|")
-            whom, least = (WHOM.index(words[1]), int(words[2])) if operation == rows.TEST else (rows.ME, 0)
+            whom, least = (WHOM.index(words[1]), _small(words[2])) if operation == rows.TEST else (rows.ME, 0)
+            if len(words) != (3 if operation == rows.TEST else 1):
+                raise _fault(step)
         except (ValueError, IndexError):
             raise _fault(step) from None
         made.append((operation, whom, least, 0))
@@ -103,11 +105,11 @@ class Compiler:
 
     def _row(self, operation: int, words: list[str]) -> Row:
         """The row of a step without braces. ``ValueError`` or ``IndexError`` if it cannot be read."""
-        if operation in (rows.CHOOSE, rows.VOTE, rows.TEST):
+        if operation in (rows.CHOOSE, rows.VOTE, rows.TEST) or len(words) != _WORDS[operation]:
             raise ValueError
         if operation in _PLAIN:
             kind, *rest = words
-            return operation, rows.ME, _PLAIN[operation].index(kind), int(rest[0]) if rest else 1
+            return operation, rows.ME, _PLAIN[operation].index(kind), _small(rest[0]) if rest else 1
         if operation in (rows.PROWL, rows.THREAT, rows.REVEAL, rows.TURN, rows.CLUE):
             return operation, rows.ME, _small(words[0]), 0
         if operation == rows.PAY:
@@ -123,8 +125,11 @@ class Compiler:
     def _on_seats(self, operation: int, whom: int, words: list[str]) -> Row:
         if operation == rows.BARTER:
             return operation, whom, 0, 0
-        if operation in (rows.STAMINA, rows.PROJECT):
-            return operation, whom, int(words[0]), 0
+        if operation == rows.PROJECT:
+            return operation, whom, _small(words[0]), 0
+        if operation == rows.STAMINA:
+            amount = int(words[0])
+            return operation, whom, amount if abs(amount) <= _MOST_STAMINA else _none(), 0
         if operation == rows.ITEM:
             return operation, whom, self._items[words[0]] if words[0] in self._items else _none(), 0
         kinds = DAMAGES if operation in (rows.HURT, rows.HEAL) else RESOURCES
@@ -134,6 +139,13 @@ class Compiler:
         return operation, whom, what, _small(words[1])
 
 
+_WORDS = {
+    rows.STAMINA: 2, rows.GAIN: 3, rows.LOSE: 3, rows.NEED: 4, rows.HURT: 3, rows.HEAL: 3, rows.PAY: 2,
+    rows.PROJECT: 2, rows.ITEM: 2, rows.FIGHT: 1, rows.MONSTER: 2, rows.PROWL: 1, rows.FIRES: 1,
+    rows.THREAT: 1, rows.REVEAL: 1, rows.TURN: 1, rows.PUT: 1, rows.CLUE: 1, rows.BARTER: 1,
+}  # fmt: skip
+"""How many words stand behind the word of an effect."""
+_MOST_STAMINA = 15
 _PLAIN = {rows.MONSTER: ("near", "edge"), rows.FIRES: ("out", "lit"), rows.PUT: CLASSES}
 """Effects whose first word is one of a few."""
 

@@ -63,7 +63,7 @@ def _stages_hold(desk: Desk, number: int, tasks: list[Numbered]) -> bool:
         for place, task in tasks:
             if (task.kind == "escape") != (task.stage == last):
                 desk.note(SurvivalCode.NO_WAY_OUT, "quests", place, "kind", "XP07", given=task.kind)
-    ways = [task.route for _, task in tasks if task.kind == "escape"]
+    ways = [task.route for _, task in tasks if task.kind == "escape" and task.stage == last]
     if len(set(ways)) < len(ways):
         desk.note(SurvivalCode.NO_WAY_OUT, "scenarios", number, "id", "XP07")
     return len(desk.faults) == before
