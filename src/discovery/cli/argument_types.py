@@ -75,8 +75,8 @@ def deck_bytes(given: str) -> int:
 
 
 def deck_cards(given: str) -> int:
-    """As many cards as a game has room for, at most."""
-    return _whole(given, 1, WIDTH, "usage-deck-cards")
+    """As many cards or other pieces as any game has room for, at most."""
+    return _whole(given, 1, 2 * WIDTH, "usage-deck-cards")
 
 
 def seconds(given: str) -> float:

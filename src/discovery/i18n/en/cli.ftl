@@ -196,7 +196,7 @@ cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits
 cli-usage-limit = NAME=N is needed: sockets, tables, guesses, replays or analyses, and a whole number from 1 to 1,000,000.
 cli-usage-host-name = the name of a host is needed, without http:// and without a port.
 cli-usage-deck-bytes = a whole number from 0 to 500,000 is needed.
-cli-usage-deck-cards = a whole number from 1 to 128 is needed.
+cli-usage-deck-cards = a whole number from 1 to 256 is needed.
 cli-usage-megabytes = a whole number from 0 to 1,000,000 is needed.
 cli-usage-seconds = a number above 0, at most 3600, is needed.
 cli-usage-port = a whole number from 0 to 65535 is needed.

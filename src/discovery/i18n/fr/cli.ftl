@@ -196,7 +196,7 @@ cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres
 cli-usage-limit = il faut NOM=N : sockets, tables, guesses, replays ou analyses, et un nombre entier de 1 à 1 000 000.
 cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
 cli-usage-deck-bytes = il faut un nombre entier de 0 à 500 000.
-cli-usage-deck-cards = il faut un nombre entier de 1 à 128.
+cli-usage-deck-cards = il faut un nombre entier de 1 à 256.
 cli-usage-megabytes = il faut un nombre entier de 0 à 1 000 000.
 cli-usage-seconds = il faut un nombre supérieur à 0, au plus 3600.
 cli-usage-port = il faut un nombre entier de 0 à 65535.

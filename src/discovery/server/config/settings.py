@@ -57,7 +57,7 @@ class Limits:
     record_bytes: int = 256 * 1024
     replay_seconds: float = 10.0
     deck_bytes: int = 128 * 1024
-    deck_cards: int = WIDTH
+    deck_cards: int = 2 * WIDTH
 
     @property
     def connections(self) -> int:
