@@ -41,9 +41,10 @@ def test_every_fault_is_told_with_its_line(run: Run, content: Path, language: st
     assert [line.partition(": ")[0] for line in done.err.splitlines()] == [f"{content}:11", f"{content}:12"]
     assert "error-" not in done.err
     told = run("deck", "check", content, *GAME, "--language", language, "--json").json
-    assert [(fault["line"], fault["code"]) for fault in told["faults"]] == [
-        (11, "unknown-word"),
-        (12, "unknown-word"),
+    named = ("line", "code", "rule", "table", "row", "column")
+    assert [[fault[name] for name in named] for fault in told["faults"]] == [
+        [11, "unknown-word", "XP03", "quests", "lantern", "place"],
+        [12, "unknown-word", "XP03", "quests", "lantern", "object"],
     ]
 
 

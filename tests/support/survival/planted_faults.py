@@ -5,6 +5,7 @@ from __future__ import annotations
 from discovery.survival.content.contentfile import MAX_CHARACTERS, MAX_ROWS
 from tests.support.survival.own_content import HEAD, LANTERN, QUESTS, SCENARIO
 
+ALL_CLEAN = "ashfell,water,dirty 1,0\nashfell,water,water 1,3\n"
 TOKENS = "[tokens]\nland,class,holds,copies\n"
 PLANTED = {
     # the file
@@ -145,8 +146,7 @@ PLANTED = {
     ),
     # quests
     "recipe without source": (
-        f"{HEAD}[projects]\nid,recipe_1\nproject-club,dirty 1\n{TOKENS}"
-        + "ashfell,water,dirty 1,0\nashfell,water,water 1,3\n",
+        f"{HEAD}[projects]\nid,recipe_1\nproject-club,dirty 1\n{TOKENS}{ALL_CLEAN}",
         "no-source",
         7,
         "recipe_1",

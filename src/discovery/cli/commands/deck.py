@@ -8,7 +8,7 @@ from discovery.cli.decks import beside, text_of
 from discovery.cli.files import shown
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
-from discovery.core.errors import DiscoveryError
+from discovery.core.errors import Argument, DiscoveryError, InvalidDeck
 from discovery.core.registry import family_of
 
 
@@ -27,8 +27,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)
     if options.json:
-        listed = [terminal.as_object(fault) for fault in faults]
+        listed = [terminal.as_object(fault) | _place(fault) for fault in faults]
         terminal.show({"sound": not faults, "faults": listed, **contents})
     elif not faults:
         terminal.say(f"deck-sound-{family.key}" if contents else "deck-sound", file=file, **contents)
     return 1 if faults else 0
+
+
+def _place(fault: InvalidDeck) -> dict[str, Argument]:
+    """Where in its line a fault is, as far as it is in one cell."""
+    told = fault.arguments
+    return {name: told[name] for name in ("table", "row", "column") if told.get(name)}
