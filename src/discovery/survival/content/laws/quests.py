@@ -72,20 +72,7 @@ def _stages_hold(desk: Desk, number: int, tasks: list[Numbered]) -> bool:
 def _check_task(desk: Desk, scenario: Scenario, numbered: Numbered, sources: Sources, land: str) -> None:
     """Whether a task can be done with what a land has, for each number of seats."""
     number, task = numbered
-    most = 99
-    if task.kind == "clues":
-        most = sources.clues()
-    elif task.kind == "use":
-        most = _tiles_with(desk, task.place, land) if task.object in sources.items else 0
-    elif task.kind == "deliver":
-        most = _deliverable(task.object, sources)
-    elif task.kind == "search":
-        most = 1
-    elif task.kind == "slay":
-        enemy = next(row for row in desk.content.enemies if row.id == task.object)
-        most = 1 if enemy.special and enemy.life and enemy.land in desk.here(land) else 0
-    elif not _payable(task.object, sources):
-        most = 0
+    most = _most(desk, task, sources, land)
     for seats in range(scenario.least, scenario.most + 1):
         target = task.targets[seats - 1]
         if not 1 <= target <= most:
@@ -94,6 +81,22 @@ def _check_task(desk: Desk, scenario: Scenario, numbered: Numbered, sources: Sou
                 given=target, most=most, land=land,
             )  # fmt: skip
             return
+
+
+def _most(desk: Desk, task: Task, sources: Sources, land: str) -> int:
+    """How much of a task can be done; 0 for one that cannot."""
+    if task.kind == "clues":
+        return sources.clues()
+    if task.kind == "use":
+        return _tiles_with(desk, task.place, land) if task.object in sources.items else 0
+    if task.kind == "deliver":
+        return _deliverable(task.object, sources)
+    if task.kind == "slay":
+        enemy = next(row for row in desk.content.enemies if row.id == task.object)
+        return int(enemy.special and enemy.life > 0 and enemy.land in desk.here(land))
+    if task.kind == "escape":
+        return int(_payable(task.object, sources))
+    return 1
 
 
 def _tiles_with(desk: Desk, band: str, land: str) -> int:
