@@ -127,6 +127,16 @@ def test_XL05_the_pot_waives_the_first_food_of_who_has_least() -> None:
     assert table.damage("Bo", "hunger") == 0
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_XL05_of_several_with_least_the_first_from_the_first_player_on(first: int) -> None:
+    table = Table(seats=2, first={"nights-1": ["cold-dew"]})
+    table.state.first = first
+    for name in ("Ann", "Bo"):
+        table.give(name, food=1)
+    table.end_day()
+    assert table.actors == {NAMES[1 - first]}
+
+
 def test_XL06_needs_are_asked_of_all_at_once_in_any_order() -> None:
     ends = []
     for lines in (("Ann: pay water", "Bo: suffer"), ("Bo: suffer", "Ann: pay water")):
@@ -174,6 +184,10 @@ def test_XK01_bonuses_add_up_but_ground_never_costs_less_than_1() -> None:
     rough = table.space(table.ground(1))
     table.item("Ann", "boots")
     assert cost_of(table.state, 0, rough) == 1
+
+    table = Table(seats=1, characters=["climber"])
+    table.item("Ann", "rope", "staff")
+    assert cost_of(table.state, 0, table.space(table.ground(2))) == 1
 
 
 def test_XK02_sheltered_at_a_lit_fire_by_a_coat_or_in_a_tents_space() -> None:

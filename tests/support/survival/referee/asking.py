@@ -127,3 +127,16 @@ def droppable(me: Survivor) -> set[str]:
     """XC09: all but quest items."""
     items = [item for item in me.items if by_id("items")[item]["kind"] != "quest"]
     return {f"drop {piece}" for piece in [*[r for r in RESOURCES if me.goods[r]], *items]}
+
+
+def when_time_runs_out(world: World, seat: int, moves: set[str]) -> set[str]:
+    """XS03: what the clock may answer; any of the moves where the rule says nothing."""
+    for word in ("let", "done", "decline", "cancel", "end"):
+        if word in moves:
+            return {word}
+    if "suffer" in moves:
+        clean = {move for move in moves if move.startswith("pay ") and "dirty" not in move}
+        return clean or {"pay dirty"} & moves or {"suffer"}
+    goods = world.survivors[seat].goods
+    most = max(goods.values())
+    return {f"drop {resource}" for resource in goods if most and goods[resource] == most} & moves or moves

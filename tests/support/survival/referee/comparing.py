@@ -12,6 +12,7 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model.codes import CHARACTER
 from discovery.survival.model.setup import FIRST_TOKENS, NIGHTS_1, NIGHTS_2, PROJECTS, THREATS
 from discovery.survival.model.state import NONE, State
+from tests.support.survival.referee.asking import when_time_runs_out
 from tests.support.survival.referee.game import Referee
 from tests.support.survival.referee.tables import CLASSES
 from tests.support.survival.referee.world import Survivor, World
@@ -208,6 +209,9 @@ def compare(game: SurvivalGame, order: Sequence[int], decide: Decide, prepare: P
     while True:
         found = differences(engine.told(driver.state), told(referee))
         assert not found, "\n".join([*lines[-12:], *found])
+        for seat, moves in referee.asks().items():
+            late = game.text(game.overdue(driver.state, seat))
+            assert late in when_time_runs_out(referee.world, seat, moves), [*lines[-12:], late]
         decision = decide(driver)
         if decision is None:
             return len(lines)

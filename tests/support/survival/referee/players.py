@@ -16,7 +16,7 @@ from discovery.survival.model import table
 from discovery.survival.model.state import NONE, State
 from tests.support.survival.referee import foes, quest
 from tests.support.survival.referee.tables import DAMAGES, RESOURCES, Hex, by_id, rows
-from tests.support.survival.referee.verbs import turn_tile
+from tests.support.survival.referee.verbs import light, turn_tile
 from tests.support.survival.referee.world import Survivor, World
 
 STAY = 0.8
@@ -62,8 +62,8 @@ class Mixed:
 
 
 def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Random) -> None:
-    """The same in both positions: pieces and damage for everybody, projects in play, tiles turned, monsters,
-    perhaps a later stage, and everybody where it has a task."""
+    """The same in both positions: pieces and damage for everybody, projects in play, tiles turned, fires,
+    monsters, perhaps a later stage, and everybody where it has a task."""
     _turn_tiles(state, world, chooser.sample(range(1, 17), chooser.randrange(5)))
     for stage in range(2, chooser.randrange(1, game.setup.stages + 1) + 1):
         quest.begin(world)
@@ -71,7 +71,7 @@ def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Rando
     place = _place(state, world, chooser)
     for seat, me in enumerate(world.survivors):
         me.place = place
-        me.stamina = chooser.randrange(16)
+        me.stamina = chooser.choice([0, 1, 2, chooser.randrange(16)])
         _fill(world, me, chooser)
         for _ in range(chooser.randrange(4)):
             me.damage[chooser.choice(DAMAGES)] += 1
@@ -80,6 +80,11 @@ def enrich(game: SurvivalGame, state: State, world: World, chooser: random.Rando
         world.piles["projects"].remove(item)
         world.in_play.add(item)
         state.in_play |= BIT[_number(game, item)]
+    for lit in chooser.sample(
+        [place for place in world.spaces if world.is_open(place)], chooser.randrange(4)
+    ):
+        light(world, lit)
+        table.light(state, game.setup.ground.number[lit])
     for row, foe in enumerate(world.foes):  # the specials of this stage, nearly beaten
         foe.damage = state.hits[row] = int(foe.row["life"]) - 1
     world.clues = state.clues = chooser.randrange(2)
