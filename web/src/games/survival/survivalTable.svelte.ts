@@ -108,7 +108,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
     if (piece.startsWith("project-")) return "projects";
     const { survivors } = this.position;
     if (survivors.some(({ character, offered }) => character === piece || offered.includes(piece))) return "characters";
-    return ["lunge", "guard", "distract"].includes(piece) ? "supports" : "items";
+    return textOf(this.deck, `supports/${piece}`, this.language) === "" ? "items" : "supports";
   }
 
   pieceName = (piece: string): string => this.named(this.tableOf(piece), piece);
