@@ -75,7 +75,7 @@ def test_help_follows_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
      ["serve", "--port", "70000"], ["serve", "--base-path", "x"],
      ["serve", "--abandon-days", "nan"], ["serve", "--limit", "sockets"], ["serve", "--limit", "moves=3"],
      ["serve", "--limit", "tables=0"], ["serve", "--allow-host", "http://cards.example"],
-     ["serve", "--deck-bytes", "-1"], ["serve", "--deck-cards", "129"],
+     ["serve", "--deck-bytes", "-1"], ["serve", "--deck-cards", "257"],
      ["deck"], ["play", "--language", "la"], ["replay", "--js", "x"]],
     ids=" ".join,
 )  # fmt: skip
