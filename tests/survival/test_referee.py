@@ -11,14 +11,11 @@ from discovery.core.registry import new_game
 from discovery.play.records import read
 from discovery.play.replay import Replay
 from discovery.survival.game import SurvivalGame
-from tests.support.survival.golden import FOLDER
+from tests.support.survival.golden import FOLDER, KEPT, file_of
 from tests.support.survival.referee.comparing import compare
 from tests.support.survival.referee.players import Following, Mixed, enrich
 from tests.support.survival.table import NAMES
 
-SETTINGS = [
-    (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
-] + [("canoe", seats, land) for seats in (2, 3, 4) for land in ((), ("tidewrack",))]
 OPTIONS = ((), ("gentle",), ("hard", "open-hands"))
 """In turn, setting by setting."""
 
@@ -29,20 +26,20 @@ def game_of(scenario: str, seats: int, options: tuple[str, ...]) -> SurvivalGame
     return game
 
 
-@pytest.mark.parametrize("place", range(len(SETTINGS)), ids=[f"{s[0]}-{s[1]}" for s in SETTINGS])
+@pytest.mark.parametrize("place", range(len(KEPT)), ids=[file_of(*kept).stem for kept in KEPT])
 def test_games_go_as_the_referee_says(place: int) -> None:
     """By wild players, who leave now and then."""
-    scenario, seats, land = SETTINGS[place]
+    scenario, seats, land = KEPT[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(place)
     players = Mixed(game, chooser, wild=0.8, leaving=0.002)
     assert compare(game, game.shuffle(chooser), players.decide) > seats
 
 
-@pytest.mark.parametrize("place", range(len(SETTINGS)), ids=[f"{s[0]}-{s[1]}" for s in SETTINGS])
+@pytest.mark.parametrize("place", range(len(KEPT)), ids=[file_of(*kept).stem for kept in KEPT])
 def test_rich_positions_go_as_the_referee_says(place: int) -> None:
     """From positions in which everybody has something to use, to fight with, to hand on and to lose."""
-    scenario, seats, land = SETTINGS[place]
+    scenario, seats, land = KEPT[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(f"rich {place}")
     players = Mixed(game, chooser, wild=0.9, leaving=0.01)
