@@ -218,3 +218,15 @@ def test_every_game_on_the_form_leads_to_its_place_in_the_book(visit: Visit) -> 
     with page.expect_popup() as opened:
         page.get_by_role("link", name="Select: what differs from Intro", exact=True).click()
     expect(opened.value.locator("#game-select")).to_be_focused()
+
+
+def test_on_a_phone_another_shelf_is_opened_first(visit: Visit) -> None:
+    """Only the shelf of the chosen game is open on a narrow page; on a wide one all are."""
+    page = visit("#/new", size="phone")
+    beacon = page.get_by_role("radio", name=re.compile("The Beacon"))
+    expect(beacon).to_have_count(0)
+    page.get_by_role("button", name="Discover: survival").click()
+    beacon.check()
+    settled(page)
+    expect(page.get_by_role("button", name="Newest edition")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("^Intro"))).to_have_count(0)

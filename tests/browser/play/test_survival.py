@@ -96,7 +96,7 @@ def test_a_whole_game_with_a_partner(
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
     page = begin(visit, camp, setup, size, language)
     sound(page, axe)
-    explorer = Explorer(page, keys)
+    explorer = Explorer(page, keys, nights=1)
     explorer.act()
     expect(page.locator(".guide")).to_be_visible()
     sound(page, axe)
@@ -152,7 +152,7 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     while not (acting := [page for page in (host, guest) if page.locator("#actions").count()]):
         host.wait_for_timeout(10)
     trade(acting[0], guest if acting[0] is host else host)
-    play([Explorer(host, nights=1), Explorer(guest, keys=True, nights=1)])
+    play([Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)])
 
     for page in (host, guest):
         expect(page.locator(".result tbody tr")).to_have_count(4)
