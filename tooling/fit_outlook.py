@@ -24,8 +24,10 @@ from discovery.survival.bots.search import play
 from discovery.survival.content.reading import built_in
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import phases, queries
-from discovery.survival.model.codes import ROLL, coded
+from discovery.survival.model.codes import ROLL
+from discovery.survival.model.coding import coded
 from discovery.survival.moves import kinds
+from discovery.survival.moves.found import Found
 from tooling.progress import say
 
 NAMES = ("Ann", "Bo", "Cem", "Dee")
@@ -44,7 +46,7 @@ def noted(game: SurvivalGame, seed: str) -> tuple[list[list[float]], list[float]
     state, dice = game.deal(game.shuffle(Random(seed))), Dice(Random(f"{seed} dice").getrandbits(64))
     rows: list[list[float]] = []
     seats: list[int] = []
-    decisions = 0
+    decisions, found = 0, Found()
     while state.phase != phases.FINISHED:
         if state.phase == phases.ROLLING:
             play(state, state.asked, coded(ROLL), dice)
@@ -56,7 +58,8 @@ def noted(game: SurvivalGame, seed: str) -> tuple[list[list[float]], list[float]
                     seats.append(seat)
         decisions += 1
         actor = queries.first_of(state, kinds.actors(state))
-        play(state, actor, choose(state, actor, tuple(kinds.legal(state, actor))), dice)
+        kinds.find(state, actor, found)
+        play(state, actor, choose(state, actor, found), dice)
     return rows, [float(state.won & BIT[seat] != 0) for seat in seats]
 
 

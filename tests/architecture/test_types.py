@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
-from discovery.evolution.model import codes
+import pytest
+
 from tooling import compiled
 
 ROOT = Path(__file__).parents[2]
@@ -111,12 +113,26 @@ def test_types_hold_no_logic() -> None:
     assert [module for module in hot() if logic.search(types(module))] == []
 
 
-def test_numbers_of_moves_are_the_same_in_both_builds() -> None:
-    """The one file of types that holds values, as the module that it stands in for stays plain."""
-    stated = re.findall(r'^ +(\w+) "(\d+)"$', types(Path(codes.__file__)), re.MULTILINE)
-    numbers = {name: value for name, value in vars(codes).items() if isinstance(value, int)}
+STATED = re.compile(r'^ +(\w+) "(-?\d+)"$', re.MULTILINE)
+STOOD_IN_FOR = [
+    path.with_suffix(".py")
+    for path in compiled.types(ROOT)
+    if compiled.is_header(path) and STATED.search(path.read_text(encoding="utf-8"))
+]
+"""The modules that stay plain while a file of types states their numbers for compiled code."""
 
-    assert {name: int(value) for name, value in stated} == numbers
+
+@pytest.mark.parametrize("module", STOOD_IN_FOR, ids=lambda path: compiled.module_name(ROOT, path))
+def test_stated_numbers_are_the_same_in_both_builds(module: Path) -> None:
+    """The only files of types that hold values."""
+    named = vars(import_module(compiled.module_name(ROOT, module)))
+    numbers = {name: value for name, value in named.items() if isinstance(value, int)}
+
+    assert {name: int(value) for name, value in STATED.findall(types(module))} == numbers
+
+
+def test_there_are_stated_numbers() -> None:
+    assert len(STOOD_IN_FOR) == 6
 
 
 def test_no_module_imports_the_compiler() -> None:

@@ -95,4 +95,4 @@ def test_random_gets_nobody_out_and_careful_does() -> None:
         for player in ("random", "careful")
     }
     assert out["random"] == 0
-    assert out["careful"] >= 8
+    assert out["careful"] >= 4

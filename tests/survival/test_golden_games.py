@@ -10,7 +10,7 @@ from tests.support.survival.golden import FOLDER, KEPT, file_of
 
 
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: file_of(*kept).stem)
-def test_a_kept_game_goes_as_it_went(kept: tuple[str, int, tuple[str, ...]]) -> None:
+def test_a_kept_game_goes_as_it_went(kept: tuple[str, int, tuple[str, ...], str]) -> None:
     """If this fails on purpose: a new ``RULES_VERSION``, an amendment, and new games beside these."""
     text = file_of(*kept).read_text(encoding="utf-8")
     record = read(text)

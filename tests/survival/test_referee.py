@@ -11,7 +11,7 @@ from discovery.core.registry import new_game
 from discovery.play.records import read
 from discovery.play.replay import Replay
 from discovery.survival.game import SurvivalGame
-from tests.support.survival.golden import FOLDER, KEPT, file_of
+from tests.support.survival.golden import CELLS, FOLDER, file_of
 from tests.support.survival.referee.comparing import compare
 from tests.support.survival.referee.players import Following, Mixed, enrich
 from tests.support.survival.table import NAMES
@@ -26,20 +26,20 @@ def game_of(scenario: str, seats: int, options: tuple[str, ...]) -> SurvivalGame
     return game
 
 
-@pytest.mark.parametrize("place", range(len(KEPT)), ids=[file_of(*kept).stem for kept in KEPT])
+@pytest.mark.parametrize("place", range(len(CELLS)), ids=[file_of(*kept).stem for kept in CELLS])
 def test_games_go_as_the_referee_says(place: int) -> None:
     """By wild players, who leave now and then."""
-    scenario, seats, land = KEPT[place]
+    scenario, seats, land = CELLS[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(place)
     players = Mixed(game, chooser, wild=0.8, leaving=0.002)
     assert compare(game, game.shuffle(chooser), players.decide) > seats
 
 
-@pytest.mark.parametrize("place", range(len(KEPT)), ids=[file_of(*kept).stem for kept in KEPT])
+@pytest.mark.parametrize("place", range(len(CELLS)), ids=[file_of(*kept).stem for kept in CELLS])
 def test_rich_positions_go_as_the_referee_says(place: int) -> None:
     """From positions in which everybody has something to use, to fight with, to hand on and to lose."""
-    scenario, seats, land = KEPT[place]
+    scenario, seats, land = CELLS[place]
     game = game_of(scenario, seats, (*land, *OPTIONS[place % len(OPTIONS)]))
     chooser = random.Random(f"rich {place}")
     players = Mixed(game, chooser, wild=0.9, leaving=0.01)

@@ -22,14 +22,14 @@ from discovery.core.protocol import (
 from discovery.survival.content.tables import Content, Scenario
 from discovery.survival.flow import course, ending
 from discovery.survival.flow.timeout import overdue
-from discovery.survival.model import audit, codes, phases
-from discovery.survival.model.codes import coded, word_of
-from discovery.survival.model.intents import every_move
+from discovery.survival.model import audit, codes, phases, queries
+from discovery.survival.model.coding import coded, word_of
+from discovery.survival.model.intents import SETUPS_KEPT, every_move, is_said
 from discovery.survival.model.notation import FACES, Move, Notation
 from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
-from discovery.survival.moves.refusals import LEGAL, REFUSALS, TOO_EARLY
+from discovery.survival.moves.refusals import LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
 from discovery.survival.views.observe import observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
@@ -43,7 +43,6 @@ LET = coded(codes.LET)
 CLOSED = coded(codes.CLOSED)
 LEAVE = coded(codes.LEAVE)
 ROLL = coded(codes.ROLL)
-SETUPS_KEPT = 64
 
 
 class SurvivalGame:
@@ -127,7 +126,7 @@ class SurvivalGame:
 
     def deciders(self, state: State) -> int:
         """The seats that may act; in a window also those that have answered."""
-        return state.members if state.phase in phases.WINDOWS else kinds.actors(state)
+        return state.members if queries.is_window(state.phase) else kinds.actors(state)
 
     def standing(self, state: State) -> Standing:
         """The progress of the game."""
@@ -181,6 +180,8 @@ class SurvivalGame:
         if move == LEAVE:
             here = state.on >> seat & 1 and state.phase != phases.FINISHED
             return None if here else Illegal(Code.NOT_NOW, "XS04")
+        if not is_said(self.setup, move):
+            return Illegal(*REFUSALS[NOT_NOW], (("given", str(move)),))
         number = kinds.refusal(state, seat, move)
         if number == LEGAL:
             return None

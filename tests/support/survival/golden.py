@@ -1,7 +1,7 @@
-"""Games that are kept: ``python -m tests.support.survival.golden`` plays and writes them anew.
+"""Games that are kept: ``python -m tests.support.survival.golden`` plays and writes those that are missing.
 
-One of each scenario and number of seats, by ``careful``; in One Canoe on both lands. A record replays to the
-same honours and winners, or the rules have changed (``RULES_VERSION``).
+Two of each scenario and number of seats, by ``careful`` and by ``level-2`` as they were then; in One Canoe on
+both lands. A record replays to the same honours and winners, or the rules have changed (``RULES_VERSION``).
 """
 
 from __future__ import annotations
@@ -18,22 +18,24 @@ from discovery.survival.model.state import State
 from tests.support.survival.table import NAMES
 
 FOLDER = Path(__file__).parents[2] / "data" / "survival"
-KEPT = [
+CELLS: list[tuple[str, int, tuple[str, ...]]] = [
     (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
 ] + [("canoe", seats, land) for seats in (2, 3, 4) for land in ((), ("tidewrack",))]
+KEPT = [(*cell, program) for program in ("careful", "level-2") for cell in CELLS]
 
 
-def file_of(scenario: str, seats: int, options: tuple[str, ...]) -> Path:
+def file_of(scenario: str, seats: int, options: tuple[str, ...], program: str = "careful") -> Path:
     """Where a game is kept."""
-    return FOLDER / ("-".join([scenario, str(seats), *options]) + ".record")
+    by = [] if program == "careful" else [program]
+    return FOLDER / ("-".join([scenario, str(seats), *options, *by]) + ".record")
 
 
-def played(scenario: str, seats: int, options: tuple[str, ...]) -> str:
-    """The record of a game by ``careful``."""
+def played(scenario: str, seats: int, options: tuple[str, ...], program: str) -> str:
+    """The record of a game by a program at all seats."""
     game = family("discover").new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], "", options))
     assert isinstance(game, SurvivalGame)
     chooser = random.Random(f"golden {scenario} {seats} {options}")
-    programs = [family("discover").players.programs["careful"](game, chooser) for _ in range(seats)]
+    programs = [family("discover").players.programs[program](game, chooser) for _ in range(seats)]
     driver: Driver[State] = Driver.shuffled(game, chooser)
     while (seat := driver.next_decision(chooser)) >= 0:
         move = programs[seat].decide(game.view(driver.state, seat))
@@ -43,5 +45,5 @@ def played(scenario: str, seats: int, options: tuple[str, ...]) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for one in KEPT:
+    for one in (kept for kept in KEPT if not file_of(*kept).exists()):
         file_of(*one).write_text(played(*one), encoding="utf-8", newline="\n")

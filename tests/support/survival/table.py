@@ -15,7 +15,7 @@ from discovery.survival.content.pieces import PILES
 from discovery.survival.content.tables import DAMAGES, RESOURCES
 from discovery.survival.flow import course
 from discovery.survival.game import SurvivalGame
-from discovery.survival.model import codes, enemies, events, frames, phases
+from discovery.survival.model import codes, enemies, events, frames, phases, stack
 from discovery.survival.model.state import NONE, State
 from discovery.survival.moves import kinds
 
@@ -314,8 +314,8 @@ class Table:
 
         program = Compiler(self.setup.content).program(steps)
         first = self.setup._add(program)
-        frames.push(self.state, frames.STEPS, NAMES.index(name) if name else NONE, NONE)
-        frames.put(self.state, frames.STEP, first)
+        stack.push(self.state, frames.STEPS, NAMES.index(name) if name else NONE, NONE)
+        stack.put(self.state, frames.STEP, first)
         self.happened = []
         self.state.events = self.happened
         course.go_on(self.state)

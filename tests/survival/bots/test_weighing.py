@@ -12,7 +12,8 @@ from discovery.core.protocol import NOBODY
 from discovery.engines.consult import consult, weighed_of
 from discovery.survival.bots.outlook import WEIGHTS, chances, facts
 from discovery.survival.bots.weighing import weigh
-from discovery.survival.model.codes import CLOSED, ROLL, coded
+from discovery.survival.model.codes import CLOSED, ROLL
+from discovery.survival.model.coding import coded
 from tests.support.survival.table import Table
 
 FEW = 8

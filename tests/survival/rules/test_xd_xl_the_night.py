@@ -7,8 +7,9 @@ import pytest
 from discovery.core.bits import BIT
 from discovery.survival.flow import nights
 from discovery.survival.model import events as told
-from discovery.survival.model.frames import NIGHT_OF, push
+from discovery.survival.model.frames import NIGHT_OF
 from discovery.survival.model.setup import NIGHTS_1, NIGHTS_2
+from discovery.survival.model.stack import push
 from discovery.survival.model.state import NONE, State
 from tests.support.survival.table import NAMES, Table
 

@@ -41,9 +41,12 @@ class SurvivalDeterminizer:
 class _Dealer:
     """Deals one position."""
 
+    __slots__ = ("of_kind", "order", "random", "setup", "state", "view")
+
     def __init__(self, setup: Setup, view: View, random: Dice) -> None:
         self.setup, self.view, self.random = setup, view, random
-        self.order: list[int] = []
+        self.order = list(range(setup.piece_count))
+        self.state = State(setup, self.order)
         self.of_kind: dict[tuple[int, int], list[int]] = {}
         for pile, start in enumerate(setup.pile_start):
             for piece in range(start, start + setup.pile_size[pile]):
@@ -51,9 +54,7 @@ class _Dealer:
 
     def deal(self) -> State:
         """The pieces pile by pile, then the rest of the view."""
-        setup, view = self.setup, self.view
-        self.state = state = State(setup, list(range(setup.piece_count)))
-        self.order = list(range(setup.piece_count))
+        view, state = self.view, self.state
         self._map()
         for klass in range(MONSTERS - FIRST_TOKENS):
             self._tokens(klass)
@@ -197,8 +198,10 @@ class _Dealer:
         for seat, seen in enumerate(view.survivors):
             state.character[seat], state.pos[seat] = seen.character, seen.pos
             state.stamina[seat] = seen.stamina
-            state.goods[seat * 9 : seat * 9 + 9] = list(seen.goods)
-            state.damage[seat * 4 : seat * 4 + 4] = list(seen.damage)
+            for resource, amount in enumerate(seen.goods):
+                state.goods[seat * 9 + resource] = amount
+            for kind, amount in enumerate(seen.damage):
+                state.damage[seat * 4 + kind] = amount
             state.held[seat] = seen.items
             if seen.character != NONE and seen.state != "won":
                 state.held[seat] |= BIT[CHARACTER + seen.character]

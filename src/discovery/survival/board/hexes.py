@@ -31,8 +31,8 @@ def centre(cell: Cell) -> Cell:
 class Ground:
     """The spaces of a layout, without what lies on them; shared by every game on it.
 
-    ``neighbours[space * 6 + direction]`` is a space or -1. ``distances[space * SPACES + other]`` counts steps
-    over the spaces of the map, discovered or not. ``within_1``, ``within_2`` and ``within_4`` are masks of
+    ``neighbours[space * 6 + direction]`` is a space or -1. ``distances[space * spaces + other]`` counts steps
+    over the spaces of the map, discovered or not. ``within_1`` and ``within_2`` are masks of
     the spaces at most so far away, the space itself included. ``beside`` is, for each slot, the mask of
     spaces of other tiles that touch it, ``touched`` for each space the mask of those slots. ``columns`` and
     ``rows`` are coordinates.
@@ -46,46 +46,54 @@ class Ground:
         self.number = {place: space for space, place in enumerate(hexes)}
         self.columns = [column for column, _ in hexes]
         self.rows = [row for _, row in hexes]
-        self.neighbours = [
+        neighbours = [
             self.number.get((column + x, row + y), -1) for column, row in hexes for x, y in DIRECTIONS
         ]
-        self.distances: list[int] = []
+        distances: list[int] = []
         for space in range(self.spaces):
-            self.distances += self._distances_from(space)
-        self.within_1 = self._within(1)
-        self.within_2 = self._within(2)
-        self.within_4 = self._within(4)
-        self.beside = [self._beside(slot) for slot in range(self.slots)]
-        self.touched = [
-            sum(BIT[slot] for slot in range(self.slots) if self.beside[slot] & BIT[space])
+            distances += _distances_from(space, self.spaces, neighbours)
+        near = [_within(steps, self.spaces, distances) for steps in (1, 2)]
+        beside = [_beside(slot, near[0]) for slot in range(self.slots)]
+        touched = [
+            sum(BIT[slot] for slot in range(self.slots) if beside[slot] & BIT[space])
             for space in range(self.spaces)
         ]
+        # Rows are as long as on the largest layout: they are arrays in the compiled build.
+        self.neighbours = neighbours + [-1] * (714 - len(neighbours))
+        self.distances = distances + [FAR_AWAY] * (14161 - len(distances))
+        self.within_1 = near[0] + [0] * (119 - self.spaces)
+        self.within_2 = near[1] + [0] * (119 - self.spaces)
+        self.beside = beside + [0] * (17 - self.slots)
+        self.touched = touched + [0] * (119 - self.spaces)
 
     def distance(self, space: int, other: int) -> int:
         """The steps from one space to another."""
         return self.distances[space * self.spaces + other]
 
-    def _distances_from(self, space: int) -> list[int]:
-        found = [FAR_AWAY] * self.spaces
-        found[space] = 0
-        queue = [space]
-        for place in queue:
-            for other in self.neighbours[place * 6 : place * 6 + 6]:
-                if other >= 0 and found[other] == FAR_AWAY:
-                    found[other] = found[place] + 1
-                    queue.append(other)
-        return found
 
-    def _within(self, steps: int) -> list[int]:
-        masks = []
-        for space in range(self.spaces):
-            row = self.distances[space * self.spaces : (space + 1) * self.spaces]
-            masks.append(sum(BIT[other] for other, away in enumerate(row) if away <= steps))
-        return masks
+def _distances_from(space: int, spaces: int, neighbours: list[int]) -> list[int]:
+    found = [FAR_AWAY] * spaces
+    found[space] = 0
+    queue = [space]
+    for place in queue:
+        for other in neighbours[place * 6 : place * 6 + 6]:
+            if other >= 0 and found[other] == FAR_AWAY:
+                found[other] = found[place] + 1
+                queue.append(other)
+    return found
 
-    def _beside(self, slot: int) -> int:
-        own = sum(BIT[slot * 7 + place] for place in range(7))
-        around = 0
-        for place in range(7):
-            around |= self.within_1[slot * 7 + place]
-        return around & ~own
+
+def _within(steps: int, spaces: int, distances: list[int]) -> list[int]:
+    masks = []
+    for space in range(spaces):
+        row = distances[space * spaces : (space + 1) * spaces]
+        masks.append(sum(BIT[other] for other, away in enumerate(row) if away <= steps))
+    return masks
+
+
+def _beside(slot: int, within_1: list[int]) -> int:
+    own = sum(BIT[slot * 7 + place] for place in range(7))
+    around = 0
+    for place in range(7):
+        around |= within_1[slot * 7 + place]
+    return around & ~own

@@ -10,7 +10,8 @@ from discovery.core.dice import Dice
 from discovery.core.family import Consultation, Hint, Reason
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.bots.search import Level, Planner, Rated, purpose
-from discovery.survival.model.codes import WORDS, word_of
+from discovery.survival.model.codes import WORDS
+from discovery.survival.model.coding import word_of
 
 if TYPE_CHECKING:
     from discovery.survival.bots.aims import Aim

@@ -8,9 +8,11 @@ from discovery.core.bits import BIT, count
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.answers import DIRTY, FOOD, MEAT, WATER
 from discovery.survival.flow import ending, quests
+from discovery.survival.flow.ending import ALONE_HONOURS, FOR_EACH_OTHER, OWN_HONOURS
 from discovery.survival.model import queries
-from discovery.survival.model.setup import ESCAPE
+from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tasks import ESCAPE
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -36,9 +38,9 @@ def promise(state: State, seat: int) -> float:
 def _honours(state: State, chance: float) -> float:
     """Honours for a chance to get out: others who do add to one's own."""
     if state.setup.rivalry:
-        return ending.ALONE_HONOURS * chance / max(1, count(state.on))
+        return ALONE_HONOURS * chance / max(1, count(state.on))
     others = count(state.won) + 0.5 * max(0, count(state.on) - 1)
-    return chance * (ending.OWN_HONOURS + ending.FOR_EACH_OTHER * others)
+    return chance * (OWN_HONOURS + FOR_EACH_OTHER * others)
 
 
 def _chance(state: State, seat: int) -> float:
@@ -46,8 +48,10 @@ def _chance(state: State, seat: int) -> float:
     setup = state.setup
     done = (state.stage - 1 + progress(state)) / setup.stages
     sound = (1.0, 0.8, 0.5, 0.2)[min(3, queries.hurts(state, seat))]
-    goods = state.goods[seat * 9 : seat * 9 + 9]
-    supplies = min(1.0, (min(3, goods[WATER] + goods[DIRTY]) + min(3, goods[FOOD] + goods[MEAT])) / 6)
+    goods = seat * 9
+    water = min(3, state.goods[goods + WATER] + state.goods[goods + DIRTY])
+    food = min(3, state.goods[goods + FOOD] + state.goods[goods + MEAT])
+    supplies = min(1.0, (water + food) / 6)
     close, fare = _way_out(state, seat)
     chance = QUEST * done + SOUND * sound + SUPPLIES * supplies + CLOSE * close + FARE * fare
     left = setup.last_night - state.night
@@ -58,7 +62,7 @@ def _chance(state: State, seat: int) -> float:
 def progress(state: State) -> float:
     """How much of this stage is done, by the route that is farthest."""
     best = 0.0
-    for route in range(quests.ROUTES):
+    for route in range(ROUTES):
         done = target = 0
         for number, task in enumerate(state.setup.tasks):
             if task.stage == state.stage and task.route == route and task.kind != ESCAPE:
@@ -79,7 +83,9 @@ def _way_out(state: State, seat: int) -> tuple[float, float]:
         if space != NONE:
             away = min(FAR_AWAY, ground.distances[state.pos[seat] * ground.spaces + space])
             close = max(close, 1.0 - min(10, away) / 10)
-        wanted = sum(task.price[:9])
-        held = sum(min(task.price[n], state.goods[seat * 9 + n]) for n in range(9))
+        wanted = held = 0
+        for resource in range(9):
+            wanted += task.price[resource]
+            held += min(task.price[resource], state.goods[seat * 9 + resource])
         fare = max(fare, held / wanted if wanted else 1.0)
     return close, fare

@@ -13,12 +13,13 @@ from discovery.core.bits import BIT, count
 from discovery.survival.bots.answers import DIRTY, FOOD, MEAT, WATER
 from discovery.survival.flow import ending, quests
 from discovery.survival.model import queries
-from discovery.survival.model.setup import DELIVER, ESCAPE, SEARCH, SLAY
+from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tasks import DELIVER, ESCAPE, SEARCH, SLAY
 
 if TYPE_CHECKING:
-    from discovery.survival.model.setup import TaskFigures
     from discovery.survival.model.state import State
+    from discovery.survival.model.tasks import TaskFigures
 
 WEIGHTS = {
     "one": -0.245,
@@ -123,7 +124,7 @@ def _quest(state: State) -> tuple[float, float]:
     if ahead == 0:
         return 0.0, 0.0
     left, held = 1.0, 0.0
-    for route in range(quests.ROUTES):
+    for route in range(ROUTES):
         tasks = [
             (number, task)
             for number, task in enumerate(setup.tasks)

@@ -15,16 +15,15 @@ from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.aims import Aim, aims
-from discovery.survival.bots.careful import at_once, choose
+from discovery.survival.bots.careful import NOTHING, at_once, best_of, choose
 from discovery.survival.bots.evaluator import promise
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
-from discovery.survival.model.codes import coded
+from discovery.survival.model.coding import argument_of, coded, word_of
 from discovery.survival.moves import kinds
+from discovery.survival.moves.found import Found
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from discovery.core.protocol import Chooser, Event
     from discovery.survival.game import SurvivalGame
     from discovery.survival.model.state import State
@@ -94,7 +93,9 @@ class Planner:
         dice = Dice(self._random.randrange(1 << 30))
         imagine = SurvivalDeterminizer(self._setup, view)
         first = imagine.deal(dice)
-        plans = candidates(first, view.seat, view.legal, self._level.plans)
+        found = Found()
+        found.fill(view.legal)
+        plans = candidates(first, view.seat, found, self._level.plans)
         if len(plans) == 1:
             return [Rated(plans[0][0], 0.0, plans[0][1])]
         sums = [0.0] * len(plans)
@@ -117,7 +118,7 @@ class Planner:
 
 def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int) -> State:
     """The position at a dusk so many nights from now: a candidate's plan first, then rules of thumb."""
-    state = before.copy()
+    state, found = before.copy(), Found()
     until = state.night + nights
     play(state, seat, move, dice)
     for _ in range(MOST_STEPS):
@@ -126,12 +127,16 @@ def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nig
         if state.phase == phases.ROLLING:
             play(state, state.asked, coded(codes.ROLL), dice)
             continue
-        actor = _next_actor(state)
-        legal = tuple(kinds.legal(state, actor))
-        step = 0
-        if aim is not None:
-            step, aim = _towards(state, seat, actor, aim, legal)
-        play(state, actor, step or choose(state, actor, legal), dice)
+        actor = queries.first_of(state, kinds.actors(state))
+        kinds.find(state, actor, found)
+        step = NOTHING
+        if seat not in (actor, state.turn):
+            aim = None
+        if aim is not None and actor == seat and state.phase == phases.DAY:
+            step = _towards(state, seat, aim, found)
+            if word_of(step) != codes.MOVE:
+                aim = None
+        play(state, actor, choose(state, actor, found) if step == NOTHING else step, dice)
     return state
 
 
@@ -141,31 +146,22 @@ def play(state: State, seat: int, move: int, dice: Dice) -> None:
     kinds.play(state, seat, move, dice.below(outcomes) + 1 if outcomes else 0)
 
 
-def _next_actor(state: State) -> int:
-    acting = kinds.actors(state)
-    return queries.first_of(state, acting)
-
-
-def _towards(state: State, seat: int, actor: int, aim: Aim, legal: Sequence[int]) -> tuple[int, Aim | None]:
-    """The next move of a plan, 0 where rules of thumb decide; the plan is over once its move was played, or
-    when its owner's turn is."""
-    if actor != seat:
-        return 0, aim if state.turn == seat else None
-    if state.phase != phases.DAY:
-        return 0, aim
+def _towards(state: State, seat: int, aim: Aim, found: Found) -> int:
+    """The next move of a plan, ``NOTHING`` where rules of thumb decide. A plan is over once its move was
+    played, or when its owner's turn is."""
     if state.pos[seat] == aim.space:
-        return (aim.move if aim.move in legal else 0), None
+        return aim.move if found.has(aim.move) else NOTHING
     reach = Reach(state, seat, queries.enemy_spaces(state))
     if reach.costs[aim.space] >= FAR_AWAY:
-        return 0, None
+        return NOTHING
     step = coded(codes.MOVE, reach.first_step(aim.space))
-    return (step, aim) if step in legal else (coded(codes.END), None)
+    return step if found.has(step) else coded(codes.END)
 
 
 def purpose(state: State, seat: int, move: int) -> Aim | None:
     """What a move of a day is for, where rules of thumb chose it: what it does, or the best aim that its step
     leads to; ``None`` for what needs no reason."""
-    word = codes.word_of(move)
+    word = word_of(move)
     if state.phase != phases.DAY:
         return None
     if word in PLACED:
@@ -173,19 +169,19 @@ def purpose(state: State, seat: int, move: int) -> Aim | None:
     if word != codes.MOVE:
         return None
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    led = [aim for aim in aims(state, seat, reach) if reach.first_step(aim.space) == codes.argument_of(move)]
-    return max(led, key=lambda aim: aim.ratio, default=None)
+    step = argument_of(move)
+    return best_of([aim for aim in aims(state, seat, reach) if reach.first_step(aim.space) == step])
 
 
-def candidates(state: State, seat: int, legal: tuple[int, ...], most: int) -> list[tuple[int, Aim | None]]:
+def candidates(state: State, seat: int, found: Found, most: int) -> list[tuple[int, Aim | None]]:
     """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
-    own = choose(state, seat, legal)
+    own = choose(state, seat, found)
     if state.phase != phases.DAY:
-        return [(move, None) for move in dict.fromkeys([own, *legal[:most]])]
+        return [(move, None) for move in dict.fromkeys([own, *found.listed()[:most]])]
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    ranked = sorted(aims(state, seat, reach), key=lambda aim: -aim.ratio)
+    ranked = sorted(aims(state, seat, reach), key=_dearest)
     plans: list[tuple[int, Aim | None]] = [(own, None)]
-    spaces = 0 if at_once(state, seat, legal) or not ranked else BIT[ranked[0].space]
+    spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, found) == NOTHING else 0
     for aim in ranked:
         if len(plans) >= most:
             break
@@ -194,8 +190,13 @@ def candidates(state: State, seat: int, legal: tuple[int, ...], most: int) -> li
         spaces |= BIT[aim.space]
         here = aim.space == state.pos[seat]
         step = aim.move if here else coded(codes.MOVE, reach.first_step(aim.space))
-        if step in legal:
+        if found.has(step):
             plans.append((step, None if here else aim))
     if own != coded(codes.END):
         plans.append((coded(codes.END), None))
     return plans
+
+
+def _dearest(aim: Aim) -> float:
+    """Sorts aims by worth for their price, the best first."""
+    return -aim.ratio

@@ -21,8 +21,10 @@ from discovery.survival.bots.careful import choose
 from discovery.survival.bots.outlook import chances
 from discovery.survival.bots.search import candidates, follow, play
 from discovery.survival.model import codes, phases, queries
-from discovery.survival.model.codes import ROLL, coded
+from discovery.survival.model.codes import ROLL
+from discovery.survival.model.coding import coded
 from discovery.survival.moves import kinds
+from discovery.survival.moves.found import Found
 
 if TYPE_CHECKING:
     from discovery.survival.bots.aims import Aim
@@ -70,7 +72,9 @@ def _compared(
 ) -> tuple[Plan, float, float]:
     """The best plan, and what it and the move played promise. A plan that begins with the move played counts
     for it; if chance could explain the difference, the move is as good as the best."""
-    plans = candidates(imagine.deal(dice), view.seat, view.legal, PLANS)
+    legal = Found()
+    legal.fill(view.legal)
+    plans = candidates(imagine.deal(dice), view.seat, legal, PLANS)
     if all(move != asked.move for move, _ in plans):
         plans.append((asked.move, None))
     follows = asked.iterations // ITERATIONS_A_PLAN
@@ -146,7 +150,7 @@ def _settled_chances(state: State, seed: int) -> tuple[float, ...]:
 
 def _settle(state: State, dice: Dice) -> bool:
     """Go on by rules of thumb to the next turn of somebody; whether dice were rolled."""
-    rolled = False
+    rolled, found = False, Found()
     for _ in range(STEPS):
         if state.phase in (phases.DAY, phases.CHOOSING, phases.FINISHED):
             break
@@ -154,7 +158,8 @@ def _settle(state: State, dice: Dice) -> bool:
             seat, move = state.asked, coded(codes.ROLL)
         else:
             seat = queries.first_of(state, kinds.actors(state))
-            move = choose(state, seat, tuple(kinds.legal(state, seat)))
+            kinds.find(state, seat, found)
+            move = choose(state, seat, found)
         rolled = rolled or kinds.dice(state, move) > 0
         play(state, seat, move, dice)
     return rolled

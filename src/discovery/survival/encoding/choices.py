@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.survival.model import codes
-from discovery.survival.model.codes import argument_of, coded, extra_of, word_of
+from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.intents import every_move
 from discovery.survival.model.notation import LINKED, SEATED
 

@@ -18,7 +18,8 @@ from discovery.survival.encoding.layout import Layout
 from discovery.survival.encoding.rows import row
 from discovery.survival.flow.ending import ALONE_HONOURS
 from discovery.survival.model import phases, queries
-from discovery.survival.model.codes import PROJECT_PIECE, ROLL, coded
+from discovery.survival.model.codes import PROJECT_PIECE, ROLL
+from discovery.survival.model.coding import coded
 from discovery.survival.model.events import EVENTS
 from discovery.survival.model.notation import FACES
 from discovery.survival.moves import kinds

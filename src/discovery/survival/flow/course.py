@@ -8,19 +8,13 @@ from discovery.core.bits import BIT
 from discovery.survival.flow import ending, fights, nights, prowling, quests, steps
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries, table
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import KIND, SEAT, STEP, WHAT, WHO, pop, push, put, top
-from discovery.survival.model.phases import (
-    BARGAIN,
-    CHOOSING,
-    DAY,
-    DROPPING,
-    ROLLING,
-    TRADING,
-    WINDOWS,
-)
+from discovery.survival.model.frames import KIND, SEAT, STEP, WHAT, WHO
+from discovery.survival.model.phases import BARGAIN, CHOOSING, DAY, DROPPING, ROLLING, TRADING
+from discovery.survival.model.queries import is_window
 from discovery.survival.model.setup import LANDMARKS, MONSTERS, NIGHTS_1, NIGHTS_2
+from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -73,7 +67,7 @@ def go_on(state: State) -> None:
     while True:
         if ending.settle(state):
             return
-        if state.phase in WINDOWS and state.waiting:
+        if is_window(state.phase) and state.waiting:
             if state.phase != CHOOSING and top(state, KIND) == frames.DRINK_OF:
                 pass  # a roll comes before the other answers
             else:

@@ -9,8 +9,7 @@ from discovery.survival.content import rows
 from discovery.survival.flow import placing, programs
 from discovery.survival.model import events as told
 from discovery.survival.model import queries, table
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import LEFT, WHO, put, top
+from discovery.survival.model.frames import LEFT, WHO
 from discovery.survival.model.phases import (
     BARTERING,
     DROPPING,
@@ -19,7 +18,9 @@ from discovery.survival.model.phases import (
     TURNING,
 )
 from discovery.survival.model.setup import THREATS
+from discovery.survival.model.stack import put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

@@ -9,7 +9,6 @@ from discovery.core.bits import BIT, count, members
 from discovery.survival.model import events as told
 from discovery.survival.model import table
 from discovery.survival.model.codes import CHARACTER
-from discovery.survival.model.events import tell
 from discovery.survival.model.phases import (
     ALL_LOST,
     ALL_WON,
@@ -21,6 +20,7 @@ from discovery.survival.model.phases import (
     SOME_WON,
 )
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

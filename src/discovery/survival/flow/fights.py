@@ -8,11 +8,12 @@ from discovery.core.bits import BIT, count
 from discovery.survival.flow import quests
 from discovery.survival.model import enemies, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import FIGHT_OF, SEAT, STEP, WHAT, WHO, pop, push, put, top
+from discovery.survival.model.frames import FIGHT_OF, SEAT, STEP, WHAT, WHO
 from discovery.survival.model.phases import GUARDING, HELPING, MODIFYING, ROLLING, SHARING, SUPPORTING
 from discovery.survival.model.setup import STROKE_RED
+from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

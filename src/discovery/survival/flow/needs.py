@@ -9,13 +9,14 @@ from discovery.survival.content import rows
 from discovery.survival.flow import programs
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries, table
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import LEFT, STEP, WHO, push, put, top
+from discovery.survival.model.frames import LEFT, STEP, WHO
 from discovery.survival.model.phases import (
     NEEDS,
 )
 from discovery.survival.model.setup import SAFE_WATER
+from discovery.survival.model.stack import push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

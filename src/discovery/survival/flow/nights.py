@@ -8,11 +8,12 @@ from discovery.core.bits import BIT, count
 from discovery.survival.flow import ending, programs
 from discovery.survival.model import events as told
 from discovery.survival.model import queries, table
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import STEP, pop, put, top
+from discovery.survival.model.frames import STEP
 from discovery.survival.model.phases import NAMING
 from discovery.survival.model.setup import NIGHTS_1, NIGHTS_2
+from discovery.survival.model.stack import pop, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

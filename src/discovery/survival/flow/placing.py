@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.survival.board.hexes import FAR_AWAY
-from discovery.survival.model import enemies, queries, table
+from discovery.survival.model import enemies, queries
+from discovery.survival.model.limits import MOST_FIRES
 from discovery.survival.model.state import NONE
 
 if TYPE_CHECKING:
@@ -94,4 +95,4 @@ def near_tokens(state: State, seat: int) -> int:
 
 def fires_left(state: State) -> bool:
     """Whether one more fire may burn on the map (rule XH06)."""
-    return count(state.fires & ~BIT[0]) < table.MOST_FIRES
+    return count(state.fires & ~BIT[0]) < MOST_FIRES

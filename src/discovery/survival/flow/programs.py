@@ -8,9 +8,10 @@ from discovery.core.bits import BIT, count
 from discovery.survival.content import rows
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import SEAT, STEP, STEPS, WHO, push, put, top
+from discovery.survival.model.frames import SEAT, STEP, STEPS, WHO
+from discovery.survival.model.stack import push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

@@ -8,9 +8,10 @@ from discovery.core.bits import BIT
 from discovery.survival.flow.placing import distance_to_survivors
 from discovery.survival.model import enemies, queries
 from discovery.survival.model import events as told
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import LEFT, MEET, WHO, pop, push, put, top
+from discovery.survival.model.frames import LEFT, MEET, WHO
+from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

@@ -8,15 +8,14 @@ from discovery.core.bits import BIT, lowest
 from discovery.survival.model import enemies, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
-from discovery.survival.model.events import tell
-from discovery.survival.model.setup import CAMP, CLUES, DELIVER, ESCAPE, NOWHERE, SEARCH, SLAY, USE_ON
+from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tasks import CAMP, CLUES, DELIVER, ESCAPE, NOWHERE, SEARCH, SLAY, USE_ON
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
-    from discovery.survival.model.setup import TaskFigures
     from discovery.survival.model.state import State
-
-ROUTES = 2
+    from discovery.survival.model.tasks import TaskFigures
 
 
 def place_of(state: State, task: TaskFigures) -> int:
@@ -125,6 +124,14 @@ def find_clues(state: State, number: int) -> None:
     state.clues += number
     tell(state, told.CLUE, -1, -1, -1, state.clues)
     go_on(state)
+
+
+def takes_at(state: State, space: int) -> bool:
+    """Whether something can be delivered at a space in this stage."""
+    for task in state.setup.tasks:
+        if task.stage == state.stage and task.kind == DELIVER and place_of(state, task) == space:
+            return True
+    return False
 
 
 def task_for(state: State, resource: int, item: int, space: int) -> int:

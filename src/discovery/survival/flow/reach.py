@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT
+from discovery.core.bits import BIT, lowest
 from discovery.survival.board.hexes import FAR_AWAY
-from discovery.survival.model import queries
 from discovery.survival.model.state import NONE
 from discovery.survival.moves.travelling import cost_of
 
@@ -18,35 +17,45 @@ class Reach:
     """The cheapest ways of a seat over discovered ground. ``costs`` is the stamina to each space,
     ``FAR_AWAY`` where it cannot go; ``before`` is the space from which the way comes."""
 
+    __slots__ = ("before", "costs", "start")
+
     def __init__(self, state: State, seat: int, avoided: int = 0) -> None:
         """The way never goes on from an ``avoided`` space, but may end there."""
+        self.start = state.pos[seat]
+        self.costs = [FAR_AWAY] * 119
+        self.before = [NONE] * 119
+        self._spread(state, seat, avoided)
+
+    def _spread(self, state: State, seat: int, avoided: int) -> None:
         ground = state.setup.ground
-        start = state.pos[seat]
-        self.start = start
-        self.costs = [FAR_AWAY] * ground.spaces
-        self.before = [NONE] * ground.spaces
-        self.costs[start] = 0
-        # Steps cost 1 to 3, so three buckets in turn hold all that can be reached next.
-        buckets: list[list[int]] = [[start], [], [], []]
-        done = 0
-        for cost in range(FAR_AWAY):
-            for space in buckets[cost % 4]:
-                if done & BIT[space] or self.costs[space] != cost:
-                    continue
-                done |= BIT[space]
-                if space != start and avoided & BIT[space]:
-                    continue
-                for other in ground.neighbours[space * 6 : space * 6 + 6]:
-                    if other < 0 or not queries.is_discovered(state, other):
+        self.costs[self.start] = 0
+        # Steps cost 1 to 3, so four sets in turn hold what is reached now and by one, two, three more.
+        now, next_1, next_2, next_3 = BIT[self.start], 0, 0, 0
+        done = cost = 0
+        while now | next_1 | next_2 | next_3:
+            now &= ~done
+            done |= now
+            if cost > 0:
+                now &= ~avoided
+            while now:
+                space = lowest(now)
+                now &= now - 1
+                for direction in range(6):
+                    other = ground.neighbours[space * 6 + direction]
+                    if other < 0 or not state.seen & BIT[other // 7] or done & BIT[other]:
                         continue
-                    farther = cost + cost_of(state, seat, other)
-                    if farther < self.costs[other]:
-                        self.costs[other] = farther
+                    step = cost_of(state, seat, other)
+                    if cost + step < self.costs[other]:
+                        self.costs[other] = cost + step
                         self.before[other] = space
-                        buckets[farther % 4].append(other)
-            buckets[cost % 4] = []
-            if not any(buckets):
-                return
+                        if step == 1:
+                            next_1 |= BIT[other]
+                        elif step == 2:
+                            next_2 |= BIT[other]
+                        else:
+                            next_3 |= BIT[other]
+            now, next_1, next_2, next_3 = next_1, next_2, next_3, 0
+            cost += 1
 
     def first_step(self, space: int) -> int:
         """The first space of the way to ``space``; ``NONE`` if there is none, or if one stands there."""

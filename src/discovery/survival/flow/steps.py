@@ -13,15 +13,16 @@ from discovery.survival.content import rows
 from discovery.survival.flow import decisions, needs, placing, programs, quests
 from discovery.survival.model import enemies, frames, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import LEFT, SEAT, STEP, WHO, pop, push, put, top
+from discovery.survival.model.frames import LEFT, SEAT, STEP, WHO
 from discovery.survival.model.phases import (
     ROLLING,
     TAKING,
     VOTING,
 )
-from discovery.survival.model.setup import CAMP
+from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tasks import CAMP
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

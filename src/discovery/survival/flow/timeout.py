@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.survival.model import codes, phases
-from discovery.survival.model.codes import argument_of, coded
+from discovery.survival.model.coding import argument_of, coded
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

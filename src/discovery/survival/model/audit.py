@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, count, members
-from discovery.survival.model import queries, table
+from discovery.survival.model import queries
 from discovery.survival.model.frames import MOST
+from discovery.survival.model.limits import BOXES, MOST_FIRES, MOST_STAMINA
 from discovery.survival.model.phases import DROPPING, FINISHED, SHARING
 from discovery.survival.model.setup import FIRST_TOKENS, MONSTERS
 from discovery.survival.model.state import NONE
@@ -62,7 +63,7 @@ def _of_map(state: State) -> Iterator[str]:
             yield f"a heap is negative at {space}"
     if queries.enemy_spaces(state) & ~discovered or state.fires & ~discovered or state.lit & ~state.fires:
         yield "an enemy or fire is where none can be"
-    if count(state.fires & ~1) > table.MOST_FIRES:
+    if count(state.fires & ~1) > MOST_FIRES:
         yield "too many fires"
 
 
@@ -75,13 +76,13 @@ def _of_seats(state: State) -> Iterator[str]:
     if state.dead & state.left or (late and state.phase != FINISHED):
         yield f"standing of {late}"
     for seat in range(setup.seats):
-        if not 0 <= state.stamina[seat] <= table.MOST_STAMINA:
+        if not 0 <= state.stamina[seat] <= MOST_STAMINA:
             yield f"stamina of seat {seat}: {state.stamina[seat]}"
         if min(state.goods[seat * 9 : seat * 9 + 9]) < 0 or min(state.damage[seat * 4 : seat * 4 + 4]) < 0:
             yield f"something of seat {seat} is negative"
         if not state.on & BIT[seat]:
             continue
-        if queries.hurts(state, seat) >= table.BOXES:
+        if queries.hurts(state, seat) >= BOXES:
             yield f"seat {seat} should be dead"
         if state.phase not in (DROPPING, SHARING) and queries.load(state, seat) > _most(state, seat):
             yield f"seat {seat} carries too much"

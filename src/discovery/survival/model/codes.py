@@ -41,23 +41,3 @@ seat, plus 1, 0 for oneself."""
 REST_SEAT = 2
 WITH_MEDICINE = 1
 """In the extra part of ``pay``."""
-
-
-def coded(word: int, argument: int = 0, extra: int = 0) -> int:
-    """The move of a word with its parts."""
-    return word << SHIFT | argument | extra << EXTRA
-
-
-def word_of(move: int) -> int:
-    """The number of the move's word."""
-    return move >> SHIFT & 0xFF
-
-
-def argument_of(move: int) -> int:
-    """What the move is about."""
-    return move & 0xFFFF
-
-
-def extra_of(move: int) -> int:
-    """What else the move says."""
-    return move >> EXTRA

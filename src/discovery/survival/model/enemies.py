@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
 from discovery.survival.model import events as told
-from discovery.survival.model.events import tell
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State

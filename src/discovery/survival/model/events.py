@@ -1,17 +1,10 @@
 """What happens in a game, as events. Each kind says here what its fields are.
 
 ``seat`` is whom it is about. Pieces are numbered as in moves (``codes``): resources, ``ITEM_PIECE``,
-``PROJECT_PIECE``. Nothing is made without a listener.
+``PROJECT_PIECE``.
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from discovery.core.event import event
-
-if TYPE_CHECKING:
-    from discovery.survival.model.state import State
 
 EVENTS = (
     "dealt", "chose", "turn", "moved", "explored", "laid", "collected", "found", "revealed", "gained",
@@ -85,9 +78,3 @@ PROPOSED = 57  # other: to whom
 DECLINED = 58  # other: whose proposal
 TESTED = 59  # number: the die, other: 1 for the first part, 0 for the second
 PROJECT = 60  # piece: project that now lies in play
-
-
-def tell(state: State, kind: int, seat: int = -1, piece: int = -1, other: int = -1, number: int = -1) -> None:
-    """Tell the listener, if there is one."""
-    if state.events is not None:
-        state.events.append(event(kind, seat, piece, other, number))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from discovery.survival.model import codes
-from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, TOKEN, coded
+from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, TOKEN
+from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.notation import BARE, LINKED, NUMBERED, PIECED, SEATED, SPACED, TILED
 
 if TYPE_CHECKING:
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
 
 MOST_COOKED = 12
 MOST_DELIVERED = 9
+MOST_MOVE = 2**40
+"""Numbers of moves are smaller."""
+SETUPS_KEPT = 64
 
 
 def every_move(setup: Setup) -> list[int]:
@@ -65,3 +70,21 @@ def _of_cards(setup: Setup) -> list[int]:
     found += [coded(codes.SUPPORT, card) for card in range(len(setup.support_kind))]
     found += [coded(codes.MEND, damage) for damage in range(4)]
     return found + [coded(word, number) for word in (codes.ESCAPE, codes.AGAIN) for number in (0, 1)]
+
+
+def is_said(setup: Setup, move: int) -> bool:
+    """Whether a number is that of a move which notation can say in this game, however many it cooks or
+    delivers. Only such numbers may enter the engine: it looks up what they name without asking again."""
+    if move in _said(setup):
+        return True
+    if not 0 <= move < MOST_MOVE:
+        return False
+    word = word_of(move)
+    if word == codes.DELIVER:
+        return coded(word, argument_of(move), 1) in _said(setup)
+    return word in NUMBERED and extra_of(move) == 0
+
+
+@lru_cache(maxsize=SETUPS_KEPT)
+def _said(setup: Setup) -> frozenset[int]:
+    return frozenset([*every_move(setup), coded(codes.ROLL), coded(codes.CLOSED)])

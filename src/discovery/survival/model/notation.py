@@ -16,17 +16,8 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import NO_OUTCOME
 from discovery.survival.content.tables import DAMAGES, RESOURCES
 from discovery.survival.model import codes
-from discovery.survival.model.codes import (
-    CHARACTER,
-    ITEM_PIECE,
-    PROJECT_PIECE,
-    TOKEN,
-    WORDS,
-    argument_of,
-    coded,
-    extra_of,
-    word_of,
-)
+from discovery.survival.model.codes import CHARACTER, ITEM_PIECE, PROJECT_PIECE, TOKEN, WORDS
+from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.setup import STROKES
 
 if TYPE_CHECKING:

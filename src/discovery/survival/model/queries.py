@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, count, lowest
-from discovery.survival.model.codes import CHARACTER
+from discovery.core.bits import BIT, count, lowest, mask_of
+from discovery.survival.model.limits import ITEMS, LIMIT
+from discovery.survival.model.phases import WINDOWS
 from discovery.survival.model.setup import SHELTER, SHELTER_HERE
 from discovery.survival.model.state import NONE
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
-LIMIT = 10
-"""What a survivor carries without a bonus (rule XC09)."""
-ITEMS = BIT[CHARACTER] - 1
-"""The items among the holders of a seat."""
+_WINDOWS = mask_of(WINDOWS)
+
+
+def is_window(phase: int) -> bool:
+    """Whether a phase is one of ``WINDOWS``."""
+    return _WINDOWS & BIT[phase] != 0
 
 
 def total(state: State, seat: int, figures: list[int]) -> int:

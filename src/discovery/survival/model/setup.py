@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from discovery.core.bits import BIT
+from discovery.core.bits import BIT, mask_of
 from discovery.survival.board.hexes import Ground
 from discovery.survival.content import rows
 from discovery.survival.content.pieces import Pieces, pieces_of
 from discovery.survival.content.programs import Programs, compiled
 from discovery.survival.content.tables import BANDS, RESOURCES, Bonus, Content, Scenario
 from discovery.survival.model.codes import CHARACTER
+from discovery.survival.model.tasks import ESCAPE, tasks_of
 
 HOLDERS = 96
 """Items 0 to 63, characters from 64 on."""
@@ -45,12 +46,6 @@ items have one of their own; those behind them share the last."""
 STROKES = ("grey", "red", "damage", "reroll", "reroll-red")
 STROKE_GREY, STROKE_RED, STROKE_DAMAGE, STROKE_AGAIN, STROKE_RED_AGAIN = range(5)
 
-# The kinds of tasks.
-TASKS = ("clues", "use", "deliver", "slay", "search", "escape")
-CLUES, USE_ON, DELIVER, SLAY, SEARCH, ESCAPE = range(6)
-CAMP = 0
-"""The camp's space: the centre of the start tile."""
-NOWHERE = -1
 STAMINA_OF_SEATS = (0, 12, 10, 8, 8)
 """By seats, at the start (rule XB10)."""
 NIGHT_STAMINA = (0, 4, 3, 2, 1)
@@ -67,27 +62,6 @@ class Stroke:
     kind: int
     value: int
     spent: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TaskFigures:
-    """A task of the scenario with its numbers. ``place`` is a landmark, 0 for the camp, or ``NOWHERE``.
-
-    ``wanted`` is the mask of resources that can be delivered; ``item`` is delivered, held at a survey, or
-    ``NOWHERE``; ``band`` is the ground of a survey; ``enemy`` is to be beaten; ``price`` is nine amounts and
-    the stamina of an escape.
-    """
-
-    stage: int
-    route: int
-    kind: int
-    place: int
-    target: int
-    wanted: int
-    item: int
-    band: int
-    enemy: int
-    price: tuple[int, ...]
 
 
 class Setup:
@@ -112,6 +86,7 @@ class Setup:
         self._number_holders(content)
         self._number_cards(content)
         self.tasks = tasks_of(content, scenario, seats)
+        self.ways_out = mask_of({task.stage for task in self.tasks if task.kind == ESCAPE})
         self.stages = max(task.stage for task in self.tasks)
         self.open_hands = "open-hands" in options
         self.last_night = _last_night(scenario, seats, options)
@@ -233,12 +208,12 @@ class Setup:
         self.craft = [0] * HOLDERS
         self.build = [0] * HOLDERS
         self.reach = [0] * HOLDERS
-        self.cheaper = [0] * (HOLDERS * len(BANDS))
-        self.flags = [0] * HOLDERS
-        self.explore_mark = [0] * HOLDERS
-        self.passes = [0] * HOLDERS
+        self.cheaper = [0] * 384  # HOLDERS by bands of ground; the lengths of arrays stand as numbers
+        self.flags = [0] * 96
+        self.explore_mark = [0] * 96
+        self.passes = [0] * 96
         self.strokes: list[Stroke] = []
-        self.strokes_of = [0] * HOLDERS
+        self.strokes_of = [0] * 96
         for number, item in enumerate(content.items):
             for bonus in item.bonuses:
                 self._give(number, bonus, item.spent)
@@ -291,11 +266,9 @@ class Setup:
         """The bit of each card that lets one explore for nothing."""
         mark = ITEM_EXPLORES
         for holder in range(HOLDERS):
-            if not self.flags[holder] & FREE_EXPLORE:
-                continue
-            if holder >= CHARACTER:
+            if self.flags[holder] & FREE_EXPLORE and holder >= CHARACTER:
                 self.explore_mark[holder] = BIT[CHARACTERS_EXPLORE]
-            else:
+            elif self.flags[holder] & FREE_EXPLORE:
                 self.explore_mark[holder] = BIT[mark]
                 mark = min(mark + 1, LAST_EXPLORE)
 
@@ -320,11 +293,17 @@ class Setup:
         self.landmark_cards = [
             [card for card in own if self.card_landmark[card] == number] for number in range(7)
         ]
+        self.cure = list(content.rest)
         self.tribal = [night.tribal for night in content.nights]
         self.project_item = [items[project.item] for project in content.projects]
         self.recipes = [
             (_amounts(project.recipe_1), _amounts(project.recipe_2) if project.recipe_2 else ())
             for project in content.projects
+        ]
+        self.recipe_goods = [
+            mask_of(resource for resource, amount in enumerate(amounts) if amount)
+            for recipes in self.recipes
+            for amounts in recipes
         ]
         self.project_of = [-1] * HOLDERS
         for number, project in enumerate(content.projects):
@@ -337,47 +316,11 @@ class Setup:
         ]
 
 
-def tasks_of(content: Content, scenario: Scenario, seats: int) -> list[TaskFigures]:
-    """The tasks of a scenario with their numbers (section XP)."""
-    items = {item.id: number for number, item in enumerate(content.items)}
-    enemies = {enemy.id: number for number, enemy in enumerate(content.enemies)}
-    found: list[TaskFigures] = []
-    for task in content.tasks:
-        if task.scenario != scenario.id:
-            continue
-        goods = [word for word in task.object.split("|") if word in RESOURCES]
-        place = CAMP if task.place == "camp" else int(task.place) if task.place.isdigit() else NOWHERE
-        found.append(
-            TaskFigures(
-                stage=task.stage,
-                route="ab".index(task.route),
-                kind=TASKS.index(task.kind),
-                place=place,
-                target=task.targets[seats - 1],
-                wanted=sum(BIT[RESOURCES.index(word)] for word in goods),
-                item=items.get(task.object, NOWHERE),
-                band=BANDS.index(task.place) if task.place in BANDS else NOWHERE,
-                enemy=enemies.get(task.object, NOWHERE),
-                price=_price(task.object) if task.kind == "escape" else (0,) * 10,
-            )
-        )
-    return found
-
-
 def _amounts(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """Nine amounts, one a resource."""
     found = [0] * len(RESOURCES)
     for resource, amount in pairs:
         found[resource] += amount
-    return tuple(found)
-
-
-def _price(text: str) -> tuple[int, ...]:
-    """Nine amounts and the stamina of ``"food 1, water 1"`` or ``"stamina 2"``."""
-    found = [0] * (len(RESOURCES) + 1)
-    for part in text.split(","):
-        word, _, amount = part.strip().partition(" ")
-        found[RESOURCES.index(word) if word in RESOURCES else len(RESOURCES)] += int(amount)
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT
-from discovery.survival.model.frames import MOST, SIZE
+from discovery.survival.model.frames import SIZE
 from discovery.survival.model.phases import CHOOSING, GOING_ON
 
 if TYPE_CHECKING:
@@ -105,11 +105,11 @@ class State:
         self.landmark_card = [NONE] * 8
         self.tops = [0] * 16
         self.monsters = [NONE] * 8
-        self.enemy = [0] * ENEMIES
-        self.at = [NONE] * ENEMIES
-        self.hits = [0] * ENEMIES
-        self.coin = [NONE] * ENEMIES
-        self.arrived = [0] * ENEMIES
+        self.enemy = [0] * 28
+        self.at = [NONE] * 28
+        self.hits = [0] * 28
+        self.coin = [NONE] * 28
+        self.arrived = [0] * 28
         self.pos = [0] * 4
         self.stamina = [0] * 4
         self.goods = [0] * 36
@@ -125,7 +125,7 @@ class State:
         self.prize = [0] * 9
         self.give_goods = [0] * 9
         self.ask_goods = [0] * 9
-        self.frames = [0] * (MOST * SIZE)
+        self.frames = [0] * 96
         self.seen = self.shown = self.fires = self.lit = self.investigated = 0
         self.alive = self.known = self.arrivals = self.monster_first = self.monster_count = 0
         self.in_play = self.out = self.on = self.won = self.dead = self.left = self.fresh = 0
@@ -191,15 +191,15 @@ class State:
         setup = self.setup
         numbers = setup.piece_number
         return (
-            tuple(self.tile[: setup.slots]),
+            tuple(list(self.tile)[: setup.slots]),
             tuple([numbers[token] if token != NONE else NONE for token in self.token]),
             tuple(self.heap),
-            tuple(self.landmark_card[1:7]),
+            tuple(list(self.landmark_card)[1:7]),
             tuple([numbers[piece] for piece in self._left_in_piles()]),
             tuple([numbers[self.monsters[(self.monster_first + n) % 8]] for n in range(self.monster_count)]),
             tuple(self._enemies()),
             tuple([tuple(getattr(self, name)) for name in _ROWS]),
-            tuple(self.frames[: self.depth * SIZE]),
+            tuple(list(self.frames)[: self.depth * SIZE]),
             tuple([getattr(self, name) for name in _COUNTS]),
         )
 

@@ -8,25 +8,15 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.survival.model import events as told
 from discovery.survival.model import queries
 from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE
-from discovery.survival.model.events import tell
-from discovery.survival.model.setup import (
-    CAMP,
-    CAMP_MARK,
-    FIRE_MARK,
-    FIRST_CLASS,
-    FIRST_TOKENS,
-    NO_MARK,
-    PROJECTS,
-)
+from discovery.survival.model.limits import BOXES, MOST_FIRES, MOST_STAMINA
+from discovery.survival.model.setup import CAMP_MARK, FIRE_MARK, FIRST_CLASS, FIRST_TOKENS, NO_MARK, PROJECTS
 from discovery.survival.model.state import HEAP_BITS, HEAP_MASK, NONE
+from discovery.survival.model.tasks import CAMP
+from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
-MOST_STAMINA = 15
-BOXES = 4
-"""The fourth damage kills (rule XG01)."""
-MOST_FIRES = 6
 SALVAGE = 6
 """What an item is worth to whoever has it already (rule XC22)."""
 

@@ -8,12 +8,15 @@ from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import course, decisions, needs, placing, quests, steps
 from discovery.survival.model import codes, frames, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import CHARACTER, ITEM_PIECE, argument_of, coded, extra_of
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import KIND, STEP, top
+from discovery.survival.model.codes import CHARACTER, ITEM_PIECE
+from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.frames import KIND, STEP
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import BARTERING
 from discovery.survival.model.setup import CHARACTERS, SAFE_WATER
+from discovery.survival.model.stack import top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, has_piece, is_item
 from discovery.survival.moves.refusals import (
     ALREADY_DISCOVERED,
@@ -30,6 +33,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 CLEAN, DIRTY, MEDICINE = 2, 3, 7
 OFFERED, OFFERED_ALONE = 2, 4
@@ -47,15 +51,14 @@ def offered(state: State, seat: int) -> list[int]:
 class Choose(Kind):
     """Choosing one's character."""
 
-    word = codes.CHOOSE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if argument_of(move) in offered(state, seat) else NO_SUCH_CARD
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found += [coded(self.word, character) for character in offered(state, seat)]
+        for character in offered(state, seat):
+            found.add(coded(self.word, character))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -67,8 +70,6 @@ class Choose(Kind):
 
 class Pay(Kind):
     """Paying what a need asks for."""
-
-    word = codes.PAY
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -83,7 +84,7 @@ class Pay(Kind):
                 return NOT_OFFERED
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         wanted = state.setup.a[top(state, STEP)]
         self.offer(state, seat, coded(self.word, wanted), found)
@@ -99,15 +100,13 @@ class Pay(Kind):
 class Suffer(Kind):
     """Taking the damage instead."""
 
-    word = codes.SUFFER
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -116,8 +115,6 @@ class Suffer(Kind):
 
 class Drop(Kind):
     """Dropping a piece: because one carries too much, or because a card takes it."""
-
-    word = codes.DROP
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -131,11 +128,11 @@ class Drop(Kind):
                 return KEEP_QUEST_ITEM
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for resource in range(9):
             self.offer(state, seat, coded(self.word, resource), found)
-        items = state.held[seat] & queries.ITEMS
+        items = state.held[seat] & ITEMS
         while items:
             self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), found)
             items &= items - 1
@@ -155,14 +152,12 @@ class Drop(Kind):
 class Mend(Kind):
     """Choosing the damage that is healed."""
 
-    word = codes.MEND
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         damage = argument_of(move)
         return LEGAL if damage < 4 and state.damage[seat * 4 + damage] else NOT_HURT
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for damage in range(4):
             self.offer(state, seat, coded(self.word, damage), found)
@@ -175,17 +170,15 @@ class Mend(Kind):
 class Take(Kind):
     """Choosing a part of a card."""
 
-    word = codes.TAKE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         part = argument_of(move)
         return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for part in (1, 2):
-            self.offer(state, seat, coded(self.word, part), found)
+        self.offer(state, seat, coded(self.word, 1), found)
+        self.offer(state, seat, coded(self.word, 2), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -195,15 +188,14 @@ class Take(Kind):
 class Vote(Kind):
     """Voting for a part of a card."""
 
-    word = codes.VOTE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found += [coded(self.word, part) for part in (1, 2)]
+        found.add(coded(self.word, 1))
+        found.add(coded(self.word, 2))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -215,14 +207,12 @@ class Vote(Kind):
 class Name(Kind):
     """Naming who goes first from now on (rule XL07)."""
 
-    word = codes.NAME
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         other = argument_of(move)
         return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), found)
@@ -237,8 +227,6 @@ class Name(Kind):
 class Scout(Kind):
     """Choosing which of the nearest tiles is turned over."""
 
-    word = codes.SCOUT
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         slot = argument_of(move)
@@ -246,11 +234,11 @@ class Scout(Kind):
             return ALREADY_DISCOVERED
         return LEGAL if placing.nearest_slots(state, seat) & BIT[slot] else TOO_FAR
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         slots = placing.nearest_slots(state, seat)
         while slots:
-            found.append(coded(self.word, lowest(slots)))
+            found.add(coded(self.word, lowest(slots)))
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -263,17 +251,15 @@ class Scout(Kind):
 class TurnOver(Kind):
     """Choosing which token is turned face up."""
 
-    word = codes.TURN
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if placing.near_tokens(state, seat) & BIT[argument_of(move)] else NOTHING_TOKEN
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         spaces = placing.near_tokens(state, seat)
         while spaces:
-            found.append(coded(self.word, lowest(spaces)))
+            found.add(coded(self.word, lowest(spaces)))
             spaces &= spaces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -285,15 +271,13 @@ class TurnOver(Kind):
 class End(Kind):
     """Ending one's turn, or one's round of barter."""
 
-    word = codes.END
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""

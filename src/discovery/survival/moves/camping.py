@@ -9,11 +9,12 @@ from discovery.survival.content import rows
 from discovery.survival.flow import needs, placing, programs
 from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import CHARACTER, argument_of, coded, extra_of
-from discovery.survival.model.events import tell
+from discovery.survival.model.codes import CHARACTER
+from discovery.survival.model.coding import argument_of, coded, extra_of
 from discovery.survival.model.setup import COOKS, FIRST_TOKENS
 from discovery.survival.model.state import NONE
-from discovery.survival.moves.kind import Kind, act, is_beside, short_of
+from discovery.survival.model.tell import tell
+from discovery.survival.moves.kind import Kind, act, is_beside, pieces_of, short_of
 from discovery.survival.moves.refusals import (
     HAS_IT,
     LEGAL,
@@ -35,6 +36,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 FOOD, MEAT, WATER, DIRTY, WOOD, MEDICINE = 0, 1, 2, 3, 4, 7
 THIRST = 1
@@ -42,8 +44,6 @@ THIRST = 1
 
 class Cook(Kind):
     """Meat becomes food at a lit fire, any amount."""
-
-    word = codes.COOK
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -53,7 +53,7 @@ class Cook(Kind):
             return NO_MEAT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for number in range(1, state.goods[seat * 9 + MEAT] + 1):
             self.offer(state, seat, coded(self.word, number), found)
@@ -70,15 +70,13 @@ class Cook(Kind):
 class Relight(Kind):
     """A burnt-out fire burns again, for one wood."""
 
-    word = codes.RELIGHT
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         if not state.fires & ~state.lit & BIT[state.pos[seat]]:
             return NO_COLD_FIRE
         return short_of(state, seat, 1) if state.goods[seat * 9 + WOOD] else NO_WOOD
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -92,8 +90,6 @@ class Relight(Kind):
 class Craft(Kind):
     """An item for the resources of a project, of one's hand or in play."""
 
-    word = codes.CRAFT
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         setup, project = state.setup, argument_of(move)
@@ -105,22 +101,27 @@ class Craft(Kind):
             return NO_RECIPE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        setup = state.setup
+        setup, has = state.setup, pieces_of(state, seat)
         saves = queries.total(state, seat, setup.craft) > 0
         projects = state.hands[seat] | state.in_play
         while projects:
             project = lowest(projects)
             projects &= projects - 1
             for recipe in (0, codes.BY_SECOND):
-                amounts = setup.recipes[project][recipe]
-                if not amounts:
-                    continue
-                self.offer(state, seat, coded(self.word, project, recipe), found)
-                for resource in range(9 if saves else 0):
-                    if amounts[resource]:
-                        self.offer(state, seat, coded(self.word, project, recipe | resource + 1 << 1), found)
+                wanted = setup.recipe_goods[project * 2 + recipe]
+                lacking = wanted & ~has
+                if wanted and not (lacking & (lacking - 1) if saves else lacking):
+                    self._by(state, seat, project, recipe, wanted if saves else 0, found)
+
+    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: Found) -> None:
+        """Add the ways to craft by a recipe: none of it saved, or some of one of the resources ``saved``."""
+        self.offer(state, seat, coded(self.word, project, recipe), found)
+        while saved:
+            extra = recipe | lowest(saved) + 1 << 1
+            saved &= saved - 1
+            self.offer(state, seat, coded(self.word, project, extra), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -162,8 +163,6 @@ def _can_pay(state: State, seat: int, project: int, extra: int) -> bool:
 class Rest(Kind):
     """One damage of oneself or a neighbour healed for its resource."""
 
-    word = codes.REST
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         damage, extra = argument_of(move), extra_of(move)
@@ -174,7 +173,7 @@ class Rest(Kind):
         if damage > 3 or not state.damage[patient * 4 + damage]:
             return NOT_HURT
         resource = _cure(state, damage, extra)
-        if state.setup.content.rest[damage] < 0:
+        if state.setup.cure[damage] < 0:
             return WOUNDS_NEED_CARDS
         if resource < 0 or not state.goods[seat * 9 + resource]:
             return NO_CURE
@@ -182,16 +181,18 @@ class Rest(Kind):
             return NO_CURE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for patient in range(state.setup.seats):
             if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
                 continue
             whom = (0 if patient == seat else patient + 1) << codes.REST_SEAT
             for damage in range(4):
-                self.offer(state, seat, coded(self.word, damage, whom), found)
-            self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), found)
-            self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
+                if state.damage[patient * 4 + damage]:
+                    self.offer(state, seat, coded(self.word, damage, whom), found)
+            if state.damage[patient * 4 + THIRST] and state.goods[seat * 9 + DIRTY]:
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), found)
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -210,13 +211,11 @@ def _cure(state: State, damage: int, extra: int) -> int:
     """The resource that a rest spends; ``NONE`` for dirty water against anything but thirst."""
     if extra & codes.WITH_DIRTY:
         return DIRTY if damage == THIRST else NONE
-    return state.setup.content.rest[damage]
+    return state.setup.cure[damage]
 
 
 class Use(Kind):
     """A card that is used, once a day, for the stamina printed on it."""
-
-    word = codes.USE
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -265,7 +264,7 @@ class Use(Kind):
             return room and not state.lit & BIT[space]
         return True
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         setup, held = state.setup, state.held[seat]
         while held:

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import course, fights
-from discovery.survival.model import codes, enemies, table
+from discovery.survival.model import enemies, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import ITEM_PIECE, argument_of, coded
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import SEAT, STEP, put, top
+from discovery.survival.model.codes import ITEM_PIECE
+from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.frames import SEAT, STEP
 from discovery.survival.model.phases import GUARDING, MODIFYING
 from discovery.survival.model.setup import (
     STROKE_DAMAGE,
     STROKE_GREY,
     STROKE_RED,
 )
+from discovery.survival.model.stack import put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     ONE_DIE,
     TWO_DICE,
@@ -41,12 +43,11 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 
 class Fight(Kind):
     """Fighting an enemy that stayed in one's space (rule XO02)."""
-
-    word = codes.FIGHT
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -54,7 +55,7 @@ class Fight(Kind):
             return NO_ENEMY
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -67,8 +68,6 @@ class Fight(Kind):
 class Attack(Kind):
     """Attacking another survivor, where the scenario has rivals (rule XR01)."""
 
-    word = codes.ATTACK
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         if not state.setup.rivalry:
@@ -77,7 +76,7 @@ class Attack(Kind):
             return NOT_TOGETHER
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if state.setup.rivalry:
             for other in range(state.setup.seats):
@@ -92,13 +91,11 @@ class Attack(Kind):
 class Support(Kind):
     """A support card for the fighter, before the roll (rule XF13)."""
 
-    word = codes.SUPPORT
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if state.ready[seat] & BIT[argument_of(move)] else NOT_READY
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for card in range(len(state.setup.support_kind)):
             self.offer(state, seat, coded(self.word, card), found)
@@ -124,15 +121,13 @@ class Support(Kind):
 class Let(Kind):
     """Answering a window with nothing."""
 
-    word = codes.LET
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -142,13 +137,11 @@ class Let(Kind):
 class Roll(Kind):
     """The roll that is due; nobody decides it (rule XO06)."""
 
-    word = codes.ROLL
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         return
 
@@ -167,15 +160,13 @@ class Roll(Kind):
 class Done(Kind):
     """No more changes; or nothing more to share."""
 
-    word = codes.DONE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -188,11 +179,9 @@ class Done(Kind):
 class Share(Kind):
     """Giving a piece of the reward to a supporter, whatever the distance (rule XO05)."""
 
-    word = codes.SHARE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
-        piece, other = argument_of(move), codes.extra_of(move)
+        piece, other = argument_of(move), extra_of(move)
         if not state.helpers & state.on & BIT[other]:
             return NO_SUPPORTER
         if piece < 9:
@@ -204,7 +193,7 @@ class Share(Kind):
             return HAS_IT
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if state.helpers & state.on & BIT[other]:
@@ -217,7 +206,7 @@ class Share(Kind):
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        piece, other = argument_of(move), codes.extra_of(move)
+        piece, other = argument_of(move), extra_of(move)
         if piece < 9:
             state.prize[piece] -= 1
             state.goods[seat * 9 + piece] -= 1
@@ -231,15 +220,13 @@ class Share(Kind):
 class Help(Kind):
     """Naming who gets the helped line (rule XO04)."""
 
-    word = codes.HELP
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         other = argument_of(move)
         possible = other < state.setup.seats and state.helpers & state.on & BIT[other]
         return LEGAL if possible else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), found)

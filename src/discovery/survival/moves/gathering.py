@@ -8,9 +8,9 @@ from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import programs, quests
 from discovery.survival.model import codes, enemies, frames, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import ITEM_PIECE, TOKEN, argument_of, coded, extra_of
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import push
+from discovery.survival.model.codes import ITEM_PIECE, TOKEN
+from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.setup import (
     DOUBLE_PLANT,
     DOUBLE_WATER,
@@ -18,7 +18,9 @@ from discovery.survival.model.setup import (
     HOLDS_GOODS,
     WATER,
 )
+from discovery.survival.model.stack import push
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, has_piece, is_item, short_of
 from discovery.survival.moves.refusals import (
     HAS_IT,
@@ -32,6 +34,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 PLANT = 0
 DOUBLED = 104
@@ -40,8 +43,6 @@ DOUBLED = 104
 
 class Collect(Kind):
     """Taking the token of one's space, or one piece that lies there."""
-
-    word = codes.COLLECT
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -53,7 +54,7 @@ class Collect(Kind):
             return NOTHING_LYING
         return short_of(state, seat, _cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word, TOKEN), found)
         if state.heap[state.pos[seat]]:
@@ -114,8 +115,6 @@ def _comes_twice(state: State, seat: int) -> bool:
 class Loot(Kind):
     """Taking a resource or an item from whoever lies in one's space."""
 
-    word = codes.LOOT
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         piece, other = argument_of(move), extra_of(move)
@@ -127,14 +126,14 @@ class Loot(Kind):
             return HAS_IT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if not _lies_here(state, seat, other):
                 continue
             for piece in range(9):
                 self.offer(state, seat, coded(self.word, piece, other), found)
-            items = state.held[other] & queries.ITEMS
+            items = state.held[other] & ITEMS
             while items:
                 self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
                 items &= items - 1
@@ -159,8 +158,6 @@ def _lies_here(state: State, seat: int, other: int) -> bool:
 class Investigate(Kind):
     """The card of the landmark in one's space, once for the whole group."""
 
-    word = codes.INVESTIGATE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         number = landmark_at(state, state.pos[seat])
@@ -170,7 +167,7 @@ class Investigate(Kind):
             return INVESTIGATED
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, members
-from discovery.survival.model import queries, table
+from discovery.core.bits import BIT
+from discovery.survival.model import table
 from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.moves.refusals import LEGAL, NO_STAMINA
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 NO_DICE, ONE_DIE, TWO_DICE = 0, 12, 144
 """How many outcomes a move has."""
@@ -20,13 +22,14 @@ NO_DICE, ONE_DIE, TWO_DICE = 0, 12, 144
 class Kind:
     """A kind of move. ``word`` is its number in ``codes.WORDS``."""
 
-    word = -1
+    def __init__(self, word: int) -> None:
+        self.word = word
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why the move is illegal in this phase, ``LEGAL`` if it is not."""
         raise NotImplementedError
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """Add the legal moves of this kind."""
         raise NotImplementedError
 
@@ -38,10 +41,10 @@ class Kind:
         """How many outcomes a legal move has."""
         return NO_DICE
 
-    def offer(self, state: State, seat: int, move: int, found: list[int]) -> None:
+    def offer(self, state: State, seat: int, move: int, found: Found) -> None:
         """Add a move if it is legal."""
         if self.refuse(state, seat, move) == LEGAL:
-            found.append(move)
+            found.add(move)
 
 
 def act(state: State, seat: int, cost: int) -> None:
@@ -79,11 +82,13 @@ def is_item(piece: int) -> bool:
     return ITEM_PIECE <= piece < PROJECT_PIECE
 
 
-def pieces_of(state: State, seat: int) -> list[int]:
-    """Everything that a seat could give away."""
-    found = [resource for resource in range(9) if state.goods[seat * 9 + resource]]
-    found += [ITEM_PIECE + item for item in members(state.held[seat] & queries.ITEMS)]
-    return found + [PROJECT_PIECE + project for project in members(state.hands[seat])]
+def pieces_of(state: State, seat: int) -> int:
+    """Everything that a seat could give away, as a mask."""
+    found = (state.held[seat] & ITEMS) * BIT[ITEM_PIECE] | state.hands[seat] * BIT[PROJECT_PIECE]
+    for resource in range(9):
+        if state.goods[seat * 9 + resource]:
+            found |= BIT[resource]
+    return found
 
 
 def change_hands(state: State, seat: int, other: int, piece: int) -> None:

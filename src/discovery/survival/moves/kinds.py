@@ -6,53 +6,75 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT
 from discovery.survival.flow import course
-from discovery.survival.model import codes, phases, table
+from discovery.survival.model import codes, phases, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import word_of
-from discovery.survival.model.events import tell
+from discovery.survival.model.coding import word_of
+from discovery.survival.model.tell import tell
 from discovery.survival.moves import answering, camping, fighting, gathering, modifying, questing, travelling
 from discovery.survival.moves import trading as bargaining
+from discovery.survival.moves.found import Found
 from discovery.survival.moves.kind import Kind
 from discovery.survival.moves.refusals import NOT_NOW
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
+
+def _of_word(kinds: list[Kind]) -> list[Kind | None]:
+    """The kind of each word, ``None`` for a word that none of them has."""
+    found: list[Kind | None] = [None] * 256
+    for kind in kinds:
+        found[kind.word] = kind
+    return found
+
+
+_SALVAGE = modifying.Spend(codes.SALVAGE, modifying.SALVAGE)
+_BONUS, _DONE = modifying.Bonus(codes.BONUS), fighting.Done(codes.DONE)
 _MODIFIERS = (
-    modifying.Wood(), modifying.Stone(), modifying.Poison(), modifying.Salvage(), modifying.Bonus(),
-    modifying.Again(), modifying.Flee(), fighting.Done(),
+    modifying.Spend(codes.WOOD, modifying.WOOD), modifying.Spend(codes.STONE, modifying.STONE),
+    modifying.Spend(codes.POISON, modifying.POISON), _SALVAGE, _BONUS, modifying.Again(codes.AGAIN),
+    modifying.Flee(codes.FLEE), _DONE,
 )  # fmt: skip
-END = answering.End()
+_END, _LET, _TRADE = answering.End(codes.END), fighting.Let(codes.LET), bargaining.Trade(codes.TRADE)
 _ACTIONS = (
-    travelling.MoveTo(), gathering.Collect(), travelling.Explore(), camping.Cook(), camping.Relight(),
-    camping.Craft(), bargaining.Hand(), bargaining.Trade(), gathering.Investigate(), camping.Rest(),
-    camping.Use(), fighting.Fight(), gathering.Loot(), questing.Deliver(), questing.Survey(),
-    questing.Escape(), fighting.Attack(),
+    travelling.MoveTo(codes.MOVE), gathering.Collect(codes.COLLECT), travelling.Explore(codes.EXPLORE),
+    camping.Cook(codes.COOK), camping.Relight(codes.RELIGHT), camping.Craft(codes.CRAFT),
+    bargaining.Hand(codes.HAND), _TRADE, gathering.Investigate(codes.INVESTIGATE), camping.Rest(codes.REST),
+    camping.Use(codes.USE), fighting.Fight(codes.FIGHT), gathering.Loot(codes.LOOT),
+    questing.Deliver(codes.DELIVER), questing.Survey(codes.SURVEY), questing.Escape(codes.ESCAPE),
+    fighting.Attack(codes.ATTACK),
 )  # fmt: skip
 _BY_PHASE: dict[int, tuple[Kind, ...]] = {
-    phases.CHOOSING: (answering.Choose(),),
-    phases.DAY: (*_ACTIONS, END),
-    phases.TRADING: (bargaining.Give(), bargaining.Ask(), bargaining.Propose(), bargaining.Cancel()),
-    phases.BARGAIN: (bargaining.Accept(), bargaining.Decline()),
-    phases.SUPPORTING: (fighting.Support(), fighting.Let()),
-    phases.ROLLING: (fighting.Roll(),),
+    phases.CHOOSING: (answering.Choose(codes.CHOOSE),),
+    phases.DAY: (*_ACTIONS, _END),
+    phases.TRADING: (
+        bargaining.Lay(codes.GIVE),
+        bargaining.Lay(codes.ASK),
+        bargaining.Propose(codes.PROPOSE),
+        bargaining.Cancel(codes.CANCEL),
+    ),
+    phases.BARGAIN: (bargaining.Answer(codes.ACCEPT), bargaining.Answer(codes.DECLINE)),
+    phases.SUPPORTING: (fighting.Support(codes.SUPPORT), _LET),
+    phases.ROLLING: (fighting.Roll(codes.ROLL),),
     phases.MODIFYING: _MODIFIERS,
-    phases.GUARDING: (modifying.Salvage(), modifying.Bonus(), fighting.Done()),
-    phases.HELPING: (fighting.Help(),),
-    phases.SHARING: (fighting.Share(), fighting.Done()),
-    phases.NEEDS: (answering.Pay(), answering.Suffer()),
-    phases.VOTING: (answering.Vote(),),
-    phases.NAMING: (answering.Name(), fighting.Let()),
-    phases.BARTERING: (bargaining.Trade(), END),
-    phases.DROPPING: (answering.Drop(),),
-    phases.MENDING: (answering.Mend(),),
-    phases.SCOUTING: (answering.Scout(),),
-    phases.TURNING: (answering.TurnOver(),),
-    phases.TAKING: (answering.Take(),),
+    phases.GUARDING: (_SALVAGE, _BONUS, _DONE),
+    phases.HELPING: (fighting.Help(codes.HELP),),
+    phases.SHARING: (fighting.Share(codes.SHARE), _DONE),
+    phases.NEEDS: (answering.Pay(codes.PAY), answering.Suffer(codes.SUFFER)),
+    phases.VOTING: (answering.Vote(codes.VOTE),),
+    phases.NAMING: (answering.Name(codes.NAME), _LET),
+    phases.BARTERING: (_TRADE, _END),
+    phases.DROPPING: (answering.Drop(codes.DROP),),
+    phases.MENDING: (answering.Mend(codes.MEND),),
+    phases.SCOUTING: (answering.Scout(codes.SCOUT),),
+    phases.TURNING: (answering.TurnOver(codes.TURN),),
+    phases.TAKING: (answering.Take(codes.TAKE),),
     phases.FINISHED: (),
 }
-KINDS = tuple(_BY_PHASE[phase] for phase in range(len(phases.PHASES)))
+_KINDS = [list(_BY_PHASE[phase]) for phase in range(len(phases.PHASES))]
 """What can be played in each phase."""
+_OF_WORD = [_of_word(kinds) for kinds in _KINDS]
+"""The same by the number of the word."""
 CLOSED_WINDOWS = (phases.SUPPORTING, phases.NAMING)
 """The windows in which letting pass has no line."""
 
@@ -61,26 +83,32 @@ def actors(state: State) -> int:
     """The mask of seats that may act now: none while a roll is due and when the game is over."""
     if state.phase in (phases.ROLLING, phases.FINISHED):
         return 0
-    if state.phase in phases.WINDOWS:
+    if queries.is_window(state.phase):
         return state.waiting
     return BIT[state.actor]
 
 
 def legal(state: State, seat: int) -> list[int]:
     """Every move that a seat may play now."""
-    found: list[int] = []
+    found = Found()
+    find(state, seat, found)
+    return found.listed()
+
+
+def find(state: State, seat: int, found: Found) -> None:
+    """``legal`` into a row that is used again."""
+    found.count = 0
     if actors(state) & BIT[seat]:
-        for kind in KINDS[state.phase]:
+        for kind in _KINDS[state.phase]:
             kind.propose(state, seat, found)
-    return found
 
 
 def can_act(state: State, seat: int) -> bool:
     """Whether a seat can do anything in its turn but end it."""
-    found: list[int] = []
+    found = Found()
     for kind in _ACTIONS:
         kind.propose(state, seat, found)
-        if found:
+        if found.count:
             return True
     return False
 
@@ -117,11 +145,7 @@ def play(state: State, seat: int, move: int, die: int) -> None:
 
 
 def _kind(state: State, move: int) -> Kind | None:
-    word = word_of(move)
-    for kind in KINDS[state.phase]:
-        if kind.word == word:
-            return kind
-    return None
+    return _OF_WORD[state.phase][word_of(move)]
 
 
 def _leave(state: State, seat: int) -> None:

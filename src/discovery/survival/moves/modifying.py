@@ -8,9 +8,10 @@ from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import fights
 from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import ITEM_PIECE, argument_of, coded
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import STEP, put
+from discovery.survival.model.codes import ITEM_PIECE
+from discovery.survival.model.coding import argument_of, coded
+from discovery.survival.model.frames import STEP
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import GUARDING
 from discovery.survival.model.setup import (
     FLEES,
@@ -20,7 +21,9 @@ from discovery.survival.model.setup import (
     STROKE_RED,
     STROKE_RED_AGAIN,
 )
+from discovery.survival.model.stack import put
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     NO_DICE,
     ONE_DIE,
@@ -41,70 +44,48 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
-SIMPLE = {codes.WOOD: 4, codes.STONE: 5, codes.POISON: 8, codes.SALVAGE: 6}
-"""The modifiers that cost a resource, and which (rule XF03)."""
+WOOD, STONE, SALVAGE, POISON = 4, 5, 6, 8
 
 
 class Spend(Kind):
-    """A resource spent on a die: wood and stone roll again, poison and salvage change a number (XF03)."""
+    """A resource spent on a die: wood rolls the grey one again, stone the red one; poison adds 1 to the grey
+    die, salvage takes 1 from the red one, and for the attacked from the grey one (rules XF03, XR02)."""
+
+    def __init__(self, word: int, resource: int) -> None:
+        super().__init__(word)
+        self.resource = resource
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
-        return LEGAL if state.goods[seat * 9 + SIMPLE[self.word]] else NO_MODIFIER
+        return LEGAL if state.goods[seat * 9 + self.resource] else NO_MODIFIER
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
     def dice(self, state: State, move: int) -> int:
         """How many outcomes it has; see ``Kind``."""
-        return ONE_DIE if self.word in (codes.WOOD, codes.STONE) else NO_DICE
+        return ONE_DIE if self.resource in (WOOD, STONE) else NO_DICE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        resource = SIMPLE[self.word]
-        table.pay(state, seat, resource, 1)
-        if self.word in (codes.WOOD, codes.STONE):
-            fights.roll_again(state, self.word == codes.STONE, die)
+        table.pay(state, seat, self.resource, 1)
+        if self.resource in (WOOD, STONE):
+            fights.roll_again(state, self.resource == STONE, die)
             return
-        if self.word == codes.POISON:
+        if self.resource == POISON:
             state.grey += 1
         elif state.phase == GUARDING:
             state.grey -= 1  # the attacked spends it against the grey die (rule XR02)
         else:
             state.red -= 1
-        tell(state, told.MODIFIED, seat, resource, state.red, state.grey)
-
-
-class Wood(Spend):
-    """Roll the grey die again."""
-
-    word = codes.WOOD
-
-
-class Stone(Spend):
-    """Roll the red die again."""
-
-    word = codes.STONE
-
-
-class Poison(Spend):
-    """Add 1 to the grey die."""
-
-    word = codes.POISON
-
-
-class Salvage(Spend):
-    """Take 1 from the red die; the attacked takes it from the grey one."""
-
-    word = codes.SALVAGE
+        tell(state, told.MODIFIED, seat, self.resource, state.red, state.grey)
 
 
 class Bonus(Kind):
     """A bonus of an item or of one's character, once a fight (rule XF04)."""
-
-    word = codes.BONUS
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -115,7 +96,7 @@ class Bonus(Kind):
             return NO_SUCH_CARD
         return USED_TODAY if state.spent[seat] & BIT[stroke] else LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         held = state.held[seat]
         while held:
@@ -153,16 +134,14 @@ class Bonus(Kind):
 class Again(Kind):
     """Rolling one die again that a supporter's card allows."""
 
-    word = codes.AGAIN
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for red in (codes.GREY_DIE, codes.RED_DIE):
-            self.offer(state, seat, coded(self.word, red), found)
+        self.offer(state, seat, coded(self.word, codes.GREY_DIE), found)
+        self.offer(state, seat, coded(self.word, codes.RED_DIE), found)
 
     def dice(self, state: State, move: int) -> int:
         """How many outcomes it has; see ``Kind``."""
@@ -176,8 +155,6 @@ class Again(Kind):
 
 class Flee(Kind):
     """Fleeing to a space without an enemy; a lethal enemy only turns to somebody else (rule XF12)."""
-
-    word = codes.FLEE
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -193,7 +170,7 @@ class Flee(Kind):
             return NOT_DISCOVERED
         return ENEMY_THERE if queries.enemy_spaces(state) & BIT[space] else LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if _way_to_flee(state, seat) == NONE:
             return
@@ -218,7 +195,7 @@ class Flee(Kind):
 
 def _way_to_flee(state: State, seat: int) -> int:
     """The item that lets a seat flee; ``NONE`` without one."""
-    items = state.held[seat] & queries.ITEMS
+    items = state.held[seat] & ITEMS
     while items:
         if state.setup.flags[lowest(items)] & FLEES:
             return lowest(items)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, count
+from discovery.core.bits import BIT, count, lowest
 from discovery.survival.flow import ending, quests
 from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import ITEM_PIECE, argument_of, coded, extra_of
-from discovery.survival.model.events import tell
+from discovery.survival.model.codes import ITEM_PIECE
+from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, has_piece, is_item, pieces_of, short_of
 from discovery.survival.moves.refusals import (
     NO_FARE,
@@ -22,6 +24,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 WOOD, STONE = 4, 5
 SURVEY_COST = 2
@@ -36,8 +39,6 @@ def task_of_piece(state: State, seat: int, piece: int) -> int:
 class Deliver(Kind):
     """Bringing pieces to the place of a task."""
 
-    word = codes.DELIVER
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         piece, number = argument_of(move), extra_of(move)
@@ -51,10 +52,15 @@ class Deliver(Kind):
             return NO_PIECE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for piece in pieces_of(state, seat):
-            if piece < codes.PROJECT_PIECE and task_of_piece(state, seat, piece) != NONE:
+        if not quests.takes_at(state, state.pos[seat]):
+            return
+        pieces = pieces_of(state, seat) & (BIT[codes.PROJECT_PIECE] - 1)
+        while pieces:
+            piece = lowest(pieces)
+            pieces &= pieces - 1
+            if task_of_piece(state, seat, piece) != NONE:
                 most = 1 if is_item(piece) else state.goods[seat * 9 + piece]
                 for number in range(1, most + 1):
                     self.offer(state, seat, coded(self.word, piece, number), found)
@@ -82,15 +88,13 @@ class Deliver(Kind):
 class Survey(Kind):
     """Surveying the land with the item of a task, once a tile."""
 
-    word = codes.SURVEY
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         if quests.survey_task(state, seat) == NONE:
             return NOT_THE_PLACE
         return short_of(state, seat, SURVEY_COST)
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -108,8 +112,6 @@ class Survey(Kind):
 class Escape(Kind):
     """The way out, by one of its routes."""
 
-    word = codes.ESCAPE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         task = quests.way_out(state, argument_of(move))
@@ -125,9 +127,11 @@ class Escape(Kind):
                 return NO_FARE
         return short_of(state, seat, 1 + price[9])
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for route in range(quests.ROUTES):
+        if not state.setup.ways_out & BIT[state.stage]:
+            return
+        for route in range(ROUTES):
             self.offer(state, seat, coded(self.word, route), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:

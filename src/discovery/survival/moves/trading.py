@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT, lowest
 from discovery.survival.model import codes, frames, queries
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, argument_of, coded, extra_of
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import KIND, STEP, WHO, pop, push, put, top
+from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE
+from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.frames import KIND, STEP, WHO
+from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     Kind,
     act,
@@ -33,12 +35,11 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 
 class Hand(Kind):
     """A gift: free, at once, without consent (rule XQ02)."""
-
-    word = codes.HAND
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -55,12 +56,14 @@ class Hand(Kind):
             return FULL_HANDS
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
-                for piece in pieces_of(state, seat):
-                    self.offer(state, seat, coded(self.word, piece, other), found)
+                pieces = pieces_of(state, seat)
+                while pieces:
+                    self.offer(state, seat, coded(self.word, lowest(pieces), other), found)
+                    pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -78,18 +81,17 @@ def _weight_change(state: State, other: int, piece: int) -> int:
 class Trade(Kind):
     """Opening a round of trade with a seat in the space; in a barter it is free."""
 
-    word = codes.TRADE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         if not is_beside(state, seat, argument_of(move)):
             return NOT_TOGETHER
         return short_of(state, seat, _price(state))
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
-            self.offer(state, seat, coded(self.word, other), found)
+            if is_beside(state, seat, other):
+                self.offer(state, seat, coded(self.word, other), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -113,36 +115,49 @@ def clear(state: State) -> None:
 
 
 class Lay(Kind):
-    """Laying out a piece: one's own, or with ``asks`` one of the other's."""
+    """Laying out a piece: one's own with ``give``, one of the other's that one would like with ``ask``.
+    Projects in a hidden hand cannot be asked for: that they can would tell who has them (rule XT02)."""
 
-    asks = False
+    def __init__(self, word: int) -> None:
+        super().__init__(word)
+        self.asks = word == codes.ASK
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         piece, owner = argument_of(move), self._owner(state, seat)
+        if self.asks and piece >= PROJECT_PIECE and not state.setup.open_hands:
+            return HIDDEN_HAND
         if not has_piece(state, owner, piece):
             return NO_PIECE
         if piece < 9:
-            laid = state.ask_goods if self.asks else state.give_goods
-            return LEGAL if laid[piece] < state.goods[owner * 9 + piece] else NO_PIECE
+            laid = state.ask_goods[piece] if self.asks else state.give_goods[piece]
+            return LEGAL if laid < state.goods[owner * 9 + piece] else NO_PIECE
         if is_item(piece):
-            items, taker = (state.ask_items, seat) if self.asks else (state.give_items, state.partner)
-            if items & BIT[piece - ITEM_PIECE]:
-                return NO_PIECE
-            return HAS_IT if state.held[taker] & BIT[piece - ITEM_PIECE] else LEGAL
+            return self._refuse_item(state, seat if self.asks else state.partner, BIT[piece - ITEM_PIECE])
         projects = state.ask_projects if self.asks else state.give_projects
         return NO_PIECE if projects & BIT[piece - PROJECT_PIECE] else LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def _refuse_item(self, state: State, taker: int, item: int) -> int:
+        """Why an item, the one of a mask, cannot be laid out for a taker."""
+        if (state.ask_items if self.asks else state.give_items) & item:
+            return NO_PIECE
+        return HAS_IT if state.held[taker] & item else LEGAL
+
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        for piece in pieces_of(state, self._owner(state, seat)):
-            self.offer(state, seat, coded(self.word, piece), found)
+        pieces = pieces_of(state, self._owner(state, seat))
+        while pieces:
+            self.offer(state, seat, coded(self.word, lowest(pieces)), found)
+            pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
         piece = argument_of(move)
+        if piece < 9 and self.asks:
+            state.ask_goods[piece] += 1
+            return
         if piece < 9:
-            (state.ask_goods if self.asks else state.give_goods)[piece] += 1
+            state.give_goods[piece] += 1
             return
         item = BIT[piece - ITEM_PIECE] if is_item(piece) else 0
         project = 0 if item else BIT[piece - PROJECT_PIECE]
@@ -157,30 +172,8 @@ class Lay(Kind):
         return state.partner if self.asks else seat
 
 
-class Give(Lay):
-    """Laying out a piece that one would give."""
-
-    word = codes.GIVE
-
-
-class Ask(Lay):
-    """Laying out a piece of the other's that one would like. Projects in a hidden hand cannot be asked for:
-    that they can would tell who has them (rule XT02)."""
-
-    word = codes.ASK
-    asks = True
-
-    def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
-        if argument_of(move) >= PROJECT_PIECE and not state.setup.open_hands:
-            return HIDDEN_HAND
-        return super().refuse(state, seat, move)
-
-
 class Propose(Kind):
     """Proposing what is laid out."""
-
-    word = codes.PROPOSE
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -189,7 +182,7 @@ class Propose(Kind):
             laid |= state.give_goods[resource] | state.ask_goods[resource]
         return LEGAL if laid else NOTHING_OFFERED
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -207,9 +200,9 @@ class Answer(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
@@ -222,32 +215,23 @@ class Answer(Kind):
         clear(state)
 
 
-class Accept(Answer):
-    """Yes."""
-
-    word = codes.ACCEPT
-
-
-class Decline(Answer):
-    """No."""
-
-    word = codes.DECLINE
-
-
 def exchange(state: State, seat: int, other: int) -> None:
     """What is laid out changes hands, both ways at once."""
-    for giver, taker, goods, items, projects in (
-        (seat, other, state.give_goods, state.give_items, state.give_projects),
-        (other, seat, state.ask_goods, state.ask_items, state.ask_projects),
-    ):
-        for resource in range(9):
-            amount = goods[resource]
-            if amount:
-                state.goods[giver * 9 + resource] -= amount
-                state.goods[taker * 9 + resource] += amount
-                tell(state, told.TRADED, giver, resource, taker, amount)
-        _exchange_cards(state, giver, taker, items, ITEM_PIECE)
-        _exchange_cards(state, giver, taker, projects, PROJECT_PIECE)
+    for resource in range(9):
+        _exchange_goods(state, seat, other, resource, state.give_goods[resource])
+    _exchange_cards(state, seat, other, state.give_items, ITEM_PIECE)
+    _exchange_cards(state, seat, other, state.give_projects, PROJECT_PIECE)
+    for resource in range(9):
+        _exchange_goods(state, other, seat, resource, state.ask_goods[resource])
+    _exchange_cards(state, other, seat, state.ask_items, ITEM_PIECE)
+    _exchange_cards(state, other, seat, state.ask_projects, PROJECT_PIECE)
+
+
+def _exchange_goods(state: State, giver: int, taker: int, resource: int, amount: int) -> None:
+    if amount:
+        state.goods[giver * 9 + resource] -= amount
+        state.goods[taker * 9 + resource] += amount
+        tell(state, told.TRADED, giver, resource, taker, amount)
 
 
 def _exchange_cards(state: State, giver: int, taker: int, cards: int, kind: int) -> None:
@@ -261,15 +245,13 @@ def _exchange_cards(state: State, giver: int, taker: int, cards: int, kind: int)
 class Cancel(Kind):
     """The round of trade is over."""
 
-    word = codes.CANCEL
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
-        found.append(coded(self.word))
+        found.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import programs, quests
-from discovery.survival.model import codes, enemies, frames, queries, table
+from discovery.survival.model import enemies, frames, queries, table
 from discovery.survival.model import events as told
-from discovery.survival.model.codes import argument_of, coded
-from discovery.survival.model.events import tell
-from discovery.survival.model.frames import push
+from discovery.survival.model.coding import argument_of, coded
+from discovery.survival.model.stack import push
 from discovery.survival.model.state import NONE
+from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, short_of
 from discovery.survival.moves.refusals import ALREADY_DISCOVERED, NOT_DISCOVERED, TOO_FAR
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
+    from discovery.survival.moves.found import Found
 
 BARRED = 3
 OPENED_COST = 2
@@ -51,8 +52,6 @@ def is_open(state: State, seat: int, terrain: int) -> bool:
 class MoveTo(Kind):
     """A step to a neighbouring space."""
 
-    word = codes.MOVE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         space = argument_of(move)
@@ -62,7 +61,7 @@ class MoveTo(Kind):
             return NOT_DISCOVERED
         return short_of(state, seat, cost_of(state, seat, space))
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         base = state.pos[seat] * 6
         for direction in range(6):
@@ -87,8 +86,6 @@ class MoveTo(Kind):
 class Explore(Kind):
     """Turning over a tile beside one's space."""
 
-    word = codes.EXPLORE
-
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         slot = argument_of(move)
@@ -98,7 +95,7 @@ class Explore(Kind):
             return TOO_FAR
         return short_of(state, seat, explore_cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: list[int]) -> None:
+    def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""
         slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
         while slots:

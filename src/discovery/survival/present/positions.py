@@ -8,9 +8,9 @@ from discovery.core.bits import BIT, members
 from discovery.survival.content.tables import BANDS, CLASSES, DAMAGES, RESOURCES
 from discovery.survival.flow.fights import RIVAL_HIT, RIVAL_HURT
 from discovery.survival.model.codes import CHARACTER
+from discovery.survival.model.limits import LIMIT
 from discovery.survival.model.phases import PHASES, WINDOWS
-from discovery.survival.model.queries import LIMIT
-from discovery.survival.model.setup import CLUES, SEARCH, SLAY, TASKS
+from discovery.survival.model.tasks import CLUES, SEARCH, SLAY, TASKS
 from discovery.survival.present import messages as sent
 from discovery.survival.present.resolving import card_of, choices_of, harm_of
 from discovery.survival.views.view import HIDDEN

@@ -11,10 +11,10 @@ from discovery.core.bits import BIT
 from discovery.core.event import Event
 from discovery.core.study import Figures, wilson
 from discovery.survival.content.tables import DAMAGES
-from discovery.survival.flow.quests import ROUTES
 from discovery.survival.model import events as told
+from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.phases import IN_CANOE
-from discovery.survival.model.setup import ESCAPE
+from discovery.survival.model.tasks import ESCAPE
 
 if TYPE_CHECKING:
     from discovery.survival.game import SurvivalGame

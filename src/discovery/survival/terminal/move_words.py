@@ -7,7 +7,8 @@ from discovery.i18n import translate
 from discovery.survival.content.tables import DAMAGES
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import codes
-from discovery.survival.model.codes import ITEM_PIECE, TOKEN, argument_of, extra_of, word_of
+from discovery.survival.model.codes import ITEM_PIECE, TOKEN
+from discovery.survival.model.coding import argument_of, extra_of, word_of
 from discovery.survival.model.notation import LINKED, PIECED, SEATED, SPACED, TILED
 from discovery.survival.terminal.words import Words
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.bits import BIT, members
 from discovery.survival.content.tables import DAMAGES, RESOURCES
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import PHASES
-from discovery.survival.model.queries import ITEMS
 from discovery.survival.model.state import NONE
 from discovery.survival.views.view import standing_of
 

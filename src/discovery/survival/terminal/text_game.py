@@ -12,7 +12,7 @@ from discovery.core.terminal import Screen
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import codes
-from discovery.survival.model.codes import coded
+from discovery.survival.model.coding import coded
 from discovery.survival.model.events import TURN_BEGAN
 from discovery.survival.model.phases import DAY, PHASES
 from discovery.survival.model.state import State

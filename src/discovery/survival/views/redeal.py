@@ -74,7 +74,8 @@ def _tokens(state: State, order: list[int], klass: int, random: Chooser) -> None
     start, top = setup.pile_start[pile], state.tops[pile]
     drawn_at = {order[place]: place for place in range(start, top)}
     # Where a token was drawn tells which ones are out of the game, so it changes with the token.
-    places = [*(drawn_at[state.token[space]] for space in spaces), *range(top, start + setup.pile_size[pile])]
+    places = [drawn_at[state.token[space]] for space in spaces]
+    places += range(top, start + setup.pile_size[pile])
     _shuffle_places(order, places, random)
     for space, place in zip(spaces, places[: len(spaces)], strict=True):
         state.token[space] = order[place]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT, members
 from discovery.survival.flow.ending import Outcome, result
 from discovery.survival.model.frames import FIGHT_OF, SEAT, SIZE, TRADE_OF
+from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import CHOOSING, PHASES
-from discovery.survival.model.queries import ITEMS
 from discovery.survival.model.setup import FIRST_TOKENS, MONSTERS, NIGHTS_1, NIGHTS_2, PROJECTS, THREATS
 from discovery.survival.model.state import NONE
 from discovery.survival.moves.answering import offered
@@ -151,8 +151,8 @@ class View:
 
 def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View:
     """What ``viewer`` may know, ``SPECTATOR`` included."""
-    setup = state.setup
-    seats = range(setup.seats)
+    setup, tiles, tops, cards = state.setup, state.tile, state.tops, state.landmark_card
+    seats, seen, investigated = range(setup.seats), state.seen, state.investigated
     return View(
         seat=viewer,
         legal=legal,
@@ -164,7 +164,7 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
         night=state.night,
         last_night=setup.last_night,
         first=state.first,
-        tiles=tuple(state.tile[slot] if state.seen & BIT[slot] else NONE for slot in range(setup.slots)),
+        tiles=tuple([tiles[slot] if seen & BIT[slot] else NONE for slot in range(setup.slots)]),
         tokens=tuple(_tokens(state)),
         enemies=tuple(_enemies(state)),
         monsters_left=state.monster_count,
@@ -172,10 +172,7 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
         lit=state.lit,
         heaps=tuple(_heaps(state)),
         landmarks=tuple(state.landmark[1:7]),
-        cards=tuple(
-            state.landmark_card[number] if state.investigated & BIT[number] else NONE
-            for number in range(1, 7)
-        ),
+        cards=tuple([cards[number] if investigated & BIT[number] else NONE for number in range(1, 7)]),
         survivors=tuple(_survivor(state, seat) for seat in seats),
         hand=state.hands[viewer] if viewer >= 0 else 0,
         hands=tuple(state.hands[seat] if setup.open_hands or seat == viewer else NONE for seat in seats),
@@ -187,12 +184,12 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
         surveyed=state.surveyed,
         slain=state.slain,
         packs=tuple(_packs(state)),
-        nights=(max(0, setup.blue - state.tops[NIGHTS_1]), setup.pile_size[NIGHTS_2] - state.tops[NIGHTS_2]),
+        nights=(max(0, setup.blue - tops[NIGHTS_1]), setup.pile_size[NIGHTS_2] - tops[NIGHTS_2]),
         gone=tuple(sorted(_gone(state))),
         past=(
-            _past(state, NIGHTS_1, state.tops[NIGHTS_1]),
-            _past(state, NIGHTS_2, state.tops[NIGHTS_2]),
-            _past(state, THREATS, state.tops[THREATS] - setup.pile_start[THREATS]),
+            _past(state, NIGHTS_1, tops[NIGHTS_1]),
+            _past(state, NIGHTS_2, tops[NIGHTS_2]),
+            _past(state, THREATS, tops[THREATS] - setup.pile_start[THREATS]),
         ),
         arrivals=state.arrivals,
         fight=_fight(state),
@@ -209,11 +206,12 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
 
 
 def _tokens(state: State) -> list[tuple[int, int, int]]:
-    setup, found = state.setup, []
+    # Rows of the position are taken once: each look at one is a copy in the compiled build.
+    setup, found, there, known = state.setup, [], state.token, state.shown
     for space in range(setup.spaces):
-        if state.token[space] != NONE:
-            kind = setup.piece_number[state.token[space]]
-            shown = state.shown & BIT[space]
+        if there[space] != NONE:
+            kind = setup.piece_number[there[space]]
+            shown = known & BIT[space]
             found.append((space, setup.token_class[kind], kind if shown else HIDDEN))
     return found
 
@@ -221,12 +219,12 @@ def _tokens(state: State) -> list[tuple[int, int, int]]:
 def _gone(state: State) -> list[int]:
     """The kinds of the tokens that were drawn and lie on the map no more."""
     setup = state.setup
-    there = set(state.token)
+    there, tops, order = set(state.token), state.tops, state.order
     return [
-        setup.piece_number[state.order[place]]
+        setup.piece_number[order[place]]
         for pile in range(FIRST_TOKENS, MONSTERS)
-        for place in range(setup.pile_start[pile], state.tops[pile])
-        if state.order[place] not in there
+        for place in range(setup.pile_start[pile], tops[pile])
+        if order[place] not in there
     ]
 
 
@@ -252,10 +250,11 @@ def _enemies(state: State) -> list[SeenEnemy]:
 
 
 def _heaps(state: State) -> list[tuple[int, tuple[int, ...]]]:
+    heap = state.heap
     return [
-        (space, tuple(state.heap[space] >> resource * 7 & 127 for resource in range(9)))
+        (space, tuple([heap[space] >> resource * 7 & 127 for resource in range(9)]))
         for space in range(state.setup.spaces)
-        if state.heap[space]
+        if heap[space]
     ]
 
 
@@ -287,8 +286,9 @@ def standing_of(state: State, seat: int) -> str:
 def _packs(state: State) -> list[int]:
     setup = state.setup
     ends = [setup.pile_start[pile] + setup.pile_size[pile] for pile in range(len(setup.pile_start))]
-    tokens = [ends[pile] - state.tops[pile] for pile in range(FIRST_TOKENS, MONSTERS)]
-    return [*tokens, state.monster_count, ends[THREATS] - state.tops[THREATS], len(pack(state))]
+    tops = state.tops
+    tokens = [ends[pile] - tops[pile] for pile in range(FIRST_TOKENS, MONSTERS)]
+    return [*tokens, state.monster_count, ends[THREATS] - tops[THREATS], len(pack(state))]
 
 
 def pack(state: State) -> list[int]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import new_game
 from discovery.survival.game import SurvivalGame
-from tests.support.survival.golden import KEPT
+from tests.support.survival.golden import CELLS
 from tests.support.survival.referee.comparing import compare
 from tests.support.survival.referee.players import Mixed, enrich
 from tests.support.survival.table import NAMES
@@ -25,7 +25,7 @@ PLAYERS = ((0.1, 0.0), (0.5, 0.0), (0.9, 0.003))
 
 def played(number: int, seed: int) -> int:
     """One game of a setting; how many lines."""
-    scenario, seats, land = KEPT[number % len(KEPT)]
+    scenario, seats, land = CELLS[number % len(CELLS)]
     chooser = random.Random(f"{seed} {number}")
     options = (*land, *chooser.choice(OPTIONS))
     game = new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], "", options))
@@ -39,11 +39,11 @@ def played(number: int, seed: int) -> int:
 
 def all_played(games: int, seed: int) -> Iterator[int]:
     """The lines of each game. ``AssertionError`` with the game's number."""
-    for number in range(games * len(KEPT)):
+    for number in range(games * len(CELLS)):
         try:
             yield played(number, seed)
         except AssertionError as difference:
-            raise AssertionError(f"{KEPT[number % len(KEPT)]}, game {number}\n{difference}") from None
+            raise AssertionError(f"{CELLS[number % len(CELLS)]}, game {number}\n{difference}") from None
 
 
 def main() -> None:

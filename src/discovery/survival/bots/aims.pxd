@@ -1,0 +1,44 @@
+cimport cython
+from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.survival.flow cimport quests
+from discovery.survival.flow.reach cimport Reach
+from discovery.survival.model cimport codes, queries, table
+from discovery.survival.model.codes cimport TOKEN
+from discovery.survival.model.coding cimport coded
+from discovery.survival.model.setup cimport Setup
+from discovery.survival.model.state cimport State
+from discovery.survival.model.tasks cimport TaskFigures, USE_ON
+from discovery.survival.moves.travelling cimport explore_cost
+cdef int CLUES, DEBRIS, DELIVER, DIRTY, ESCAPE, FAR_AWAY, FOOD, MEAT, NONE, OF_DEBRIS, OF_ROCK, PLANT, ROCK
+cdef int SEARCH, SLAY, TRACK, WATER, WATER_CLASS
+
+@cython.final
+@cython.freelist(64)
+cdef class Aim:
+    cdef public int space, cost
+    cdef public long long move
+    cdef public double worth, ratio
+
+cdef Aim _aim(int space, long long move, double worth, int cost)
+@cython.locals(found=list)
+cpdef list aims(State state, int seat, Reach reach)
+@cython.locals(cost=int, klass=int, room=int, setup=Setup, space=int)
+cdef int _tokens(State state, int seat, Reach reach, list found) except -1
+@cython.locals(resource=int)
+cdef long long _lying(State state, int space) except? -1
+@cython.locals(goods=int, task=TaskFigures, wanted=mask_t)
+cdef double _token_worth(State state, int seat, int klass) except? -1
+@cython.locals(any_of_them=bint, asked=mask_t, number=int, space=int, task=TaskFigures, worth=double)
+cdef int _landmarks(State state, Reach reach, list found) except -1
+@cython.locals(around=mask_t, best=int, cost=int, price=int, seeks=bint, setup=Setup, slot=int, space=int, task=TaskFigures, unknown=bint, worth=double)
+cdef int _tiles(State state, int seat, Reach reach, list found) except -1
+@cython.locals(space=int, task=TaskFigures)
+cdef int _tasks(State state, int seat, Reach reach, list found) except -1
+@cython.locals(carried=int, resource=int)
+cdef int _delivery(State state, int seat, TaskFigures task, int space, Reach reach, list found) except -1
+@cython.locals(space=int, spaces=mask_t)
+cdef void _surveys(State state, int seat, TaskFigures task, Reach reach, list found)
+@cython.locals(cost=int, price=tuple, resource=int)
+cdef void _escape(State state, int seat, TaskFigures task, int space, Reach reach, list found)
+@cython.locals(fires=mask_t, meat=int, space=int)
+cdef int _fires(State state, int seat, Reach reach, list found) except -1

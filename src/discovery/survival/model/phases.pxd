@@ -1,0 +1,31 @@
+# The numbers of phases.py as numbers of C. Nothing of it is compiled; this file stands in for it where
+# compiled code asks for these names.
+
+cdef extern from *:
+    enum:
+        CHOOSING "0"
+        DAY "1"
+        TRADING "2"
+        BARGAIN "3"
+        SUPPORTING "4"
+        ROLLING "5"
+        MODIFYING "6"
+        GUARDING "7"
+        HELPING "8"
+        SHARING "9"
+        NEEDS "10"
+        VOTING "11"
+        NAMING "12"
+        BARTERING "13"
+        DROPPING "14"
+        MENDING "15"
+        SCOUTING "16"
+        TURNING "17"
+        TAKING "18"
+        FINISHED "19"
+        GOING_ON "0"
+        ALL_WON "1"
+        SOME_WON "2"
+        ALL_LOST "3"
+        LAST_STANDING "4"
+        IN_CANOE "5"

@@ -1,0 +1,53 @@
+"""The moves that have been found: a row of numbers that keeps its place in memory from one search to the
+next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discovery.survival.model.coding import word_of
+from discovery.survival.model.state import NONE
+
+MOST = 2048
+"""More moves than any position has; a row of C in the compiled build."""
+
+
+class Found:
+    """The first ``count`` numbers of ``moves`` are legal moves."""
+
+    __slots__ = ("count", "moves")
+
+    def __init__(self) -> None:
+        self.moves = [0] * 2048
+        self.count = 0
+
+    def add(self, move: int) -> None:
+        """One more. Raises ``IndexError`` beyond ``MOST``."""
+        if self.count >= MOST:
+            raise IndexError(self.count)
+        self.moves[self.count] = move
+        self.count += 1
+
+    def fill(self, moves: Sequence[int]) -> None:
+        """These and no others."""
+        self.count = 0
+        for move in moves:
+            self.add(move)
+
+    def has(self, move: int) -> bool:
+        """Whether a move is among them."""
+        for place in range(self.count):  # noqa: SIM110 - no generator in a compiled loop
+            if self.moves[place] == move:
+                return True
+        return False
+
+    def first(self, word: int) -> int:
+        """The first move of a word; ``NONE`` if there is none."""
+        for place in range(self.count):
+            if word_of(self.moves[place]) == word:
+                return self.moves[place]
+        return NONE
+
+    def listed(self) -> list[int]:
+        """All of them, in the order in which they were found."""
+        return [self.moves[place] for place in range(self.count)]
