@@ -201,6 +201,7 @@ class WalkFamily:
     terminal = None
     learning = None
     study = None
+    workshop = None
 
     def new_game(self, spec: GameSpec) -> Walk:
         """The walk of a spec."""

@@ -48,11 +48,18 @@ def flags() -> list[tuple[str, str]]:
 def section(command: str) -> str:
     """The part of the page that tells of a command; the whole page for options of all."""
     text = page("command-line.md")
-    for heading in (command, command.partition(" ")[0]):
+    for heading in (command, _shared_heading(text, command), command.partition(" ")[0]):
         _, found, rest = text.partition(f"\n## {heading}\n")
         if found and heading:
             return rest.partition("\n## ")[0]
     return text
+
+
+def _shared_heading(text: str, command: str) -> str:
+    """The heading of a section that tells of several verbs: ``deck show, diff and new``."""
+    name, _, verb = command.partition(" ")
+    headings = re.findall(rf"^## ({re.escape(name)} .*)$", text, re.MULTILINE)
+    return next((one for one in headings if verb and verb in re.split(r"[ ,]+", one)), "")
 
 
 SHARED = {"--help", "--language", "--version"}

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from discovery.core.errors import InvalidDeck
 from discovery.core.testing import check_game
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.cards.deckfile import COLUMNS, MAX_CARDS, MAX_CHARACTERS, find_faults, read_deck
+from discovery.evolution.cards.deckfile import find_faults, read_deck
+from discovery.evolution.cards.sheet import COLUMNS, MAX_CARDS, MAX_CHARACTERS
 from discovery.evolution.game import new_game
 from tests.support.engine.decks import HEAD, graph
 

@@ -25,6 +25,7 @@ from discovery.cli.argument_types import (
 )
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.terminal import language_of_system
+from discovery.cli.workshop.arguments import add_deck_verbs
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 Say = Callable[[str], str]
@@ -63,7 +64,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _bench,
     ):
         add(commands, shared, say)
-    for add in (_serve, _join, _deck, _admin, _rules, _version):
+    for add in (_serve, _join, add_deck_verbs, _admin, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -301,15 +302,6 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
     parser.add_argument("--deck", default="", metavar="DECK", help=say("join-deck"))
-
-
-def _deck(commands: Parsers, shared: Parser, say: Say) -> None:
-    deck = commands.add_parser("deck", help=say("deck"), description=say("deck"))
-    verbs = deck.add_subparsers(dest="verb", required=True, metavar="VERB")
-    check = _add(verbs, shared, say, "check", "deck")
-    check.add_argument("file", metavar="FILE", help=say("deck-file"))
-    check.add_argument("--game", default="", metavar="GAME", help=say("game"))
-    check.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _admin(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -11,11 +11,12 @@ from typing import Any
 from discovery.cli.files import read_bytes, shown
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, Decks
-from discovery.core.text import text_in
+from discovery.core.text import table_text_in
 
 MAX_BYTES = 2_000_000
 """The maximum length of a deck file in bytes."""
 JOINED = "+"
+ENDINGS = (".csv", ".toml")
 _ID = re.compile(r"[a-z0-9-]+")
 
 
@@ -24,19 +25,21 @@ def text_of(file: str) -> str:
     data = read_bytes(file, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    return text_in(data, InvalidDeck)
+    return table_text_in(data, InvalidDeck)
 
 
 def beside(file: str, given: Mapping[str, str] | None = None) -> Beside:
     """Finds the deck that a file builds on: among the files ``given`` with it, by their names without their
-    ending, otherwise ``NAME.csv`` in its folder."""
+    ending, otherwise ``NAME.csv`` or ``NAME.toml`` in its folder."""
     files = given or {}
 
     def text(name: str) -> str | None:
         if name in files and files[name] != file:
             return text_of(files[name])
-        path = Path(file).parent / f"{name}.csv"
-        return text_of(str(path)) if _ID.fullmatch(name) and path.is_file() else None
+        if not _ID.fullmatch(name):
+            return None
+        paths = (Path(file).parent / f"{name}{ending}" for ending in ENDINGS)
+        return next((text_of(str(path)) for path in paths if path.is_file()), None)
 
     return text
 

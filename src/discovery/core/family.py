@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from discovery.core.setup import SetupPart
     from discovery.core.study import StudyPart
     from discovery.core.terminal import TerminalPart
+    from discovery.core.workshop import Workshop
 
 
 Beside = Callable[[str], str | None]
@@ -261,6 +262,11 @@ class Family(Protocol):
     @property
     def study(self) -> StudyPart | None:
         """What simulations count besides wins; without this part, nothing."""
+        ...
+
+    @property
+    def workshop(self) -> Workshop | None:
+        """What people who make decks are given; without this part, only their faults are told."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

@@ -7,6 +7,7 @@ turn the direction of what follows, or grow over its neighbours.
 from __future__ import annotations
 
 import unicodedata
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 
 from discovery.core.errors import Code, InvalidInput
 
@@ -26,6 +27,16 @@ def text_in(data: bytes, fault: type[InvalidInput]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise fault(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
+
+
+def table_text_in(data: bytes, fault: type[InvalidInput]) -> str:
+    """As ``text_in``, of a file that a spreadsheet may have written: UTF-16 with its mark is read as well."""
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) and len(data) > len(BOM_UTF16_LE):
+        try:
+            return data.decode("utf-16")
+        except UnicodeDecodeError:
+            raise fault(Code.NOT_TEXT, line=1) from None
+    return text_in(data, fault)
 
 
 def is_readable(text: str) -> bool:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from discovery.evolution.setups.matches import CardMatches
     from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
+    from discovery.evolution.workshop.part import CardWorkshop
 
 
 class CardDecks:
@@ -167,6 +168,13 @@ class CardFamily:
         from discovery.evolution.encoding.encoding import CardLearning
 
         return CardLearning()
+
+    @property
+    def workshop(self) -> CardWorkshop:
+        """For people who make decks."""
+        from discovery.evolution.workshop.part import CardWorkshop
+
+        return CardWorkshop()
 
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""

@@ -119,6 +119,7 @@ class SurvivalFamily:
     reactions: tuple[str, ...] = ()
     decks = SurvivalDecks()
     players = SurvivalPlayers()
+    workshop = None
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from discovery.cli import main
 from discovery.core.errors import DiscoveryError
 from discovery.evolution.cards.data import key_of
-from discovery.evolution.cards.deckfile import MAX_CARDS, read_deck
+from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.cards.sheet import MAX_CARDS
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.server.config.settings import Limits

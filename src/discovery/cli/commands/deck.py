@@ -1,21 +1,71 @@
-"""``discovery deck check FILE``: every fault of a deck file, with its line and the reason."""
+"""``discovery deck``: check a deck file, show it, compare it, make a new one, share it."""
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
-from discovery.cli.decks import beside, text_of
-from discovery.cli.files import shown
+from discovery.cli.decks import beside, deck_named, text_of
+from discovery.cli.files import shown, write_text
+from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
-from discovery.core.errors import Argument, DiscoveryError, InvalidDeck
+from discovery.core.errors import Argument, Code, DiscoveryError, InvalidDeck, InvalidInput, InvalidSetup
+from discovery.core.family import Family
 from discovery.core.registry import family_of
+from discovery.core.workshop import DeckWarning, DeckWish, Workshop
+
+MOST_LETTERS = 6000
+"""The length of a link's end that messengers and browsers carry."""
+LINK = "#/deck/"
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print that the deck is sound and what it contains, or list its faults on standard error (status 1)."""
-    file, family = shown(options.file), family_of(options.game)
+    """Carry out one of the verbs."""
+    family = family_of(options.game)
+    if options.verb == "check":
+        return _check(options, terminal, family)
+    workshop = workshop_of(family)
+    if options.verb == "new":
+        return _new(options, terminal, family, workshop)
+    if options.verb == "share":
+        return _share(options, terminal, family, workshop)
+    deck = deck_named(options.file, family.decks)
+    if options.verb == "show":
+        if options.json:
+            terminal.show(workshop.as_object(deck, options.card))
+        else:
+            workshop.show(_naming(terminal, family, deck), deck, options.card)
+        return 0
+    other = deck_named(options.other, family.decks)
+    if options.json:
+        terminal.show(workshop.difference(deck, other))
+    else:
+        workshop.show_difference(_naming(terminal, family, deck, other), deck, other)
+    return 0
+
+
+def workshop_of(family: Family) -> Workshop:
+    """The family's part for decks. ``InvalidSetup`` UNKNOWN_DECK in a family without one."""
+    if family.workshop is None:
+        raise InvalidSetup(Code.UNKNOWN_DECK, given=family.key)
+    return family.workshop
+
+
+def _naming(terminal: Terminal, family: Family, *decks: Any) -> Terminal:
+    """A terminal that knows the names of the decks' cards."""
     part = terminal_of(family)
+    names = {card: name for deck in decks for card, name in part.names(terminal.language, deck).items()}
+    return replace(terminal, names=names)
+
+
+def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
+    """Print that the deck is sound, what it contains and what could be better, or list its faults on standard
+    error (status 1)."""
+    file, part = shown(options.file), terminal_of(family)
     try:
         text = text_of(options.file)
     except DiscoveryError as error:
@@ -24,13 +74,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     around = beside(options.file)
     faults = family.decks.faults(text, around)
     contents = {} if faults else part.deck_contents(text, around)
+    found = [] if faults or family.workshop is None else family.workshop.warnings(text, around)
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)
+    naming = _naming(terminal, family, family.decks.read(text, around)) if found else terminal
+    words = [naming.text(f"deck-warning-{warning.code}", **warning.arguments) for warning in found]
     if options.json:
         listed = [terminal.as_object(fault) | _place(fault) for fault in faults]
-        terminal.show({"sound": not faults, "faults": listed, **contents})
+        advice = [_warned(warning, said) for warning, said in zip(found, words, strict=True)]
+        terminal.show({"sound": not faults, "faults": listed, "warnings": advice, **contents})
     elif not faults:
         terminal.say(f"deck-sound-{family.key}" if contents else "deck-sound", file=file, **contents)
+        for warning, said in zip(found, words, strict=True):
+            terminal.say("deck-warning", file=file, line=str(warning.line), words=said)
     return 1 if faults else 0
 
 
@@ -38,3 +94,50 @@ def _place(fault: InvalidDeck) -> dict[str, Argument]:
     """Where in its line a fault is, as far as it is in one cell."""
     told = fault.arguments
     return {name: told[name] for name in ("table", "row", "column") if told.get(name)}
+
+
+def _warned(warning: DeckWarning, words: str) -> dict[str, Any]:
+    return {"line": warning.line, "code": warning.code, "message": words, **warning.arguments}
+
+
+def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Workshop) -> int:
+    if exists(options.file) and not options.force:
+        raise InvalidInput(Code.FILE_EXISTS, given=shown(options.file))
+    path = Path(options.file)
+    wish = DeckWish(
+        id=re.sub(r"[^a-z0-9]+", "-", path.stem.casefold()).strip("-")[:40].strip("-") or "deck",
+        eras=options.eras,
+        cards=options.cards,
+        source=_source(options.source, family, workshop) if options.source else "",
+        like=deck_named(options.like, family.decks) if options.like else None,
+        seed=options.seed,
+    )
+    text = workshop.written(workshop.new(wish), path.suffix.casefold() == ".toml")
+    terminal.say("deck-written", file=str(write_text(options.file, text)))
+    return 0
+
+
+def _source(given: str, family: Family, workshop: Workshop) -> str:
+    """The text of the deck to copy: of a link, one of the family's or a file."""
+    if LINK in given:
+        return workshop.linked(given)
+    return workshop.text_of(given) if given in family.decks.ids else text_of(given)
+
+
+def _share(options: Namespace, terminal: Terminal, family: Family, workshop: Workshop) -> int:
+    """Print the link; a faulty deck is not shared."""
+    text = text_of(options.file)
+    try:
+        family.decks.read(text, beside(options.file))
+    except InvalidDeck as error:
+        error.file = shown(options.file)
+        raise
+    end, bare = workshop.link(text, MOST_LETTERS)
+    link = options.address.partition("#")[0] + end
+    if options.json:
+        terminal.show({"link": link, "texts": not bare})
+        return 0
+    print(link, file=terminal.out)
+    if bare:
+        print(terminal.text("deck-bare-link"), file=terminal.err)
+    return 0

@@ -28,7 +28,8 @@ class Card:
     """A discovery as printed (rule A02). Years are negative before our era, ``None`` where unknown.
 
     ``era`` counts from 1; ``order`` is its place inside the era from 1 (rule A03); ``prerequisites`` are
-    ids; ``names``, ``texts`` and ``places`` (where it was discovered) are by language.
+    ids; ``names``, ``texts``, ``places`` (where it was discovered) and ``captions`` (what its picture shows)
+    are by language.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Card:
     to_year: int | None = None
     icon: str = ""
     places: Mapping[str, str] = field(default_factory=dict, hash=False)
+    captions: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class Deck:
     licence: str = ""
     builds_on: str = ""
     before: tuple[Card, ...] = ()
+    version: str = ""
+    author: str = ""
 
     def index(self) -> dict[str, int]:
         """Card numbers by id."""

@@ -1,4 +1,4 @@
-"""Reading a deck file: comments ``# key: value``, a header row, one card a row (CSV, UTF-8).
+"""Reading a deck file: what it says of itself, and its cards (``sheet`` tells how it is written).
 
 The file may come from anybody: whatever it holds, reading it takes time in proportion to its length, and what
 is wrong has a line. ``read_deck`` raises the first fault, ``find_faults`` lists all of them. A deck may build
@@ -7,49 +7,23 @@ on another one (B13), which it names in ``# builds_on: prehistory``; ``bases`` f
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.text import is_name, is_readable, shown
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph
+from discovery.evolution.cards.sheet import COLUMNS, REQUIRED, Comment, Sheet, read_sheet
 
-COLUMNS = (
-    "id",
-    "era",
-    "order",
-    "family",
-    "prerequisites",
-    "name_en",
-    "name_fr",
-    "text_en",
-    "text_fr",
-    "period",
-    "from_year",
-    "to_year",
-    "icon",
-    "place_en",
-    "place_fr",
-)
-"""A file may have more: a game may know columns that the others do not."""
-REQUIRED = COLUMNS[:7]
-MAX_CARDS = WIDTH
-"""No game has room for more."""
-MAX_CHARACTERS = 500_000
 BUILDS_ON = "builds_on"
+TOLD = ("licence", "version", "author")
+"""What a deck may tell of itself, as text."""
 LONGEST_NAME = 60
 LONGEST_TEXT = 400
-_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
-"""With its end: a text over two lines is no text of a card, and must not become one by losing its end."""
-_KEY = re.compile(r"\w{1,40}")
 _NAMED = re.compile(r"(name|era_\d{1,2})_(en|fr)")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-MAX_COMMENTS = 200
-
 Bases = Callable[[str, str], Deck]
 """``bases(wanted, by)``: the deck ``wanted`` that the deck ``by`` builds on. Raises ``InvalidDeck``."""
 
@@ -85,35 +59,20 @@ def _hides_the_tree(fault: InvalidDeck) -> bool:
 
 
 def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
-    if len(text) > MAX_CHARACTERS:
-        return Deck("", ()), {}, [InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS)]
-    rows = _LINE.findall(text.lstrip("\ufeff"))
-    skipped = next((count for count, row in enumerate(rows) if not row.startswith("#")), len(rows))
-    comments = [_comment(row) for row in rows[:skipped]]
-    if skipped > MAX_COMMENTS:
-        too_many = InvalidDeck(Code.TOO_LARGE, line=MAX_COMMENTS + 1, given=skipped, most=MAX_COMMENTS)
-        return Deck("", ()), {}, [too_many]
-    about = {key: value for key, value in comments if key}
-    try:
-        cards, lines, faults = _read_rows(rows[skipped:], skipped)
-    except csv.Error:
-        return Deck("", ()), {}, [InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id")]
+    sheet = read_sheet(text)
+    if sheet.refused is not None:
+        return Deck("", ()), {}, [sheet.refused]
+    comments, about = sheet.comments, sheet.about
+    cards, lines, faults = _read_rows(sheet)
     names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
     ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
-    deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), about.get("licence", ""))
+    licence, version, author = (about.get(key, "") for key in TOLD)
+    deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), licence)
+    deck = replace(deck, version=version, author=author)
     faults = [*_comment_faults(comments), *faults]
     if BUILDS_ON in about:
         deck, lines = _on_base(deck, lines, comments, about[BUILDS_ON], bases, faults)
     return deck, lines, faults
-
-
-Comment = tuple[str, str]
-"""The key and the value of a line with ``#``; two empty texts where it is a remark."""
-
-
-def _comment(row: str) -> Comment:
-    key, colon, value = row.removeprefix("#").partition(":")
-    return (key.strip(), value.strip()) if colon and _KEY.fullmatch(key.strip()) else ("", "")
 
 
 def _on_base(
@@ -125,7 +84,7 @@ def _on_base(
     faults: list[InvalidDeck],
 ) -> tuple[Deck, Lines]:
     """The deck on what it builds on; its cards have the line where it is named. Adds to ``faults``."""
-    line = max(number for number, (key, _) in enumerate(comments, 1) if key == BUILDS_ON)
+    line = max(comment.line for comment in comments if comment.key == BUILDS_ON)
     try:
         base = bases(wanted, deck.id)
     except InvalidDeck as fault:
@@ -144,17 +103,18 @@ def _on_base(
 
 def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
     """Records name the deck by its id; what it and its eras are called is shown to people."""
-    for line, (key, value) in enumerate(comments, 1):
+    for comment in comments:
+        key, value = comment.key, comment.value
         if key == "id":
             sound = _PATTERNS["id"].fullmatch(value) is not None
         elif _NAMED.fullmatch(key):
             sound = len(value) <= LONGEST_NAME and is_readable(value)
-        elif key == "licence":
+        elif key in TOLD:
             sound = len(value) <= LONGEST_TEXT and is_readable(value)
         else:
             continue
         if not sound:
-            yield InvalidDeck(Code.DECK_FIELD, "", line, card="", column="deck", given=shown(value))
+            yield InvalidDeck(Code.DECK_FIELD, "", comment.line, card="", column="deck", given=shown(value))
 
 
 def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
@@ -165,44 +125,21 @@ def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
     return names
 
 
-def _read_rows(rows: list[str], skipped: int) -> tuple[list[Card], Lines, list[InvalidDeck]]:
-    reader = csv.DictReader(rows, strict=True)
-    missing = [column for column in REQUIRED if column not in (reader.fieldnames or ())]
+def _read_rows(sheet: Sheet) -> tuple[list[Card], Lines, list[InvalidDeck]]:
+    missing = [column for column in REQUIRED if column not in sheet.columns]
     if missing:
-        return [], {}, [InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column=missing[0])]
+        return [], {}, [InvalidDeck(Code.DECK_COLUMN, line=sheet.header, column=missing[0])]
     cards: list[Card] = []
     lines: Lines = {}
-    faults: list[InvalidDeck] = []
-    read = 0
-    while (row := _next_row(reader, rows, skipped, faults)) is not None:
-        line = skipped + reader.line_num
-        read += 1
-        if read > MAX_CARDS:
-            faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=read, most=MAX_CARDS))
-            break
-        fields = {column: (row.get(column) or "").strip() for column in COLUMNS}
-        wrong = list(_field_faults(fields, line, lines))
+    faults = list(sheet.faults)
+    for row in sheet.rows:
+        fields = {column: row.cells.get(column, "") for column in COLUMNS}
+        wrong = list(_field_faults(fields, row.line, lines))
         faults += wrong
         if not any(_hides_the_tree(fault) for fault in wrong):
             cards.append(_card(fields))
-            lines[fields["id"]] = line
+            lines[fields["id"]] = row.line
     return cards, lines, faults
-
-
-def _next_row(
-    reader: csv.DictReader[str], rows: list[str], skipped: int, faults: list[InvalidDeck]
-) -> dict[str, str] | None:
-    """The next row; ``None`` at the end, or where quotes go wrong, reported at the line where that row
-    begins."""
-    begins = reader.line_num
-    try:
-        return next(reader, None)
-    except csv.Error:
-        given = shown(rows[begins].rstrip())
-        faults.append(
-            InvalidDeck(Code.DECK_FIELD, "A02", skipped + begins + 1, card="", column="row", given=given)
-        )
-        return None
 
 
 def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int]) -> Iterator[InvalidDeck]:
@@ -246,6 +183,8 @@ _PATTERNS = {
     "icon": re.compile(r"[a-z0-9-]{0,60}"),
     "place_en": _SHORT,
     "place_fr": _SHORT,
+    "caption_en": _LONG,
+    "caption_fr": _LONG,
 }
 _READABLE = {"name_en": is_name, "name_fr": is_name}
 """What a text must be beside its length; all others must be readable."""
@@ -264,8 +203,13 @@ def _card(fields: Mapping[str, str]) -> Card:
         from_year=_year(fields.get("from_year", "")),
         to_year=_year(fields.get("to_year", "")),
         icon=fields.get("icon", ""),
-        places={tag: fields[f"place_{tag}"] for tag in ("en", "fr") if fields[f"place_{tag}"]},
+        places=_by_language(fields, "place"),
+        captions=_by_language(fields, "caption"),
     )
+
+
+def _by_language(fields: Mapping[str, str], column: str) -> dict[str, str]:
+    return {tag: fields[f"{column}_{tag}"] for tag in ("en", "fr") if fields[f"{column}_{tag}"]}
 
 
 def _year(given: str) -> int | None:

@@ -1,0 +1,1 @@
+"""Making decks and asking questions of many games: arguments and sheets."""

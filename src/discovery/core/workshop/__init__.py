@@ -1,0 +1,82 @@
+"""A family's part for people who make decks: advice on a deck file, what a deck holds, new files, links.
+
+A deck is an opaque value of the family, the text of a file is what a person wrote (see ``Decks.read``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from discovery.core.errors import Argument
+from discovery.core.family import Beside
+from discovery.core.terminal import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class DeckWarning:
+    """What a sound deck could do better: the message ``cli-deck-warning-<code>`` with its arguments, about
+    the file's line ``line``; 0 is the file as a whole."""
+
+    code: str
+    line: int = 0
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckWish:
+    """What a new deck should be. ``source`` is the text of the file to copy, ``like`` the deck whose shape a
+    random tree takes; without both the rows are empty. 0 ``eras`` or ``cards`` an era: as many as there."""
+
+    id: str
+    eras: int = 0
+    cards: int = 0
+    source: str = ""
+    like: Any = None
+    seed: str = ""
+
+
+class Workshop(Protocol):
+    """The ``workshop`` part of a family."""
+
+    def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
+        """What to think about in a sound deck file, in the order of its lines."""
+        ...
+
+    def new(self, wish: DeckWish) -> str:
+        """The text of a new deck file as CSV. ``InvalidInput`` for a wish that cannot be granted."""
+        ...
+
+    def text_of(self, key: str) -> str:
+        """The text of the file of one of the family's decks. ``InvalidSetup`` UNKNOWN_DECK."""
+        ...
+
+    def written(self, text: str, toml: bool) -> str:
+        """The same file as CSV or as TOML."""
+        ...
+
+    def show(self, screen: Screen, deck: Any, card: str) -> None:
+        """Print the tree of a deck, or one ``card`` of it with its links. ``InvalidInput`` UNKNOWN_CARD."""
+        ...
+
+    def as_object(self, deck: Any, card: str) -> dict[str, Any]:
+        """The same for ``--json``; the keys are a contract."""
+        ...
+
+    def show_difference(self, screen: Screen, one: Any, other: Any) -> None:
+        """Print what the second deck has changed of the first."""
+        ...
+
+    def difference(self, one: Any, other: Any) -> dict[str, Any]:
+        """The same for ``--json``; the keys are a contract."""
+        ...
+
+    def link(self, text: str, most: int) -> tuple[str, bool]:
+        """A deck file as the end of a link, with at most ``most`` letters, and whether its texts had to be
+        left out. ``InvalidInput`` TOO_LARGE where it is longer even so."""
+        ...
+
+    def linked(self, link: str) -> str:
+        """The text of the deck file, as CSV, that a link holds. ``InvalidInput`` BAD_VALUE for none."""
+        ...

@@ -1,0 +1,283 @@
+"""A deck file as it was written: comments, columns and rows of text, from CSV or TOML and back.
+
+CSV has comments ``# key: value``, a header row and one card a row, with commas, semicolons or tabs; TOML has
+a table ``[deck]`` and one ``[[card]]`` a card. What is read from one and written as the other loses nothing:
+unknown keys and columns, remarks and the order of the columns are kept. Whether the texts make a deck is
+for ``deckfile`` to say.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from discovery.core.bits import WIDTH
+from discovery.core.errors import Code, InvalidDeck
+from discovery.core.text import shown
+
+MAX_CARDS = WIDTH
+"""No game has room for more."""
+MAX_CHARACTERS = 500_000
+MAX_COMMENTS = 200
+REMARKS, COLUMN_ORDER = "remarks", "columns"
+"""Keys of the table ``[deck]``: comments without a key, and columns that are out of the usual order."""
+NUMBERS = ("era", "order", "from_year", "to_year")
+LISTS = ("prerequisites",)
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
+"""With its end: a text over two lines is no text of a card, and must not become one by losing its end."""
+_KEY = re.compile(r"\w{1,40}")
+_TOML = re.compile(r"\s*(?:#[^\n]*\n\s*)*(?:\[|[\w-]+\s*=)")
+"""How a TOML file begins, and no CSV file does."""
+_CARD = re.compile(r"^[ \t]*\[\[[ \t]*card[ \t]*\]\]", re.MULTILINE)
+_AT_LINE = re.compile(r"\(at line (\d+)")
+_WHOLE = re.compile(r"0|-?[1-9]\d{0,17}")
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """``value`` is the whole remark where ``key`` is ``""``. Lines count from 1; 0: written nowhere."""
+
+    key: str
+    value: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The cells of one card by column, without spaces around them, and its line."""
+
+    cells: Mapping[str, str]
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """``header`` is the line of the columns' names. ``faults`` are about rows that could not be read;
+    ``refused`` tells why there is nothing else in the sheet."""
+
+    comments: tuple[Comment, ...] = ()
+    columns: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    header: int = 0
+    faults: tuple[InvalidDeck, ...] = ()
+    refused: InvalidDeck | None = None
+
+    @property
+    def about(self) -> dict[str, str]:
+        """The comments with a key; the last one counts."""
+        return {comment.key: comment.value for comment in self.comments if comment.key}
+
+
+def read_sheet(text: str) -> Sheet:
+    """The sheet of a deck file in either format; it is never an error."""
+    if len(text) > MAX_CHARACTERS:
+        return Sheet(refused=InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS))
+    text = text.lstrip("\ufeff")
+    return _read_toml(text) if is_toml(text) else _read_csv(text)
+
+
+def is_toml(text: str) -> bool:
+    """Whether a deck file is written in TOML."""
+    return _TOML.match(text) is not None
+
+
+def _read_csv(text: str) -> Sheet:
+    lines = _LINE.findall(text)
+    skipped = next(
+        (count for count, line in enumerate(lines) if not line.startswith(("#", '"#'))), len(lines)
+    )
+    if skipped > MAX_COMMENTS:
+        refused = InvalidDeck(Code.TOO_LARGE, line=MAX_COMMENTS + 1, given=skipped, most=MAX_COMMENTS)
+        return Sheet(refused=refused)
+    between = _separator(lines[skipped] if skipped < len(lines) else "")
+    comments = tuple(_comment(line, number, between) for number, line in enumerate(lines[:skipped], 1))
+    reader = csv.DictReader(lines[skipped:], strict=True, delimiter=between)
+    try:
+        columns = tuple(reader.fieldnames or ())
+        rows, faults = _rows(reader, lines[skipped:], skipped)
+    except csv.Error:
+        return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id"))
+    return Sheet(comments, columns, tuple(rows), skipped + 1, tuple(faults))
+
+
+def _separator(header: str) -> str:
+    """What stands between the names of the columns most often: spreadsheets write three kinds."""
+    return max(",;\t", key=header.count)
+
+
+def _comment(line: str, number: int, between: str) -> Comment:
+    """A comment; a spreadsheet may have quoted it, and filled up its row with empty cells."""
+    if line.startswith('"'):
+        with suppress(csv.Error):
+            line = next(csv.reader([line], strict=True, delimiter=between), [""])[0]
+    told = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
+    told = re.sub(r",{2,}$", "", told) if between == "," else told
+    key, colon, value = told.partition(":")
+    if colon and _KEY.fullmatch(key.strip()):
+        return Comment(key.strip(), value.strip(), number)
+    return Comment("", told, number)
+
+
+def _rows(reader: csv.DictReader[str], lines: list[str], skipped: int) -> tuple[list[Row], list[InvalidDeck]]:
+    rows: list[Row] = []
+    faults: list[InvalidDeck] = []
+    while (cells := _next_row(reader, lines, skipped, faults)) is not None:
+        line = skipped + reader.line_num
+        rows.append(Row({key: (value or "").strip() for key, value in cells.items() if key}, line))
+        if len(rows) > MAX_CARDS:
+            faults.append(_too_many(rows.pop()))
+            break
+    return rows, faults
+
+
+def _too_many(row: Row) -> InvalidDeck:
+    return InvalidDeck(Code.TOO_LARGE, line=row.line, given=MAX_CARDS + 1, most=MAX_CARDS)
+
+
+def _next_row(
+    reader: csv.DictReader[str], lines: list[str], skipped: int, faults: list[InvalidDeck]
+) -> dict[str, str | None] | None:
+    """The next row; ``None`` at the end, or where quotes go wrong, reported at the line where that row
+    begins."""
+    begins = reader.line_num
+    try:
+        return next(reader, None)
+    except csv.Error:
+        given = shown(lines[begins].rstrip())
+        faults.append(_unreadable(skipped + begins + 1, given))
+        return None
+
+
+def _unreadable(line: int, given: str) -> InvalidDeck:
+    return InvalidDeck(Code.DECK_FIELD, "A02", line, card="", column="row", given=given)
+
+
+def _read_toml(text: str) -> Sheet:
+    try:
+        whole = tomllib.loads(text.replace("\r\n", "\n"))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        found = _AT_LINE.search(str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        given = (text.splitlines() or [""])[min(line, text.count("\n") + 1) - 1 :][:1]
+        return Sheet(refused=_unreadable(line, shown("".join(given))))
+    about, cards = whole.get("deck", {}), whole.get("card", [])
+    if not isinstance(about, dict) or not isinstance(cards, list) or not cards:
+        return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=1, column="id"))
+    places = [text.count("\n", 0, found.start()) + 1 for found in _CARD.finditer(text)]
+    tables = [card for card in cards if isinstance(card, dict)][: MAX_CARDS + 1]
+    lines = places if len(places) == len(cards) else [0] * len(cards)
+    rows = [Row(_cells(card), line) for card, line in zip(tables, lines, strict=False)]
+    faults = (_too_many(rows.pop()),) if len(rows) > MAX_CARDS else ()
+    columns = _columns(about.get(COLUMN_ORDER), rows)
+    return Sheet(tuple(_comments(about, text)), columns, tuple(rows), min(lines), faults)
+
+
+def _cells(card: Mapping[str, Any]) -> dict[str, str]:
+    return {key: _text(value) for key, value in card.items()}
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    return str(value).strip()
+
+
+def _columns(given: Any, rows: Iterable[Row]) -> tuple[str, ...]:
+    named = [str(column) for column in given] if isinstance(given, list) else []
+    return tuple(dict.fromkeys([*named, *_usual(row.cells for row in rows)]))
+
+
+def _usual(cells: Iterable[Mapping[str, str]]) -> tuple[str, ...]:
+    """The usual columns that occur or are required, then others in the order in which they occur."""
+    found = dict.fromkeys(column for row in cells for column in row)
+    usual = [column for column in COLUMNS if column in found or column in REQUIRED]
+    return tuple(dict.fromkeys([*usual, *found]))
+
+
+def _comments(about: Mapping[str, Any], text: str) -> Iterator[Comment]:
+    lines = text.splitlines()
+    for key, value in about.items():
+        if key == REMARKS:
+            yield from (Comment("", str(remark)) for remark in value)
+        elif key != COLUMN_ORDER:
+            wanted = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*=""")
+            line = next((number for number, one in enumerate(lines, 1) if wanted.match(one)), 0)
+            yield Comment(key, _text(value), line)
+
+
+COLUMNS = (
+    "id",
+    "era",
+    "order",
+    "family",
+    "prerequisites",
+    "name_en",
+    "name_fr",
+    "text_en",
+    "text_fr",
+    "period",
+    "from_year",
+    "to_year",
+    "icon",
+    "place_en",
+    "place_fr",
+    "caption_en",
+    "caption_fr",
+)
+"""A file may have more: a game may know columns that the others do not."""
+REQUIRED = COLUMNS[:7]
+
+
+def as_csv(sheet: Sheet) -> str:
+    """The sheet as CSV with commas: the form that decks are stored and shared in."""
+    written = io.StringIO()
+    for comment in sheet.comments:
+        told = f"{comment.key}: {comment.value}" if comment.key else comment.value
+        written.write(f"# {told}".rstrip() + "\n")
+    writer = csv.writer(written, lineterminator="\n")
+    writer.writerow(sheet.columns)
+    writer.writerows([row.cells.get(column, "") for column in sheet.columns] for row in sheet.rows)
+    return written.getvalue()
+
+
+def as_toml(sheet: Sheet) -> str:
+    """The sheet as TOML: a card is a table, so that a change of a card is a change of few lines."""
+    lines = ["[deck]", *(f"{_key(key)} = {_quoted(value)}" for key, value in sheet.about.items())]
+    if remarks := [comment.value for comment in sheet.comments if not comment.key]:
+        lines.append(f"{REMARKS} = {_array(remarks)}")
+    cells = [_filled(row, sheet.columns) for row in sheet.rows]
+    if sheet.columns != _usual(cells):
+        lines.append(f"{COLUMN_ORDER} = {_array(sheet.columns)}")
+    for card in cells:
+        lines += ["", "[[card]]", *(f"{_key(key)} = {_value(key, text)}" for key, text in card.items())]
+    return "\n".join([*lines, ""])
+
+
+def _filled(row: Row, columns: Iterable[str]) -> dict[str, str]:
+    return {column: row.cells[column] for column in columns if row.cells.get(column)}
+
+
+def _value(column: str, text: str) -> str:
+    if column in LISTS and text == " ".join(text.split()):
+        return _array(text.split())
+    return text if column in NUMBERS and _WHOLE.fullmatch(text) else _quoted(text)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)
+
+
+def _array(items: Iterable[str]) -> str:
+    return f"[{', '.join(map(_quoted, items))}]"
+
+
+def _quoted(text: str) -> str:
+    """A basic string: JSON's escapes are TOML's, but for one sign that JSON leaves as it is."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

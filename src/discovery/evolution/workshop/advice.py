@@ -1,0 +1,73 @@
+"""What a sound deck could do better. None of it is a fault: such a deck is played like any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import ceil, floor
+
+from discovery.core.errors import Argument
+from discovery.core.workshop import DeckWarning
+from discovery.evolution.cards.data import load_families
+from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.sheet import Sheet
+
+USUAL_CARDS = 54
+FEWEST_OF_FAMILY, MOST_OF_FAMILY = 5, 11
+"""Cards of one family in a deck of ``USUAL_CARDS``; other decks in proportion."""
+MOST_SUCCESSORS = 5
+LANGUAGES = ("en", "fr")
+
+
+def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
+    """All of them, in the order of the file's lines."""
+    lines = {row.cells.get("id", ""): row.line for row in sheet.rows}
+    found = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
+    return sorted(found, key=lambda warning: warning.line)
+
+
+def _missing_texts(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
+    """A text that one language has and the other has not; a deck without any texts is not at fault."""
+    for tag in LANGUAGES:
+        lacking = [card for card in deck.cards if _says_more(card, tag)]
+        if lacking:
+            names = " ".join(card.id for card in lacking)
+            least = min(lines.get(card.id, 0) for card in lacking)
+            yield DeckWarning("text", least, {"language": tag, "count": len(lacking), "which": names})
+
+
+def _says_more(card: Card, tag: str) -> bool:
+    told = (card.texts, card.places, card.captions)
+    return any(not texts.get(tag) and any(texts.values()) for texts in told)
+
+
+def _families(deck: Deck) -> Iterator[DeckWarning]:
+    sizes, cards = Counter(card.family for card in deck.cards), len(deck.cards)
+    fewest = floor(FEWEST_OF_FAMILY * cards / USUAL_CARDS)
+    most = ceil(MOST_OF_FAMILY * cards / USUAL_CARDS)
+    for family in load_families():
+        if not fewest <= sizes[family.id] <= most:
+            told: dict[str, Argument] = {
+                "family": family.id,
+                "count": sizes[family.id],
+                "least": fewest,
+                "most": most,
+            }
+            yield DeckWarning("family", 0, told)
+
+
+def _hubs(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
+    for card in deck.cards:
+        count = len(deck.successors(card.id))
+        if count > MOST_SUCCESSORS:
+            yield DeckWarning("successors", lines.get(card.id, 0), {"card": card.id, "count": count})
+
+
+def _easy_eras(deck: Deck) -> Iterator[DeckWarning]:
+    """Eras that need less than half of what the one before needs, in prerequisites."""
+    needs = Counter(dict.fromkeys(deck.eras(), 0))
+    for card in deck.cards:
+        needs[card.era] += len(card.prerequisites)
+    for era, before in zip(deck.eras()[1:], deck.eras(), strict=False):
+        if 2 * needs[era] < needs[before]:
+            yield DeckWarning("easy-era", 0, {"era": era, "count": needs[era], "before": needs[before]})

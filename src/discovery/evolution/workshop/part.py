@@ -1,0 +1,73 @@
+"""What the card games give to people who make decks: ``core.workshop.Workshop``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from discovery.core.errors import Code, InvalidSetup
+from discovery.core.family import Beside
+from discovery.core.terminal import Screen
+from discovery.core.workshop import DeckWarning, DeckWish
+from discovery.evolution.cards import data
+from discovery.evolution.cards.deck import JOINED, Deck
+from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.cards.sheet import as_csv, as_toml, read_sheet
+from discovery.evolution.workshop import share, tree_text
+from discovery.evolution.workshop.advice import warnings
+from discovery.evolution.workshop.grow import new_deck
+
+
+class CardWorkshop:
+    """Decks of cards: their files, trees and links."""
+
+    def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
+        """See ``advice``."""
+        return warnings(read_deck(text, data.bases(beside)), read_sheet(text))
+
+    def new(self, wish: DeckWish) -> str:
+        """See ``grow``."""
+        return new_deck(wish)
+
+    def text_of(self, key: str) -> str:
+        """The file of one of the project's decks, of a single one."""
+        if key not in data.DECKS or JOINED in key:
+            raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
+        return files(data.__package__).joinpath(f"{key}.csv").read_text("utf-8")
+
+    def written(self, text: str, toml: bool) -> str:
+        """See ``sheet``."""
+        sheet = read_sheet(text)
+        if sheet.refused is not None:
+            raise sheet.refused
+        return as_toml(sheet) if toml else as_csv(sheet)
+
+    def show(self, screen: Screen, deck: Deck, card: str) -> None:
+        """See ``tree_text``."""
+        if card:
+            tree_text.show_card(screen, deck, tree_text.card_of(deck, card))
+        else:
+            tree_text.show_tree(screen, deck)
+
+    def as_object(self, deck: Deck, card: str) -> dict[str, Any]:
+        """See ``tree_text``."""
+        if card:
+            return tree_text.card_object(deck, tree_text.card_of(deck, card))
+        return tree_text.tree_object(deck)
+
+    def show_difference(self, screen: Screen, one: Deck, other: Deck) -> None:
+        """See ``difference``."""
+        tree_text.show_difference(screen, one, other)
+
+    def difference(self, one: Deck, other: Deck) -> dict[str, Any]:
+        """See ``difference``."""
+        return tree_text.difference_object(one, other)
+
+    def link(self, text: str, most: int) -> tuple[str, bool]:
+        """See ``share``."""
+        return share.link(text, most)
+
+    def linked(self, link: str) -> str:
+        """See ``share``."""
+        return share.linked(link)

@@ -1,0 +1,82 @@
+"""``discovery deck``: decks are made, checked, shown, compared and shared from the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from discovery.i18n import LANGUAGES
+from tests.cli.conftest import Run
+from tests.support.own_deck import garden
+
+HUB = garden().replace("seed-2 seed-3", "seed-2 seed-1").replace("seed-3 seed-4", "seed-3 seed-1")
+HUB = HUB.replace("seed-4 seed-5", "seed-4 seed-1").replace("seed-5 seed-6", "seed-5 seed-1")
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    path = tmp_path / "garden.csv"
+    path.write_text(garden(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_deck_is_checked_shown_and_compared(run: Run, tmp_path: Path, language: str) -> None:
+    small, in_words = tmp_path / "small.toml", ("--language", language)
+    made = run("deck", "new", small, "--from", "prehistory", "--eras", "3", "--cards", "5", *in_words)
+    checked = run("deck", "check", small, *in_words)
+    shown = run("deck", "show", small, *in_words)
+    compared = run("deck", "diff", "prehistory", small, *in_words)
+
+    assert {made.status, checked.status, shown.status, compared.status} == {0}
+    assert small.read_text(encoding="utf-8").startswith("[deck]")
+    assert "1.1 " in shown.out
+    assert compared.out.count("\n- ") > 20
+    assert "cli-" not in made.out + checked.out + shown.out + compared.out
+
+
+def test_a_file_is_replaced_only_by_force(run: Run, deck: Path) -> None:
+    assert run("deck", "new", deck).err.startswith("discovery: file-exists: ")
+    assert deck.read_text(encoding="utf-8") == garden()
+    assert run("deck", "new", deck, "--force").status == 0
+
+
+def test_advice_comes_after_a_sound_deck(run: Run, deck: Path) -> None:
+    deck.write_text(HUB, encoding="utf-8")
+    told = run("deck", "check", deck)
+    listed = run("deck", "check", deck, "--json").json["warnings"]
+
+    assert told.status == 0
+    assert "Seed 1 leads to 6 cards" in told.out
+    assert [row["code"] for row in listed] == ["family"] * 7 + ["successors"]
+    assert listed[-1] | {"line": 7, "card": "seed-1", "count": 6} == listed[-1]
+
+
+@pytest.mark.parametrize("card", ["tree-3", "Tree 3", "arbre 3"])
+def test_a_card_is_found_by_its_id_or_a_name(run: Run, deck: Path, card: str) -> None:
+    told = run("deck", "show", deck, card)
+    as_object = run("deck", "show", deck, card, "--json").json
+
+    assert "Shares a prerequisite with: Tree 2 and Tree 4" in told.out
+    assert as_object["sisters"] == ["tree-2", "tree-4"]
+    assert as_object["ancestors"] == 2
+
+
+def test_an_unknown_card_is_refused(run: Run, deck: Path) -> None:
+    assert run("deck", "show", deck, "rose").err.startswith("discovery: unknown-card: ")
+
+
+def test_a_shared_link_makes_the_same_deck(run: Run, deck: Path, tmp_path: Path) -> None:
+    link = run("deck", "share", deck, "--address", "https://example.org/").out.strip()
+    copy = tmp_path / "garden2.csv"
+
+    assert link.startswith("https://example.org/#/deck/")
+    assert run("deck", "new", copy, "--from", link).status == 0
+    assert run("deck", "diff", deck, copy, "--json").json["changed"] == {}
+    long = run("deck", "share", tmp_path / "none.csv")
+    assert long.err.startswith("discovery: no-file: ")
+
+
+def test_another_family_has_no_trees(run: Run) -> None:
+    assert run("deck", "show", "lands", "--game", "discover:all").status == 1
