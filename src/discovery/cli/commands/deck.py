@@ -82,7 +82,8 @@ def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
     if options.json:
         listed = [terminal.as_object(fault) | _place(fault) for fault in faults]
         advice = [_warned(warning, said) for warning, said in zip(found, words, strict=True)]
-        terminal.show({"sound": not faults, "faults": listed, "warnings": advice, **contents})
+        told = {} if family.workshop is None else {"warnings": advice}
+        terminal.show({"sound": not faults, "faults": listed, **told, **contents})
     elif not faults:
         terminal.say(f"deck-sound-{family.key}" if contents else "deck-sound", file=file, **contents)
         for warning, said in zip(found, words, strict=True):
