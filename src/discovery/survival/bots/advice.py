@@ -21,14 +21,14 @@ MOST = 2
 PLANS, NIGHTS = 8, 2
 MOST_HONOURS = 9.0
 """What a winner can have at most: alone in the canoe, or of four who all got out."""
-ITERATIONS_A_DEAL = 60
-"""Searches of the card games count iterations; a deal of all plans takes as long as so many."""
+ITERATIONS_A_PLAN = 8
+"""Searches of the card games count iterations; to follow one plan takes as long as so many."""
 
 
 def rated(game: SurvivalGame, asked: Consultation) -> list[Rated]:
     """The candidates of a consultation, best first."""
-    deals = max(1, min(12, asked.iterations // ITERATIONS_A_DEAL))
-    return Planner(game, Random(asked.seed), Level(PLANS, deals, NIGHTS)).rate(asked.view)
+    follows = max(2 * PLANS, asked.iterations // ITERATIONS_A_PLAN)
+    return Planner(game, Random(asked.seed), Level(PLANS, follows, NIGHTS)).rate(asked.view)
 
 
 def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:

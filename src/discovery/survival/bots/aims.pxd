@@ -1,5 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
+from discovery.survival.bots.answers cimport DIRTY, FOOD, MEAT, WATER
 from discovery.survival.flow cimport quests
 from discovery.survival.flow.reach cimport Reach
 from discovery.survival.model cimport codes, queries, table
@@ -7,10 +8,10 @@ from discovery.survival.model.codes cimport TOKEN
 from discovery.survival.model.coding cimport coded
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tasks cimport TaskFigures, USE_ON
+from discovery.survival.model.tasks cimport DELIVER, TaskFigures, USE_ON
 from discovery.survival.moves.travelling cimport explore_cost
-cdef int CLUES, DEBRIS, DELIVER, DIRTY, ESCAPE, FAR_AWAY, FOOD, MEAT, NONE, OF_DEBRIS, OF_ROCK, PLANT, ROCK
-cdef int SEARCH, SLAY, TRACK, WATER, WATER_CLASS
+cdef int CLUES, DEBRIS, ESCAPE, FAR_AWAY, NONE, OF_DEBRIS, OF_ROCK, PLANT, ROCK, SEARCH, SLAY, TRACK
+cdef int WATER_CLASS
 
 @cython.final
 @cython.freelist(64)

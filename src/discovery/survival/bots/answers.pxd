@@ -5,7 +5,8 @@ from discovery.survival.model.coding cimport argument_of, coded, extra_of, word_
 from discovery.survival.model.setup cimport STROKE_AGAIN, STROKE_DAMAGE, STROKE_GREY, STROKE_RED, STROKE_RED_AGAIN, Setup
 from discovery.survival.model.state cimport State
 from discovery.survival.moves.found cimport Found
-cdef int ALARMING, DISTRACT, GUARD, LUNGE, MEDICINE, NONE, POISON, SALVAGE, STONE, WOOD
+cdef int ALARMING, DIRTY, DISTRACT, FOOD, GUARD, LUNGE, MEAT, MEDICINE, NONE, POISON, SALVAGE, STONE, WATER
+cdef int WOOD
 
 cpdef long long answer(State state, int seat, Found found) except? -1
 @cython.locals(place=int)

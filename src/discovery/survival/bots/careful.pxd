@@ -2,16 +2,16 @@ cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.core.dice cimport Dice
 from discovery.survival.bots.aims cimport Aim, aims
-from discovery.survival.bots.answers cimport MEDICINE, answer
+from discovery.survival.bots.answers cimport FOOD, MEAT, MEDICINE, WATER, answer
 from discovery.survival.content.rows cimport HEAL
 from discovery.survival.flow.reach cimport Reach
 from discovery.survival.model cimport codes, phases, queries
 from discovery.survival.model.coding cimport argument_of, coded, extra_of, word_of
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tasks cimport TaskFigures
+from discovery.survival.model.tasks cimport DELIVER, TaskFigures
 from discovery.survival.moves.found cimport Found
-cdef int DELIVER, FOOD, MEAT, NONE, NOTHING, PLENTY, TRACK, WATER
+cdef int NONE, NOTHING, PLENTY, TRACK
 
 @cython.locals(move=cython.longlong)
 cpdef long long choose(State state, int seat, Found found) except? -1

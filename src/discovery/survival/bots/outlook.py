@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, count
 from discovery.survival.bots.answers import DIRTY, FOOD, MEAT, WATER
-from discovery.survival.flow import ending, quests
+from discovery.survival.flow import quests
+from discovery.survival.flow.ending import ALONE_HONOURS, FOR_EACH_OTHER, OWN_HONOURS
 from discovery.survival.model import queries
 from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
@@ -50,7 +51,8 @@ WEIGHTS = {
 }
 """By fact, in the order of ``facts``. On games kept apart the mean squared error is 0.213, where one guess
 for all has 0.251, and in every tenth of the chances as many get out as it says, within 5 hundredths."""
-_WEIGHTS = tuple(WEIGHTS.values())
+_WEIGHTS = list(WEIGHTS.values())
+FACTS = len(WEIGHTS)
 
 ENOUGH = 3
 """Pieces of food and of water, and damage, beyond which more change nothing."""
@@ -66,19 +68,33 @@ HELD = 0.4
 
 def chances(state: State) -> tuple[float, ...]:
     """By seat, from 0 to 1; whoever is out has 1, whoever has lost has 0."""
-    result = ending.result(state)
-    if result is not None:
-        return tuple(float(seat in result.winners) for seat in range(state.setup.seats))
-    return tuple(_chance(state, seat) for seat in range(state.setup.seats))
+    return tuple([chance(state, seat) for seat in range(state.setup.seats)])
 
 
-def _chance(state: State, seat: int) -> float:
+def chance(state: State, seat: int) -> float:
+    """The chance of one seat."""
     if state.won & BIT[seat]:
         return 1.0
     if not state.on & BIT[seat]:
         return 0.0
-    total = sum(weight * fact for weight, fact in zip(_WEIGHTS, facts(state, seat), strict=True))
+    row = facts(state, seat)
+    total = 0.0
+    for place in range(FACTS):
+        total += _WEIGHTS[place] * row[place]
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+
+def honours(state: State, seat: int) -> float:
+    """The honours that a seat may expect, from 0 to 9: its own way out, and more for each other one who gets
+    out as well (rule XS02)."""
+    if state.setup.rivalry:
+        return ALONE_HONOURS * chance(state, seat)
+    own = chance(state, seat)
+    others = 0.0
+    for other in range(state.setup.seats):
+        if other != seat and own > 0.0:
+            others += chance(state, other)
+    return own * (OWN_HONOURS + FOR_EACH_OTHER * others)
 
 
 def facts(state: State, seat: int) -> list[float]:
@@ -92,16 +108,19 @@ def facts(state: State, seat: int) -> list[float]:
     far, lacks = _way_out(state, seat)
     hurts = _hurts(state, seat)
     rivals = float(setup.rivalry)
-    others = [other for other in range(setup.seats) if state.on & BIT[other] and other != seat]
-    weak = sum(_hurts(state, other) for other in others) / 3
+    others, weak = 0, 0.0
+    for other in range(setup.seats):
+        if state.on & BIT[other] and other != seat:
+            others += 1
+            weak += _hurts(state, other) / 3
     ready = last * float(lacks == 0 and far < 1)
     steps = state.stamina[seat] / A_STEP / FAR
     return [
         1.0, float(setup.seats == 1), nights, late, work, 3 * work * late, last * far,
         float(hurts == 2 / ENOUGH), float(hurts == 1), hurts * nights, hurts * late,
         _supply(state, seat, WATER, DIRTY), _supply(state, seat, FOOD, MEAT), state.stamina[seat] / 15,
-        (1 - rivals) * len(others) / 3, count(state.won) / 3, (1 - rivals) * weak, pool,
-        rivals * len(others) / 3, rivals * nights,
+        (1 - rivals) * others / 3, count(state.won) / 3, (1 - rivals) * weak, pool,
+        rivals * others / 3, rivals * nights,
         ready, ready * float(far <= steps), ready * float(state.night >= setup.opens), last * late,
         last * far * late,
     ]  # fmt: skip
@@ -125,14 +144,15 @@ def _quest(state: State) -> tuple[float, float]:
         return 0.0, 0.0
     left, held = 1.0, 0.0
     for route in range(ROUTES):
-        tasks = [
-            (number, task)
-            for number, task in enumerate(setup.tasks)
-            if task.stage == state.stage and task.route == route and task.kind != ESCAPE
-        ]
+        tasks, done, there = 0, 0.0, 0.0
+        for number, task in enumerate(setup.tasks):
+            if task.stage == state.stage and task.route == route and task.kind != ESCAPE:
+                tasks += 1
+                done += _done(state, number, task)
+                there += _held(state, number, task)
         if tasks:
-            to_do = 1 - sum(_done(state, number, task) for number, task in tasks) / len(tasks)
-            there = sum(_held(state, number, task) for number, task in tasks) / len(tasks)
+            to_do = 1 - done / tasks
+            there /= tasks
             if to_do - HELD * there < left - HELD * held:
                 left, held = to_do, there
     return (ahead - 1 + left) / max(1, setup.stages - 1), held
@@ -173,6 +193,8 @@ def _way_out(state: State, seat: int) -> tuple[float, float]:
         if space != NONE:
             away = ground.distances[state.pos[seat] * ground.spaces + space]
             far = min(far, min(FAR, away) / FAR)
-        lacking = sum(max(0, task.price[n] - state.goods[seat * 9 + n]) for n in range(9))
+        lacking = 0
+        for resource in range(9):
+            lacking += max(0, task.price[resource] - state.goods[seat * 9 + resource])
         lacks = min(lacks, min(ENOUGH, lacking) / ENOUGH)
     return far, lacks

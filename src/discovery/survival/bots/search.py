@@ -8,6 +8,7 @@ candidates are tried on the same imagined positions with the same dice, so that 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT
@@ -16,7 +17,7 @@ from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.aims import Aim, aims
 from discovery.survival.bots.careful import NOTHING, at_once, best_of, choose
-from discovery.survival.bots.evaluator import promise
+from discovery.survival.bots.outlook import honours
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
 from discovery.survival.model.coding import argument_of, coded, word_of
@@ -33,30 +34,31 @@ MOST_STEPS = 400
 """A play-out that goes on longer is evaluated where it is."""
 
 
-MARGIN = 0.15
-"""By how many honours another candidate must be better than what rules of thumb would do: without it the
-noise of few deals makes a survivor walk to and fro."""
-
-
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a level thinks: how many ``plans`` it compares, on how many ``deals``, to which dusk (``nights``
-    from now)."""
+    """How a level thinks: how many ``plans`` it compares, how often it ``follows`` one in all, to which dusk
+    (``nights`` from now). A ``careless`` one does any of its plans, in so many of a hundred of its turns."""
 
     plans: int
-    deals: int
+    follows: int
     nights: int
+    careless: int = 0
 
 
 LEVELS = {
-    "level-1": Level(2, 1, 1),
-    "level-2": Level(3, 1, 1),
-    "level-3": Level(4, 2, 1),
-    "level-4": Level(5, 3, 2),
-    "level-5": Level(7, 6, 2),
-    "level-6": Level(9, 10, 2),
-    "level-7": Level(12, 24, 3),
+    "level-1": Level(6, 0, 0, careless=24),
+    "level-2": Level(6, 0, 0, careless=12),
+    "level-3": Level(6, 0, 0, careless=5),
+    "level-4": Level(5, 20, 2),
+    "level-5": Level(7, 56, 2),
+    "level-6": Level(9, 140, 2),
+    "level-7": Level(12, 360, 3),
 }
+SURE = 2.0
+"""By how many standard errors a plan must be better than what rules of thumb would do. Without it the noise
+of few deals makes a survivor walk to and fro, and a group of them gets nobody out."""
+LEAST = 2
+"""Deals on which a plan is followed at least."""
 
 
 PLACED = (codes.COLLECT, codes.EXPLORE, codes.INVESTIGATE, codes.SURVEY, codes.FIGHT, codes.ESCAPE)
@@ -86,7 +88,10 @@ class Planner:
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
-        return self.rate(view)[0].move
+        rated = self.rate(view)
+        if self._random.randrange(100) < self._level.careless and view.phase == phases.PHASES[phases.DAY]:
+            return rated[self._random.randrange(len(rated))].move
+        return rated[0].move
 
     def rate(self, view: View) -> list[Rated]:
         """The candidates, best first."""
@@ -98,22 +103,82 @@ class Planner:
         plans = candidates(first, view.seat, found, self._level.plans)
         if len(plans) == 1:
             return [Rated(plans[0][0], 0.0, plans[0][1])]
-        sums = [0.0] * len(plans)
-        for deal in range(self._level.deals):
-            state = first if deal == 0 else imagine.deal(dice)
-            seed = dice.below(1 << 30)
-            for number, (move, aim) in enumerate(plans):
-                after = follow(state, view.seat, move, aim, Dice(seed), self._level.nights)
-                sums[number] += promise(after, view.seat)
-            if self._hurried:
-                break
-        sums[0] += MARGIN * self._level.deals
-        order = sorted(range(len(plans)), key=lambda number: (-sums[number], number))
-        return [Rated(plans[n][0], sums[n] / self._level.deals, plans[n][1]) for n in order]
+        compared = _Comparison(imagine, view.seat, plans, first, dice, self._level)
+        while not self._hurried and compared.goes_on():
+            compared.round()
+        return compared.rated()
 
     def hurry(self) -> None:
         """Ask for the best answer found so far."""
         self._hurried = True
+
+
+class _Comparison:
+    """Plans followed on the same imagined positions with the same dice, so that luck counts for all alike.
+
+    After each round only the better half goes on, and always the first plan, which is what rules of thumb
+    would do: another one must be better than it by more than chance explains.
+    """
+
+    def __init__(
+        self,
+        imagine: SurvivalDeterminizer,
+        seat: int,
+        plans: list[tuple[int, Aim | None]],
+        first: State,
+        dice: Dice,
+        level: Level,
+    ) -> None:
+        self._imagine, self._seat, self._plans, self._dice, self._level = imagine, seat, plans, dice, level
+        self._values: list[list[float]] = [[] for _ in plans]
+        self._alive = list(range(len(plans)))
+        self._left = level.follows
+        self._each = max(LEAST, level.follows // (2 * len(plans)))
+        self._first: State | None = first
+
+    def goes_on(self) -> bool:
+        """Whether a plan may still turn out better than the first, and follows are left to tell by."""
+        if self._left < len(self._alive):
+            return False
+        return not self._values[0] or any(self._mean(n) > self._mean(0) for n in self._alive[1:])
+
+    def round(self) -> None:
+        """Follow the plans that are left on so many positions, then let the worse half go."""
+        deals = min(self._each, self._left // len(self._alive))
+        for _ in range(deals):
+            state, self._first = self._first or self._imagine.deal(self._dice), None
+            seed = self._dice.below(1 << 30)
+            for number in self._alive:
+                move, aim = self._plans[number]
+                after = follow(state, self._seat, move, aim, Dice(seed), self._level.nights)
+                self._values[number].append(honours(after, self._seat))
+        self._left -= deals * len(self._alive)
+        self._each *= 2
+        if len(self._alive) > 2:
+            others = sorted(self._alive[1:], key=self._mean, reverse=True)
+            self._alive = [0, *others[: max(1, len(others) // 2)]]
+
+    def _mean(self, number: int) -> float:
+        return sum(self._values[number]) / max(1, len(self._values[number]))
+
+    def rated(self) -> list[Rated]:
+        """The plans, best first: those that went farthest, then by what they promise."""
+        order = sorted(range(1, len(self._plans)), key=lambda n: (-len(self._values[n]), -self._mean(n), n))
+        if order and self._is_better(order[0]):
+            order.insert(1, 0)
+        else:
+            order.insert(0, 0)
+        return [Rated(self._plans[n][0], self._mean(n), self._plans[n][1]) for n in order]
+
+    def _is_better(self, number: int) -> bool:
+        """Whether a plan is better than the first by more than chance explains."""
+        both = zip(self._values[number], self._values[0], strict=False)
+        differences = [one - other for one, other in both]
+        if len(differences) < 2:
+            return False
+        mean = sum(differences) / len(differences)
+        spread = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
+        return mean > SURE * sqrt(spread / len(differences)) and mean > 0
 
 
 def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int) -> State:

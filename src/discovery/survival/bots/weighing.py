@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from discovery.core.dice import Dice
 from discovery.core.family import Consultation, Weighed
 from discovery.survival.belief.determinize import SurvivalDeterminizer
-from discovery.survival.bots.advice import reasons_of
+from discovery.survival.bots.advice import ITERATIONS_A_PLAN, reasons_of
 from discovery.survival.bots.careful import choose
 from discovery.survival.bots.outlook import chances
 from discovery.survival.bots.search import candidates, follow, play
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from discovery.survival.views.view import View
 
 PLANS, NIGHTS = 8, 2
-ITERATIONS_A_PLAN = 8
-"""Searches of the card games count iterations; to follow one plan takes as long as so many."""
 SURE = 2.0
 """A loss counts if it is this many standard deviations: of few deals these are not well known."""
 LEAST = 4

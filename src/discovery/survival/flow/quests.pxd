@@ -4,9 +4,9 @@ from discovery.survival.model cimport enemies, events as told, queries, table
 from discovery.survival.model.codes cimport PROJECT_PIECE
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tasks cimport CAMP, NOWHERE, TaskFigures, USE_ON
+from discovery.survival.model.tasks cimport CAMP, DELIVER, NOWHERE, TaskFigures, USE_ON
 from discovery.survival.model.tell cimport tell
-cdef int CLUES, DELIVER, ESCAPE, NONE, ROUTES, SEARCH, SLAY
+cdef int CLUES, ESCAPE, NONE, ROUTES, SEARCH, SLAY
 
 cpdef int place_of(State state, TaskFigures task) except? -1
 @cython.locals(task=TaskFigures)

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
-cdef int CAMP, NOWHERE, USE_ON
+cdef int CAMP, DELIVER, NOWHERE, USE_ON
 
 @cython.final
 cdef class TaskFigures:
