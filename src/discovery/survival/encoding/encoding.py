@@ -11,15 +11,14 @@ from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.learning import WIDE
 from discovery.core.protocol import Outcome
-from discovery.survival.bots.search import LEVELS, Planner, play
+from discovery.survival.bots.search import Level, Planner
 from discovery.survival.encoding.batch import Batch
 from discovery.survival.encoding.choices import Choices
 from discovery.survival.encoding.layout import Layout
 from discovery.survival.encoding.rows import row
 from discovery.survival.flow.ending import ALONE_HONOURS
-from discovery.survival.model import phases, queries
-from discovery.survival.model.codes import PROJECT_PIECE, ROLL
-from discovery.survival.model.coding import coded
+from discovery.survival.flow.rollout import play_out
+from discovery.survival.model.codes import PROJECT_PIECE
 from discovery.survival.model.events import EVENTS
 from discovery.survival.model.notation import FACES
 from discovery.survival.moves import kinds
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
     from discovery.survival.views.view import View
 
 OWN, SHARED = "own", "shared"
+PLANS, NIGHTS = 7, 2
+"""What a measured search compares, and how far it looks."""
 CHOICES_A_DAY, CHOICES_A_NIGHT = 250, 100
 """More than one seat can make: a turn has at most 15 stamina, each of which opens a fight of some ten choices
 or a round of trade in which each piece is laid out once, and gifts are free but each piece is given once."""
@@ -120,17 +121,8 @@ class SurvivalLearning:
 
     def play_out(self, state: State, dice: Dice) -> int:
         """Play random moves to the end."""
-        moves = 0
-        while state.phase != phases.FINISHED:
-            if state.phase == phases.ROLLING:
-                play(state, state.asked, coded(ROLL), dice)
-                continue
-            seat = queries.first_of(state, kinds.actors(state))
-            legal = kinds.legal(state, seat)
-            play(state, seat, legal[dice.below(len(legal))], dice)
-            moves += 1
-        return moves
+        return play_out(state, dice)
 
     def search(self, game: SurvivalGame, view: View, iterations: int, dice: Dice) -> None:
-        """One decision of the middle level, whatever the number of iterations."""
-        Planner(game, dice, LEVELS["level-4"]).decide(view)
+        """One decision with so many plans followed, fewer where the first is soon the best."""
+        Planner(game, dice, Level(PLANS, iterations, NIGHTS)).decide(view)

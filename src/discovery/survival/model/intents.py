@@ -9,6 +9,7 @@ from discovery.survival.model import codes
 from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE, TOKEN
 from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.notation import BARE, LINKED, NUMBERED, PIECED, SEATED, SPACED, TILED
+from discovery.survival.model.setup import HOLDERS
 
 if TYPE_CHECKING:
     from discovery.survival.model.setup import Setup
@@ -58,7 +59,7 @@ def _of_cards(setup: Setup) -> list[int]:
     ]
     found += [
         coded(codes.USE, holder, seat)
-        for holder in range(len(setup.use_cost))
+        for holder in range(HOLDERS)
         if setup.use_cost[holder] >= 0
         for seat in whom
     ]

@@ -4,9 +4,9 @@ from discovery.survival.board.hexes cimport Ground
 from discovery.survival.content cimport rows
 from discovery.survival.model.codes cimport CHARACTER
 cdef int CAMP_MARK, CHARACTERS, CHARACTERS_EXPLORE, COOKS, DOUBLE_PLANT, DOUBLE_WATER, ESCAPE, FAR_TILES
-cdef int FIRE_MARK, FLEES, FREE_EXPLORE, HOLDERS, HOLDS_CARD, HOLDS_ENEMY, HOLDS_GOODS, ITEM_EXPLORES
-cdef int LANDMARKS, LAST_EXPLORE, MIDDLE_TILES, MONSTER_CLASS, NEAR_TILES, PILES, SAFE_WATER, SHELTER
-cdef int SHELTER_HERE, STROKE_AGAIN, STROKE_DAMAGE, STROKE_GREY, STROKE_RED, STROKE_RED_AGAIN, TRACK, WATER
+cdef int FIRE_MARK, FLEES, FREE_EXPLORE, HOLDS_CARD, HOLDS_ENEMY, HOLDS_GOODS, ITEM_EXPLORES, LANDMARKS
+cdef int LAST_EXPLORE, MIDDLE_TILES, MONSTER_CLASS, NEAR_TILES, PILES, SAFE_WATER, SHELTER, SHELTER_HERE
+cdef int STROKE_AGAIN, STROKE_DAMAGE, STROKE_GREY, STROKE_RED, STROKE_RED_AGAIN, TRACK, WATER
 
 @cython.final
 cdef class Setup:
@@ -27,7 +27,9 @@ cdef class Setup:
     cdef public list token_kind, token_number, token_amount, token_class
     cdef public list carry, dawn, craft, build, reach
     cdef public list strokes, stroke_holder, stroke_kind, stroke_value, stroke_spent
-    cdef public list use_cost, use_program, use_spent
+    cdef public list use_spent
+    cdef public int use_cost[96]
+    cdef public int use_program[96]
     cdef public list card_landmark, landmark_cards, tribal, project_item, recipes, recipe_goods, project_of, cure
     cdef public list support_kind, support_value
     cdef public int flags[96]

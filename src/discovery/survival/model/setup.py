@@ -225,8 +225,8 @@ class Setup:
         self.stroke_kind = [stroke.kind for stroke in self.strokes]
         self.stroke_value = [stroke.value for stroke in self.strokes]
         self.stroke_spent = [stroke.spent for stroke in self.strokes]
-        self.use_cost = [-1] * HOLDERS
-        self.use_program = [-1] * HOLDERS
+        self.use_cost = [-1] * 96
+        self.use_program = [-1] * 96
         self.use_spent = [False] * HOLDERS
         for number, item in enumerate(content.items):
             self.use_cost[number], self.use_program[number] = item.use_cost, self.item_program[number]

@@ -10,7 +10,7 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.tell cimport tell
 from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, act, is_beside, pieces_of, short_of
-cdef int DIRTY, FIRST_TOKENS, FOOD, HAS_IT, LEGAL, MEAT, MEDICINE, NONE, NOTHING_TO_GAIN, NOT_HURT
+cdef int DIRTY, FIRST_TOKENS, FOOD, HAS_IT, HOLDERS, LEGAL, MEAT, MEDICINE, NONE, NOTHING_TO_GAIN, NOT_HURT
 cdef int NOT_TOGETHER, NO_COLD_FIRE, NO_CURE, NO_LIT_FIRE, NO_MEAT, NO_PRICE, NO_PROJECT, NO_RECIPE
 cdef int NO_SUCH_CARD, NO_WOOD, THIRST, USED_TODAY, WATER, WOOD, WOUNDS_NEED_CARDS
 

@@ -11,7 +11,7 @@ from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import CHARACTER
 from discovery.survival.model.coding import argument_of, coded, extra_of
-from discovery.survival.model.setup import COOKS, FIRST_TOKENS
+from discovery.survival.model.setup import COOKS, FIRST_TOKENS, HOLDERS
 from discovery.survival.model.state import NONE
 from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, is_beside, pieces_of, short_of
@@ -220,7 +220,7 @@ class Use(Kind):
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
-        if holder >= len(setup.use_cost) or not state.held[seat] & BIT[holder] or setup.use_cost[holder] < 0:
+        if holder >= HOLDERS or not state.held[seat] & BIT[holder] or setup.use_cost[holder] < 0:
             return NO_SUCH_CARD
         if state.used[seat] & BIT[holder]:
             return USED_TODAY
