@@ -9,7 +9,9 @@ const NEUTRAL = ["web", "web-table", "programs", "setup", "hints"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
 /** What a family says elsewhere than on the page. */
-const ELSEWHERE = new Set(["errors.ftl", "terminal.ftl"]);
+const ELSEWHERE = new Set(["errors.ftl", "terminal.ftl", "workshop.ftl", "workshop-page.ftl"]);
+/** What the page of the deck workshop says, of the first family; loaded with that page. */
+const WORKSHOP = "workshop-page.ftl";
 
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
 export const pageTexts = (language: string): string[] => [
@@ -22,7 +24,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|key|match|move|order|pile|replay|sign|stop|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|chart|key|match|move|order|pile|replay|sign|stop|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
@@ -43,7 +45,8 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
       (language: string) => said(folder + language).filter((file) => !file.endsWith(`/${FORM}`)),
     ] as const,
   ]);
-  return Object.fromEntries(parts);
+  const workshop = (language: string): string[] => [`${SOURCES}${FIRST}/texts/${language}/${WORKSHOP}`];
+  return { ...Object.fromEntries(parts), [`${FIRST}/workshop`]: workshop };
 }
 
 const said = (folder: string): string[] =>

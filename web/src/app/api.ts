@@ -36,12 +36,14 @@ async function reach(path: string, init: RequestInit, language: string): Promise
   return response;
 }
 
-async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+/** An answer of the server as a message. */
+export async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
   const response = await reach(path, init, language);
   return (await response.json().catch(() => Promise.reject(new FaultError(offline())))) as T;
 }
 
-const json = (body: unknown): RequestInit => ({
+/** A message to be sent. */
+export const json = (body: unknown): RequestInit => ({
   method: "POST",
   body: JSON.stringify(body),
   headers: { "Content-Type": "application/json" },

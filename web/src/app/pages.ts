@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadGame } from "@/games";
+import { loadGame, loadWorkshop } from "@/games";
 import { later } from "@/kit/i18n";
 import { memory } from "./appState";
 import type { Route } from "./routes";
@@ -35,6 +35,9 @@ const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const help = later(() => import("./Help.svelte"));
 
+const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
+  page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
+
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
@@ -48,6 +51,8 @@ const PAGES: Loaders = {
     page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table }, table),
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
   help: async () => page((await help()).default, () => ({})),
+  workshop,
+  deck: workshop,
 };
 
 /** The page of a route; fails where its script cannot be had. */

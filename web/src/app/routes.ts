@@ -6,12 +6,15 @@ export type Route =
   | { page: "watch"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; rule: string }
-  | { page: "help" };
+  | { page: "help" }
+  | { page: "workshop" | "deck"; draft: string };
 
 /** What somebody may have meant as a rule's number or a game; whether there is such a rule, the book knows. */
 const RULE = /^[A-Za-z0-9-]{1,40}$/;
 /** A set-up's code as it may be typed; whether it is one, the server says. */
 const CODE = /^[A-Za-z0-9-]{1,400}$/;
+/** A draft of this browser by its key, or a deck in a link, deflated. */
+const DRAFT = /^[\w-]{1,9999}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The route of a location hash; anything unknown is home. */
@@ -20,6 +23,7 @@ export function parseRoute(hash: string): Route {
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help") return { page };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
+  if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };
   if (page === "watch" || page === "replay") return { page, table: argument };
@@ -37,6 +41,9 @@ export function formatRoute(route: Route): string {
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
     case "new":
       return route.code ? `#/new/${route.code}` : "#/new";
+    case "workshop":
+    case "deck":
+      return `#/${route.page}/${route.draft}`;
     case "play":
       return `#/play/${route.token}`;
     default:

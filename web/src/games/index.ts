@@ -62,6 +62,9 @@ export const loadGame = async (game: string): Promise<GameModule> => family(game
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
   Promise.all(keys.map((key) => FAMILIES[key]!.help()));
 
+/** Load the page on which decks are made, and the way back to it from a table. */
+export const loadWorkshop = () => import("./discovery/workshop/page");
+
 /** What this page can play of what a server offers, once the words of those games are there. */
 export async function playable(catalogue: Catalogue): Promise<Catalogue> {
   const families = catalogue.families.filter(({ key }) => key in FAMILIES);

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 a9d2d70fbc3375fe9c1946b8214333f8271ab675808d50845e5a0572750e4392.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 01c2517740b0bf3be0a23a4ad6736438662ae8dbe5e1f46a880bf47ff432c256.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -33,7 +33,11 @@ export interface Protocol {
   Checked: Checked;
   Catalogue: Catalogue;
   DeckChecked: DeckChecked;
+  DeckDraft: DeckDraft;
+  DeckMade: DeckMade;
   DeckTexts: DeckTexts;
+  DeckWanted: DeckWanted;
+  DraftChecked: DraftChecked;
   OwnDeck: OwnDeck;
   Fault: Fault;
   FileWithDeck: FileWithDeck;
@@ -391,6 +395,21 @@ export interface DeckChecked {
   decks: Printed[];
 }
 /**
+ * Body of ``POST api/workshop/check``: the text of a deck file that is being made, and of what it was
+ * ``before`` the change that is asked about, ``""`` if nothing is asked about.
+ */
+export interface DeckDraft {
+  game: string;
+  file: string;
+  before?: string;
+}
+/**
+ * Answer to ``POST api/workshop/new``: the text of a deck file.
+ */
+export interface DeckMade {
+  file: string;
+}
+/**
  * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
  *
  * ``places``: where what they show was first known, of those that say it.
@@ -402,6 +421,35 @@ export interface DeckTexts {
   places: {
     [k: string]: string;
   };
+}
+/**
+ * Body of ``POST api/workshop/new``: a deck to begin with.
+ *
+ * ``kind``: a ``copy`` of the server's ``deck``, whole or smaller, a tree grown at random in its shape
+ * (``like``), or ``empty`` rows. 0 ``eras`` or ``cards`` an era: as many as there. ``id`` is the new one's.
+ */
+export interface DeckWanted {
+  game: string;
+  kind: "copy" | "empty" | "like";
+  deck?: string;
+  eras?: number;
+  cards?: number;
+  id?: string;
+  seed?: string;
+}
+/**
+ * Answer to ``POST api/workshop/check``.
+ *
+ * ``refused``: the law that the change would break for good. The other fields are about the file as it is
+ * then: its ``faults`` and what could be better (``warnings``), with their lines; of a sound one the
+ * ``decks`` that it can be played as, and the ``games`` that two seats can play with it alone.
+ */
+export interface DraftChecked {
+  refused: Fault | null;
+  faults: Fault[];
+  warnings: Fault[];
+  decks: Printed[];
+  games: string[];
 }
 /**
  * Answer to ``GET api/tables/ID/cards``: all that is printed of the deck that a table has brought, and

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from discovery.core.errors import Argument
+from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.family import Beside
 from discovery.core.terminal import Screen
 
@@ -42,6 +42,15 @@ class Workshop(Protocol):
 
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
         """What to think about in a sound deck file, in the order of its lines."""
+        ...
+
+    def refusal(self, before: str, after: str, beside: Beside) -> InvalidDeck | None:
+        """The first law that the file ``after`` breaks and ``before`` did not, of those that nothing added
+        later mends; ``None`` where a change may stand."""
+        ...
+
+    def names(self, text: str, language: str) -> Mapping[str, str]:
+        """What the pieces of a file and their families are called, by their ids, however faulty it is."""
         ...
 
     def new(self, wish: DeckWish) -> str:

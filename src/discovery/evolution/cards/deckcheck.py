@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidDeck
 from discovery.evolution.cards.deck import Card
@@ -34,6 +35,18 @@ def check_graph(cards: tuple[Card, ...], lines: Lines, before: tuple[Card, ...] 
     if not faults:
         faults += [*_dead_ends(known, lines), *_skipped_eras(own, known, lines)]
     return faults
+
+
+def lasting_faults(cards: tuple[Card, ...], lines: Lines, before: tuple[Card, ...] = ()) -> list[InvalidDeck]:
+    """Only the breaches that neither a further card nor a further prerequisite mends: later and circular
+    prerequisites (A02). They are found in trees that are far from finished, too."""
+    known = {card.id: card for card in (*before, *cards)}
+    there = {
+        name: replace(card, prerequisites=tuple(need for need in card.prerequisites if need in known))
+        for name, card in known.items()
+    }
+    later = [fault for card in cards for fault in _later_prerequisites(there[card.id], known, lines)]
+    return [*later, *_cycle_faults(there, lines)]
 
 
 def _era_faults(cards: tuple[Card, ...], lines: Lines, before: tuple[Card, ...]) -> Iterator[InvalidDeck]:
@@ -72,12 +85,15 @@ def _prerequisite_faults(
         for name in card.prerequisites:
             if name not in known:
                 yield InvalidDeck(Code.UNKNOWN_CARD, "A02", lines[card.id], given=name)
-            elif known[name].era > card.era:
-                yield InvalidDeck(
-                    Code.DECK_LATER_PREREQUISITE, "A02", lines[card.id], card=card.id, missing=name
-                )
+        yield from _later_prerequisites(card, known, lines)
     if own and not any(own.keys().isdisjoint(card.prerequisites) for card in own.values()):
         yield InvalidDeck(Code.DECK_NO_STARTER, "A05", min(lines[name] for name in own))
+
+
+def _later_prerequisites(card: Card, known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:
+    for name in card.prerequisites:
+        if name in known and known[name].era > card.era:
+            yield InvalidDeck(Code.DECK_LATER_PREREQUISITE, "A02", lines[card.id], card=card.id, missing=name)
 
 
 def _cycle_faults(known: Mapping[str, Card], lines: Lines) -> Iterator[InvalidDeck]:

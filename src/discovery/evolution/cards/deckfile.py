@@ -14,7 +14,7 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.text import is_name, is_readable, shown
 from discovery.evolution.cards.deck import Card, Deck
-from discovery.evolution.cards.deckcheck import Lines, check_graph
+from discovery.evolution.cards.deckcheck import Lines, check_graph, lasting_faults
 from discovery.evolution.cards.sheet import COLUMNS, REQUIRED, Comment, Sheet, read_sheet
 
 BUILDS_ON = "builds_on"
@@ -52,6 +52,22 @@ def find_faults(text: str, bases: Bases = no_base) -> list[InvalidDeck]:
     if not any(_hides_the_tree(fault) for fault in faults):
         faults += check_graph(deck.cards, lines, deck.before)
     return sorted(faults, key=lambda fault: fault.line)
+
+
+def find_lasting_faults(text: str, bases: Bases = no_base) -> list[InvalidDeck]:
+    """The faults of a deck file that is being made which nothing added to it mends: rows whose place in the
+    tree cannot be read, and prerequisites that no deck may have."""
+    deck, lines, faults = _parse(text, bases)
+    return [*filter(_hides_the_tree, faults), *lasting_faults(deck.cards, lines, deck.before)]
+
+
+def read_names(text: str) -> dict[str, dict[str, str]]:
+    """By language, what the cards of a deck file are called by their ids, however faulty it is."""
+    cells = [row.cells for row in read_sheet(text).rows]
+    return {
+        tag: {one.get("id", ""): one.get(f"name_{tag}") or one.get("id", "") for one in cells}
+        for tag in ("en", "fr")
+    }
 
 
 def _hides_the_tree(fault: InvalidDeck) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from discovery.core.errors import Code, InvalidSetup
+from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside
 from discovery.core.terminal import Screen
 from discovery.core.workshop import DeckWarning, DeckWish
 from discovery.evolution.cards import data
 from discovery.evolution.cards.deck import JOINED, Deck
-from discovery.evolution.cards.deckfile import read_deck
+from discovery.evolution.cards.deckfile import find_lasting_faults, read_deck, read_names
 from discovery.evolution.cards.sheet import as_csv, as_toml, read_sheet
 from discovery.evolution.workshop import share, tree_text
 from discovery.evolution.workshop.advice import warnings
@@ -25,6 +25,17 @@ class CardWorkshop:
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
         """See ``advice``."""
         return warnings(read_deck(text, data.bases(beside)), read_sheet(text))
+
+    def refusal(self, before: str, after: str, beside: Beside) -> InvalidDeck | None:
+        """See ``deckcheck.lasting_faults``."""
+        bases = data.bases(beside)
+        known = {_told(fault) for fault in find_lasting_faults(before, bases)}
+        return next((one for one in find_lasting_faults(after, bases) if _told(one) not in known), None)
+
+    def names(self, text: str, language: str) -> Mapping[str, str]:
+        """See ``deckfile``."""
+        families = {family.id: family.names[language] for family in data.load_families()}
+        return families | read_names(text)[language]
 
     def new(self, wish: DeckWish) -> str:
         """See ``grow``."""
@@ -71,3 +82,8 @@ class CardWorkshop:
     def linked(self, link: str) -> str:
         """See ``share``."""
         return share.linked(link)
+
+
+def _told(fault: InvalidDeck) -> tuple[str, frozenset[tuple[str, Argument]]]:
+    """A fault wherever it stands."""
+    return fault.code, frozenset(fault.arguments.items())

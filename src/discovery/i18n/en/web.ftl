@@ -29,6 +29,7 @@ default-name = Me
 
 home-quick = Play against the computer
 home-rules = Read the rules
+home-workshop = Make a deck
 mine-title = My tables
 mine-none = Tables that you create or join on this device will be listed here.
 mine-over = over
@@ -58,6 +59,8 @@ setup-deck-own = A deck of your own…
 own-deck-text = A CSV file of cards, { $size } kB at most, as described in the project’s guide to decks. Everybody who sees the table can download it.
 own-deck-choose = Choose a deck file
 own-deck-remove = Remove
+own-deck-drafts = Decks that you are making
+own-deck-make = Make one in the workshop
 own-deck-too-large = This file is larger than { $size } kB.
 own-deck-faults = { $count ->
     [one] has a fault. Mend it and choose the file again.

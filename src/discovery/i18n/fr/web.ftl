@@ -29,6 +29,7 @@ default-name = Moi
 
 home-quick = Jouer contre l’ordinateur
 home-rules = Lire les règles
+home-workshop = Faire un paquet
 mine-title = Mes tables
 mine-none = Les tables créées ou rejointes sur cet appareil s’afficheront ici.
 mine-over = terminée
@@ -58,6 +59,8 @@ setup-deck-own = Un paquet à vous…
 own-deck-text = Un fichier CSV de cartes (au plus { $size } ko), comme le décrit le guide des paquets du projet. Qui voit la table peut le télécharger.
 own-deck-choose = Choisir un fichier de paquet
 own-deck-remove = Retirer
+own-deck-drafts = Paquets que vous faites
+own-deck-make = En faire un à l’atelier
 own-deck-too-large = Ce fichier dépasse { $size } ko.
 own-deck-faults = { $count ->
     [one] a une erreur. Corrigez-la et choisissez de nouveau le fichier.

@@ -42,6 +42,7 @@ class Limits:
     guesses_per_hour: int = 30
     replays_per_hour: int = 240
     analyses: int = 2
+    workshop_per_hour: int = 3600
     sockets: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 40

@@ -64,6 +64,7 @@ class TableRegistry:
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
+        self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
         self.analysing = Analysing(
             context.programs, context.store, context.settings.analysis_iterations, limits.analyses

@@ -106,6 +106,7 @@ from discovery.server.protocol.words import (
     Text,
     Watching,
 )
+from discovery.server.protocol.workshop import DeckDraft, DeckMade, DeckWanted, DraftChecked
 
 __all__ = [
     "MAX_FRAME",
@@ -126,9 +127,13 @@ __all__ = [
     "Created",
     "DecisionInfo",
     "DeckChecked",
+    "DeckDraft",
+    "DeckMade",
     "DeckTexts",
+    "DeckWanted",
     "Decline",
     "DifferenceText",
+    "DraftChecked",
     "Explain",
     "Explained",
     "Fault",

@@ -21,11 +21,12 @@ from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.socket import Sockets
+from discovery.server.transports.workshop_pages import WorkshopPages
 
 
 def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
-    pages, decks = Pages(registry), DeckPages(registry)
+    pages, decks, workshop = Pages(registry), DeckPages(registry), WorkshopPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -48,6 +49,8 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/newcomers", pages.newcomers, methods=["POST"]),
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
+        Route("/api/workshop/new", workshop.new, methods=["POST"]),
+        Route("/api/workshop/check", workshop.check, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         *client,
     ]

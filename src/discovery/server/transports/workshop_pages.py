@@ -1,0 +1,47 @@
+"""The requests of people who make decks: one is computed at a time, and addresses take turns."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.core.errors import Code, TableError
+from discovery.server.config.limits import Turns
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.workshop import draft_checked, made
+from discovery.server.protocol import DeckDraft, DeckWanted
+from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
+from discovery.server.transports.http_responses import compressible_message
+
+
+class WorkshopPages:
+    """What a registry's guests may ask about decks that they make."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._limits = registry.context.settings.limits
+        self._working = Turns()
+
+    async def new(self, request: Request) -> Response:
+        """``POST api/workshop/new``: a deck to begin with."""
+        wanted = await message(request, DeckWanted, self._limits.body_bytes)
+        self._spend(request)
+        async with self._working.turn(address(request)):
+            return await compressible_message(request, await asyncio.to_thread(made, wanted))
+
+    async def check(self, request: Request) -> Response:
+        """``POST api/workshop/check``: the faults of a draft, and whether a change of it may stand."""
+        most = self._limits.body_bytes + 2 * ESCAPED * self._limits.deck_bytes
+        draft = await message(request, DeckDraft, most)
+        self._spend(request)
+        async with self._working.turn(address(request)):
+            found = await asyncio.to_thread(draft_checked, draft, self._limits, language(request))
+        return await compressible_message(request, found)
+
+    def _spend(self, request: Request) -> None:
+        """``TableError`` NO_OWN_DECKS on servers whose tables bring none."""
+        if self._limits.deck_bytes == 0:
+            raise TableError(Code.NO_OWN_DECKS)
+        spend(self._registry.workshop, request)

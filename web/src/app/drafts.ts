@@ -1,0 +1,48 @@
+/** A deck that is being made in this browser; `text` is its file. */
+export interface KeptDraft {
+  key: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+const DRAFTS = "discovery.drafts";
+const MOST = 50;
+
+/** The decks that are being made in this browser, the newest first. Unreadable memory counts as none. */
+export class Drafts {
+  constructor(private readonly store: Pick<Storage, "getItem" | "setItem">) {}
+
+  all(): KeptDraft[] {
+    try {
+      const read: unknown = JSON.parse(this.store.getItem(DRAFTS) ?? "null");
+      return Array.isArray(read) ? (read as KeptDraft[]).filter((one) => typeof one?.text === "string") : [];
+    } catch {
+      return [];
+    }
+  }
+
+  get(key: string): KeptDraft | undefined {
+    return this.all().find((one) => one.key === key);
+  }
+
+  /** Keep a draft; `false` where the browser has no room for it. */
+  keep(draft: KeptDraft): boolean {
+    return this.write([draft, ...this.all().filter((one) => one.key !== draft.key)].slice(0, MOST));
+  }
+
+  forget(key: string): void {
+    this.write(this.all().filter((one) => one.key !== key));
+  }
+
+  private write(drafts: KeptDraft[]): boolean {
+    try {
+      this.store.setItem(DRAFTS, JSON.stringify(drafts));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+export const drafts = new Drafts(window.localStorage);
