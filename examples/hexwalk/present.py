@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from discovery.core.bits import members
-from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Questions
+from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR, Event
 from examples.hexwalk.board import MAP, SPACES
 from examples.hexwalk.game import Walk
@@ -95,6 +95,17 @@ class WalkPresent:
     def questions(self, game: str, options: Sequence[str]) -> Questions:
         """Others may object."""
         return Questions(windows=True, piled=False)
+
+    def manners(self, game: str, teams: bool) -> Manners:
+        """Walkers may talk."""
+        return Manners()
+
+    def open_to_all(self, game: Walk, shared: WalkPosition, told: str) -> bool:
+        """Everybody sees the spaces and the walkers."""
+        word, _, name = told.partition(":")
+        if word == "seat":
+            return name in {str(seat) for seat in range(len(shared.places))}
+        return word == "space" and name in {f"{q},{r}" for q, r in SPACES}
 
     def texts(self, deck: str, language: str) -> Mapping[str, str]:
         """Nothing is printed on tokens."""

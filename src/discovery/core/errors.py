@@ -164,6 +164,8 @@ class Code(StrEnum):
     NOT_OVER = "not-over"
     HINTS_OFF = "hints-off"
     NO_HINT = "no-hint"
+    TALK_OFF = "talk-off"
+    NOT_OPEN = "not-open"
     TABLE_CLOSED = "table-closed"
     NOT_CLOSED = "not-closed"
     TABLE_DAMAGED = "table-damaged"

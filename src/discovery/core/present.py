@@ -42,6 +42,15 @@ class Questions:
     joining: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What people at a table may tell one another beside the game: the family's own ready-made ``phrases``,
+    ends of messages ``talk-...``; where nobody may talk, ``silent_rule`` is the number of the rule."""
+
+    phrases: tuple[str, ...] = ()
+    silent_rule: str = ""
+
+
 class PresentPart(Protocol):
     """How a family's games are shown. ``shared`` and ``own`` are opaque values that can be compared."""
 
@@ -81,6 +90,15 @@ class PresentPart(Protocol):
 
     def questions(self, game: str, options: Sequence[str]) -> Questions:
         """What a set-up makes worth asking; of options that do not go together, as without them."""
+        ...
+
+    def manners(self, game: str, teams: bool) -> Manners:
+        """What people may tell one another; ``teams``: some of them play together."""
+        ...
+
+    def open_to_all(self, game: Any, shared: Any, told: str) -> bool:
+        """Whether everybody sees what somebody points at: it is named as in ``wanted``, by a word and a name,
+        ``card:fire``, ``seat:1``; ``move:`` and a move for one that is suggested."""
         ...
 
     def texts(self, deck: Any, language: str) -> Mapping[str, str]:

@@ -225,7 +225,8 @@ class Game(Protocol[S]):
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """The possible reactions to another seat's action, in the words that standing orders use."""
+        """What standing orders are about: the possible reactions to another seat's action, and the phases
+        in which a seat may let ``overdue`` answer for it."""
         ...
 
     @property

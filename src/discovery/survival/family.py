@@ -116,7 +116,7 @@ class SurvivalFamily:
     rules_version = RULES_VERSION
     most_seats = 4
     virtual: tuple[str, ...] = ()
-    reactions: tuple[str, ...] = ()
+    reactions = SurvivalGame.reactions
     decks = SurvivalDecks()
     players = SurvivalPlayers()
     workshop = None

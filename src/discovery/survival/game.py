@@ -48,7 +48,8 @@ ROLL = coded(codes.ROLL)
 class SurvivalGame:
     """``protocol.Game`` for the survival game. States are only changed by ``play``."""
 
-    reactions: tuple[str, ...] = ()
+    reactions = ("needs", "support", "naming")
+    """The phases that a standing order can answer by what the rules prescribe (rule XS03)."""
     let_pass = LET
     leave = LEAVE
 

@@ -53,6 +53,8 @@ def test_P08_no_command_is_for_talking() -> None:
         "hint",
         "join",
         "decline",
+        "signal",
+        "hush",
     }
 
 

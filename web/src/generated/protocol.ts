@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 01c2517740b0bf3be0a23a4ad6736438662ae8dbe5e1f46a880bf47ff432c256.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 22de0b60a0352ec4fa4823b537cc6cf0221e576d2567abec35edc595359a044d.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -13,6 +13,8 @@ export type ClientMessage =
   | Spots
   | Hint
   | StandingOrder
+  | Signal
+  | Hush
   | Rename
   | Start
   | Substitute
@@ -693,7 +695,8 @@ export interface Update {
  * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
- * one; ``key`` is told once the game is over.
+ * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
+ * spectators who see the game late.
  */
 export interface TableInfo {
   id: string;
@@ -725,6 +728,7 @@ export interface TableInfo {
   newcomers: string[];
   commitment: string;
   key: string;
+  talk: TalkInfo | null;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -752,6 +756,27 @@ export interface MatchInfo {
   games: number;
   next: string;
   newcomers: string[];
+}
+/**
+ * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
+ * first. ``quiet``: the host has switched it off. ``phrases`` are the ready-made sentences, as the ends of
+ * messages ``talk-...``.
+ */
+export interface TalkInfo {
+  quiet: boolean;
+  phrases: string[];
+  signals: SignalInfo[];
+}
+/**
+ * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
+ * particular.
+ */
+export interface SignalInfo {
+  number: number;
+  seat: number;
+  kind: "phrase" | "plan" | "point" | "suggest";
+  told: string[];
+  to: number;
 }
 /**
  * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
@@ -810,6 +835,7 @@ export interface TableInfoChange {
   newcomers?: string[];
   commitment?: string;
   key?: string;
+  talk?: TalkInfo | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -948,6 +974,30 @@ export interface StandingOrder {
   id: string;
   reaction: string;
   order: "always" | "ask-if-could" | "never";
+}
+/**
+ * Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
+ * ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
+ * which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
+ * Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record.
+ */
+export interface Signal {
+  type: "signal";
+  id: string;
+  kind: "phrase" | "plan" | "point" | "suggest";
+  /**
+   * @maxItems 12
+   */
+  told: string[];
+  to?: number;
+}
+/**
+ * Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again.
+ */
+export interface Hush {
+  type: "hush";
+  id: string;
+  quiet: boolean;
 }
 /**
  * Take an open seat under a name, or change one's name before the game starts.

@@ -1,4 +1,4 @@
-import type { Fault, HintInfo, StandingOrder } from "@/generated/protocol";
+import type { Fault, HintInfo, Signal, StandingOrder } from "@/generated/protocol";
 
 /** A move that is not possible now. */
 export interface Refused {
@@ -16,5 +16,7 @@ export interface Player {
   spots(move: string): Promise<number[][]>;
   /** The best moves now; none where the position has changed meanwhile. */
   hint(): Promise<HintInfo[]>;
+  /** Tell the others something beside the game. */
+  tell(kind: Signal["kind"], told: string[], to?: number): Promise<void>;
   order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;
 }

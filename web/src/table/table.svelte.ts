@@ -38,6 +38,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
 
   /** What the parts of any table know of the position. */
   abstract readonly standing: Standing;
+  /** Whoever is asked is asked openly, so an order answers for a seat instead of hiding that it could not. */
+  declare readonly openly?: boolean;
   /** The log as the reader may see it, oldest turn first. */
   abstract readonly log: readonly LogTurn[];
   /** The lines of the log that some steps make. */
@@ -61,6 +63,12 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   /** The ids of the pieces that a move names. */
   abstract piecesNamed(move: string): string[];
   abstract pieceName(id: string): string;
+  /** What lies open in this game and can be shown to the others, besides the seats (see `Signal`). */
+  openThings?(): readonly string[];
+  /** What somebody points at, in words, where it is neither a seat nor a piece. */
+  aboutText?(about: string): string;
+  /** Play a suggested move or go where it leads; `null` if that cannot be done now. A game without it has no suggestions. */
+  accept?(move: string): (() => Promise<unknown>) | null;
   /** Show the reader a piece that is named in a sentence. */
   abstract lookAt(id: string): void;
   /** Forget what the reader had begun in the position `from`, where it no longer makes sense. */

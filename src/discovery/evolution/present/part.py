@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
-from discovery.core.present import AtTheTable, Fields, Questions
+from discovery.core.present import AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.cards.data import DECKS, key_of, load_deck, load_families, printed
 from discovery.evolution.cards.deck import Card, Deck
@@ -26,7 +26,7 @@ from discovery.evolution.present.messages import (
 )
 from discovery.evolution.present.positions import choices, happenings, own_hands, position_of
 from discovery.evolution.present.printed import PrintedDeck, deck_of
-from discovery.evolution.present.wanted import wanted
+from discovery.evolution.present.wanted import open_to_all, wanted
 from discovery.evolution.setups.part import rules_or_bare
 from discovery.evolution.views.observe import unveiled
 from discovery.evolution.views.view import View
@@ -73,6 +73,14 @@ class CardPresent:
         piled, joining = (rules.piled, rules.newcomers != ()) if rules is not None else (False, False)
         rule = "S34" if rules is not None and rules.objection else "H02"
         return Questions(windows, piled, windows_rule=rule, joining=joining)
+
+    def manners(self, game: str, teams: bool) -> Manners:
+        """Team mates speak through their cards alone (P08)."""
+        return Manners(silent_rule="P08" if teams else "")
+
+    def open_to_all(self, game: DiscoveryGame, shared: Position, told: str) -> bool:
+        """Seats, and cards that lie open; nobody suggests what others could play from their hands."""
+        return open_to_all(shared, told)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """What the cards tell, by id."""

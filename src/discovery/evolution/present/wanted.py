@@ -33,6 +33,16 @@ def _thought_of(position: Position, card: str) -> list[str]:
     return [*moves, f"replay {card}", *([f"discard {card}"] if place == "hand" else [])]
 
 
+def open_to_all(position: Position, told: str) -> bool:
+    """Whether everybody sees a card or a seat, named as ``card:fire`` or ``seat:1``."""
+    word, _, name = told.partition(":")
+    if word == "seat":
+        return name in {str(seat) for seat in range(len(position.seats))}
+    lying = (card for seat in position.seats for card in _open(seat))
+    stands = (one.card for one in position.stands)
+    return word == "card" and name in {*position.tree, *stands, *position.pool, *position.aside, *lying}
+
+
 def _place(position: Position, card: str) -> Place:
     """Where the viewer sees the card; ``hidden`` if nowhere."""
     own = position.seats[position.viewer]

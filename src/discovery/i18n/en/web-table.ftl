@@ -146,3 +146,44 @@ join-withdraw = Keep watching instead
 join-dropped = You have not joined: the host has refused it, or the rules no longer allow it.
 join-other = { $name } waits to join the game at the start of a turn.
 join-refuse = Refuse { $name }
+
+## Telling the others something
+
+talk-title = Tell the others
+talk-note = Everybody at the table reads it for one round. It is no part of the record.
+talk-phrases = Ready-made sentences
+talk-yes = Yes.
+talk-no = No.
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-wait = Please wait a moment.
+talk-ready = I am ready.
+talk-look = Look at this!
+talk-well-done = Well done!
+talk-thing = What everybody sees
+talk-point = Show it to the others
+talk-heard = What was said
+talk-says-phrase = { $who ->
+    [me] You say:
+   *[other] { $name } says:
+} { $what }
+talk-says-point = { $who ->
+    [me] You show
+   *[other] { $name } shows
+} the others: { $what }
+talk-says-plan = { $who ->
+    [me] Your plan:
+   *[other] The plan of { $name }:
+} { $what }
+talk-says-suggest = { $who ->
+    [me] You suggest to { $other }:
+   *[other] { $whom ->
+        [me] { $name } suggests to you:
+       *[other] { $name } suggests to { $other }:
+    }
+} { $what }
+talk-accept = Do so
+talk-aside = Put aside what was said
+talk-quiet = The host has switched this off.
+talk-off = Switch this off for everybody
+talk-on = Let everybody talk again

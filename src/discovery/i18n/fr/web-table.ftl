@@ -146,3 +146,44 @@ join-withdraw = Continuer à regarder
 join-dropped = Vous n’êtes pas de la partie : l’hôte a refusé, ou les règles ne le permettent plus.
 join-other = { $name } attend de rejoindre la partie au début d’un tour.
 join-refuse = Refuser { $name }
+
+## Dire quelque chose aux autres
+
+talk-title = Dire aux autres
+talk-note = Toute la table le lit pendant un tour de table. L’archive n’en garde rien.
+talk-phrases = Phrases toutes faites
+talk-yes = Oui.
+talk-no = Non.
+talk-thanks = Merci !
+talk-sorry = Pardon !
+talk-wait = Un instant, s’il vous plaît.
+talk-ready = C’est bon pour moi.
+talk-look = Regardez ceci !
+talk-well-done = Bien joué !
+talk-thing = Ce que tout le monde voit
+talk-point = Le montrer aux autres
+talk-heard = Ce qui a été dit
+talk-says-phrase = { $who ->
+    [me] Vous dites :
+   *[other] { $name } dit :
+} { $what }
+talk-says-point = { $who ->
+    [me] Vous montrez aux autres :
+   *[other] { $name } montre aux autres :
+} { $what }
+talk-says-plan = { $who ->
+    [me] Votre plan :
+   *[other] Plan proposé par { $name } :
+} { $what }
+talk-says-suggest = { $who ->
+    [me] Vous proposez à { $other } :
+   *[other] { $whom ->
+        [me] { $name } vous propose :
+       *[other] { $name } propose à { $other } :
+    }
+} { $what }
+talk-accept = Le faire
+talk-aside = Ranger ce qui a été dit
+talk-quiet = L’hôte a désactivé ceci.
+talk-off = Désactiver ceci pour tout le monde
+talk-on = Laisser de nouveau parler tout le monde

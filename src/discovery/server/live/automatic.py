@@ -20,10 +20,12 @@ from discovery.server.tables.next_actions import (
     AskAnswer,
     AskMove,
     CloseWindow,
+    Obey,
     PlayDue,
     SeatNewcomer,
     TimeOut,
     deadline,
+    is_ordered,
     next_actions,
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
@@ -70,7 +72,7 @@ class AutomaticPlay:
                 return self._context.settings.pace
             case AskAnswer() | SeatNewcomer():
                 return 0.0
-            case PlayDue():
+            case PlayDue() | Obey():
                 return self._context.settings.flip_pace
             case CloseWindow(at=at) | TimeOut(at=at):
                 return max(0.0, (at - self._context.now()) / 1000)
@@ -84,6 +86,8 @@ class AutomaticPlay:
                 await self._ask_answer(step, seat)
             case PlayDue(step):
                 await self._play_due(step)
+            case Obey(step, seat):
+                await self._obey(step, seat)
             case CloseWindow(step):
                 await self._close_window(step)
             case TimeOut(at):
@@ -172,6 +176,15 @@ class AutomaticPlay:
             if played is not None and due is not None and self._table.steps == step:
                 seat, move = due
                 await self._writer.write(moved(played, seat, move, self._context.random))
+
+    async def _obey(self, step: int, seat: int) -> None:
+        """Answer by a standing order, unless its player was quicker or has changed it."""
+        async with self._writer.lock:
+            played = self._deciding(seat)
+            if played is None or self._table.steps != step or not is_ordered(self._table, played, seat):
+                return
+            move = played.game.overdue(played.state, seat)
+            await self._writer.write(moved(played, seat, move, self._context.random))
 
     async def _seat_newcomer(self, step: int) -> None:
         """The one who has waited longest sits down, with a secret of their own (R02)."""

@@ -19,9 +19,10 @@ from discovery.server.live.newcomers import Newcomers
 from discovery.server.live.ports import ProcessLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
+from discovery.server.live.talk import Talk
 from discovery.server.live.writer import TableWriter
 from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
-from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Status, Update
+from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Signal, Status, Update
 from discovery.server.tables import history
 from discovery.server.tables.commands import Actor, Command, CommandContext, draft
 from discovery.server.tables.history import Entry, Payload
@@ -33,6 +34,9 @@ from discovery.server.tables.tokens import digest, new_token
 from discovery.store.rows import HOST, StoredSecret
 
 log = structlog.get_logger()
+
+Wish = Join | Decline | Signal
+"""What is noted in memory only: it makes no event."""
 
 
 class LiveTable:
@@ -55,6 +59,7 @@ class LiveTable:
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._newcomers = Newcomers(table)
+        self._talk = Talk(table, context.now)
         self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._newcomers)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
@@ -100,6 +105,7 @@ class LiveTable:
                 watchers=len(self.audience.connections) - sum(present),
                 newcomers=self._newcomers.names,
                 deadlines=deadlines_of(self.table, self._windows.asking(self.table)),
+                talk=self._talk.info(),
             )
             self._presenter = news, presenter
         return self._presenter[1]
@@ -113,7 +119,7 @@ class LiveTable:
 
     # ---- commands --------------------------------------------------------------------------------
 
-    async def handle(self, connection: Connection, command: Command | Join | Decline) -> Accepted | Reissued:
+    async def handle(self, connection: Connection, command: Command | Wish) -> Accepted | Reissued:
         """Carry out a command and return the answer. A ``DiscoveryError`` says why not; then nothing has
         changed.
 
@@ -122,7 +128,7 @@ class LiveTable:
         """
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
-            if isinstance(command, Join | Decline):
+            if isinstance(command, Wish):
                 return self._wish(connection, command)
             if isinstance(command, Reissue):
                 return await self._reissue(connection, command, key)
@@ -135,9 +141,11 @@ class LiveTable:
             seq = self._receipts.events.get(key)
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
 
-    def _wish(self, connection: Connection, command: Join | Decline) -> Accepted:
-        """Note who wants to join the game, or no longer."""
-        if isinstance(command, Join):
+    def _wish(self, connection: Connection, command: Wish) -> Accepted:
+        """Note who wants to join the game, or no longer, or what somebody tells the others."""
+        if isinstance(command, Signal):
+            self._talk.say(connection.seat, command)
+        elif isinstance(command, Join):
             self._newcomers.ask(connection, command)
         else:
             self._newcomers.decline(connection, command)

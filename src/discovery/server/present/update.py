@@ -13,8 +13,8 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, Update
-from discovery.server.tables.next_actions import deadline
+from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.table import Played, StepEvents, Table
 from discovery.server.tables.windows import Asking
 
@@ -96,8 +96,10 @@ class Presenter:
         watchers: int = 0,
         newcomers: Sequence[str] = (),
         deadlines: Deadlines = NO_DEADLINES,
+        talk: TalkInfo | None = None,
     ) -> None:
         self._table = table
+        self._talk = talk
         self._part = part_of(table)
         self._present = present
         self._engines = engines
@@ -156,6 +158,7 @@ class Presenter:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
             info.orders, info.newcomers = orders, list(self._newcomers)
+            info.talk = self._talk if now else None
             self._infos[key] = info
         return self._infos[key]
 
@@ -173,10 +176,14 @@ class Presenter:
         seated = viewer != SPECTATOR
         at = AtTheTable(
             answered=seated and viewer in played.answers,
-            silent=seated and bool(self._deadlines.silent & BIT[viewer]),
+            silent=seated and self._is_silent(played, viewer),
             closed=self._table.closed,
         )
         return self._part.own(played.game, state, shared, viewer, at)
+
+    def _is_silent(self, played: Played, viewer: int) -> bool:
+        in_window = bool(self._deadlines.silent & BIT[viewer])
+        return in_window or (bool(self._table.orders) and is_ordered(self._table, played, viewer))
 
     def _seen(self, viewer: int) -> Shown:
         """What a viewer sees; the same for all seats."""
@@ -279,4 +286,5 @@ def _info(
         newcomers=[],
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
+        talk=None,
     )

@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Line, Name, Token
-from discovery.server.protocol.words import CommandId, Key, Order, Reaction, SeatNumber, SecretNumber, Text
+from discovery.server.protocol.words import (
+    CommandId,
+    Key,
+    Order,
+    Reaction,
+    SeatNumber,
+    SecretNumber,
+    SignalKind,
+    Text,
+)
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -64,6 +73,25 @@ class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
     id: CommandId
     reaction: Reaction
     order: Order
+
+
+class Signal(Struct, tag="signal", forbid_unknown_fields=True):
+    """Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
+    ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
+    which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
+    Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record."""
+
+    id: CommandId
+    kind: SignalKind
+    told: Annotated[list[Text], Meta(max_length=12)]
+    to: SecretNumber = -1
+
+
+class Hush(Struct, tag="hush", forbid_unknown_fields=True):
+    """Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again."""
+
+    id: CommandId
+    quiet: bool
 
 
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
@@ -135,6 +163,8 @@ ClientMessage = (
     | Spots
     | Hint
     | StandingOrder
+    | Signal
+    | Hush
     | Rename
     | Start
     | Substitute

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from discovery.server.protocol.matches import MatchInfo
-from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, Status, Watching
+from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, SignalKind, Status, Watching
 
 
 class SeatInfo(Struct):
@@ -24,6 +24,27 @@ class SeatInfo(Struct):
     waiting: bool
 
 
+class SignalInfo(Struct):
+    """What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
+    particular."""
+
+    number: int
+    seat: int
+    kind: SignalKind
+    told: list[str]
+    to: int
+
+
+class TalkInfo(Struct):
+    """What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
+    first. ``quiet``: the host has switched it off. ``phrases`` are the ready-made sentences, as the ends of
+    messages ``talk-...``."""
+
+    quiet: bool
+    phrases: list[str]
+    signals: list[SignalInfo]
+
+
 class TableInfo(Struct):
     """The table around the game. Times are in ms since 1970, 0 without a clock.
 
@@ -35,7 +56,8 @@ class TableInfo(Struct):
     ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
-    one; ``key`` is told once the game is over.
+    one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
+    spectators who see the game late.
     """
 
     id: str
@@ -65,3 +87,4 @@ class TableInfo(Struct):
     newcomers: list[str]
     commitment: str
     key: str
+    talk: TalkInfo | None

@@ -23,6 +23,8 @@ Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
 """What can be said in a window, in a word of the game's family, such as ``stop``."""
 Order = Literal["never", "ask-if-could", "always"]
 """A standing order: let all pass, be asked where there is a choice, be asked always."""
+SignalKind = Literal["phrase", "point", "plan", "suggest"]
+"""What people tell one another beside the game."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
 Watching = Literal["now", "delayed", "end"]

@@ -13,6 +13,7 @@ from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.server.protocol import (
     Close,
+    Hush,
     Leave,
     Play,
     Reissue,
@@ -28,7 +29,7 @@ from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Draft, Played, Table, drafted
 from discovery.store.rows import HOST
 
-Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close
+Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,8 @@ def _is_so(table: Table, event: history.Payload) -> bool:
     match event:
         case history.Left(seat):
             return table.played is None and not table.seats[seat].taken
+        case history.Quieted(quiet):
+            return table.quiet == quiet
         case history.Renamed(seat, name):
             return table.seats[seat].name == name
         case history.Ordered(seat, reaction, order):
@@ -141,6 +144,9 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return Draft(_substitute(table, actor, command, context))
         case Reissue():
             return Draft(_reissue(table, actor, command))
+        case Hush():
+            _host(actor)
+            return Draft(history.Quieted(command.quiet))
         case Close():
             _host(actor)
             return Draft(history.Closed())

@@ -99,6 +99,13 @@ class Reopened(Struct, tag="reopened", tag_field="kind", frozen=True):
     """The table was opened again by the host's shell, as it was when it was closed."""
 
 
+class Quieted(Struct, tag="quieted", tag_field="kind", frozen=True):
+    """The host (seat -1) switched signals off, or on again."""
+
+    quiet: bool
+    seat: int = -1
+
+
 class Ended(Struct, tag="ended", tag_field="kind", frozen=True):
     """The players ended the match with this game."""
 
@@ -132,13 +139,14 @@ Payload = (
     | Reissued
     | Closed
     | Reopened
+    | Quieted
     | Ended
     | Invited
     | Joined
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued)
+LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

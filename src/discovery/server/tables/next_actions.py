@@ -39,6 +39,14 @@ class PlayDue:
 
 
 @dataclass(frozen=True, slots=True)
+class Obey:
+    """Answer for ``seat`` as its standing order says, after ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class CloseWindow:
     """End the window that opened at ``step``, at ``at`` ms since 1970."""
 
@@ -60,7 +68,7 @@ class SeatNewcomer:
     step: int
 
 
-Action = AskMove | AskAnswer | PlayDue | CloseWindow | TimeOut | SeatNewcomer
+Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer
 
 
 def next_actions(
@@ -76,11 +84,19 @@ def next_actions(
     if played.window is not None:
         return [] if asking is None else _in_window(table, played, asking, attendance, now)
     actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
+    actions += [Obey(table.steps, seat) for seat in table.actors if is_ordered(table, played, seat)]
     if played.game.due(played.state) is not None:
         actions.append(PlayDue(table.steps))
     if at := deadline(table):
         actions.append(TimeOut(at))
     return actions
+
+
+def is_ordered(table: Table, played: Played, seat: int) -> bool:
+    """Whether an order answers what a person is asked openly, outside windows: by what the rules prescribe
+    for whoever does not answer. The phase is then one of the game's reactions."""
+    phase = played.game.standing(played.state).phase
+    return table.seats[seat].personal and table.orders_of(seat).get(phase) == "never"
 
 
 def admits(played: Played, name: str) -> bool:

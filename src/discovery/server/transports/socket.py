@@ -19,7 +19,7 @@ from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE, fault
 from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Connection
-from discovery.server.live.live_table import LiveTable
+from discovery.server.live.live_table import LiveTable, Wish
 from discovery.server.live.registry import Found, TableRegistry
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import (
@@ -27,12 +27,10 @@ from discovery.server.protocol import (
     Accepted,
     ClientMessage,
     CommandId,
-    Decline,
     Explain,
     Goodbye,
     Hello,
     Hint,
-    Join,
     Language,
     Refused,
     ServerMessage,
@@ -265,7 +263,7 @@ class SocketSession:
                 Refused(message.id, in_words(self._live.table, error, self._connection.language))
             )
 
-    async def _carry_out(self, command: Command | Join | Decline) -> None:
+    async def _carry_out(self, command: Command | Wish) -> None:
         try:
             self._connection.answer(await self._live.handle(self._connection, command))
         except DiscoveryError as error:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from discovery.core.present import AtTheTable, Fields, Questions
+from discovery.core.present import AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.content.decks import content_in, key_of
@@ -26,6 +26,7 @@ from discovery.survival.present.messages import (
     SurvivalRow,
 )
 from discovery.survival.present.positions import position_of
+from discovery.survival.present.talk import PHRASES, open_to_all
 from discovery.survival.present.wanted import wanted
 from discovery.survival.views.telling import piece_of, space_of
 
@@ -68,6 +69,14 @@ class SurvivalPresent:
         """Whoever is asked is asked openly."""
         return Questions(windows=False, piled=False)
 
+    def manners(self, game: str, teams: bool) -> Manners:
+        """A group talks."""
+        return Manners(PHRASES)
+
+    def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
+        """Spaces, seats, tasks, pieces that everybody sees, and moves with them."""
+        return open_to_all(game, shared, told)
+
     def texts(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """The names by ``table/id``, and the sentences by ``table/id.column``; of tasks by
         ``tasks/SCENARIO/NUMBER``."""
@@ -101,8 +110,8 @@ class SurvivalPresent:
     ) -> SurvivalPosition:
         """What a viewer sees, with the ways and the dice that their moves would lead to."""
         mine = self.seen(game, game.view(state, viewer))
-        if at.closed:
-            mine.legal = []
+        if at.closed or at.silent:
+            mine.legal, mine.asked = [], False
         elif viewer >= 0 and state.turn == viewer and state.phase == DAY:
             reach = Reach(state, viewer)
             mine.ways = reach.before

@@ -7,7 +7,8 @@ import type {
   Task,
   Token,
 } from "@/generated/games/discover";
-import type { ReasonInfo } from "@/generated/protocol";
+import type { ReasonInfo, Signal } from "@/generated/protocol";
+import { faultOf } from "@/kit/faults";
 import type { Refused } from "@/table/player";
 import type { Standing, StepOf } from "@/table/game";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
@@ -72,6 +73,14 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   /** The moves that lead to a space of the map, by its number. */
   readonly byPlace = $derived(
     new Map(this.moves.filter(({ said }) => said.place !== "").map((one) => [this.spaceAt(one.said.place), one.move])),
+  );
+
+  override readonly openly = true;
+  /** What the survivors told one another in the last round. */
+  readonly signals = $derived(this.info?.talk?.signals ?? []);
+  /** The reader may tell the others something. */
+  readonly talks = $derived(
+    this.player !== null && this.info?.talk?.quiet === false && this.position.viewer >= 0 && this.people.length > 1,
   );
 
   constructor(content: SurvivalContent, player: Player | null, start: SurvivalPosition) {
@@ -174,7 +183,8 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   /** A space as a reader of its name needs it. */
   spaceText(space: number): string {
-    return [this.t("discover-space", { place: this.placeText(space) }), ...this.details(space)].join(", ");
+    const place = this.t("discover-space", { place: this.placeText(space) });
+    return [place, ...this.details(space), ...this.signalsAt(space)].join(", ");
   }
 
   /** What a space is, lies and stands on it, in words. */
@@ -202,6 +212,48 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
     if (goods !== undefined) parts.push(this.t("discover-lies", { pieces: this.amounts(goodsOf(goods)) }));
     parts.push(...found.enemies.map((enemy) => this.enemyText(enemy)));
     return [...parts, ...found.seats.map((seat) => this.seatName(seat))];
+  }
+
+  // ---- what the others are told --------------------------------------------------------------------
+
+  override openThings = (): string[] =>
+    this.hexes
+      .filter(({ space }) => this.thingsAt(space, this.at(space)).length > 0)
+      .map(({ q, r }) => `space:${q},${r}`);
+
+  override aboutText(about: string): string {
+    const space = this.placeTold(about);
+    return space < 0 ? this.pieceName(about.slice(about.indexOf(":") + 1)) : this.spaceText(space);
+  }
+
+  /** Tell the others something beside the game. */
+  tell(kind: Signal["kind"], told: string[], to = -1): void {
+    this.fault = null;
+    this.player?.tell(kind, told, to).catch((error: unknown) => (this.fault = faultOf(error)));
+  }
+
+  /** The space that somebody points at, -1 for anything else. */
+  placeTold = (about: string): number => (about.startsWith("space:") ? this.spaceAt(about.slice(6)) : -1);
+
+  /** A move that can be played, or leads to a space that one can walk to. */
+  override accept(move: string): (() => Promise<unknown>) | null {
+    if (this.position.legal.includes(move)) return () => this.play(move);
+    const { word, place } = read(move, this.position.names);
+    const space = word === "move" ? this.spaceAt(place) : -1;
+    return space >= 0 && this.way(space).length > 0 ? () => this.walk(space) : null;
+  }
+
+  /** Somebody sits there who reads what they are told. */
+  isPerson = (seat: number): boolean => this.people[seat]?.kind !== "program" && !this.people[seat]?.left;
+
+  private signalsAt(space: number): string[] {
+    return (["point", "plan"] as const).flatMap((kind) => {
+      const told = this.signals.filter(
+        (one) => one.kind === kind && one.told.some((at) => this.placeTold(at) === space),
+      );
+      const names = told.map(({ seat }) => this.seatName(seat)).join(", ");
+      return told.length > 0 ? [this.t(`discover-${kind}-of`, { names })] : [];
+    });
   }
 
   groundText(letter: string): string {

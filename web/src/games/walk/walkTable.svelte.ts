@@ -72,6 +72,10 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
     return [this.t("walk-space", { place: placeOf(q, r) }), ...parts].join(", ");
   }
 
+  override openThings = (): string[] => this.hexes.map(({ q, r }) => `space:${q},${r}`);
+  override aboutText = (about: string): string =>
+    this.spaceText(this.hexes.findIndex(({ q, r }) => about === `space:${q},${r}`));
+
   moveText(move: string): string {
     const [word = "", q = "", r = ""] = move.split(/[ ,]/);
     return this.t(`walk-move-${word}`, { place: placeOf(q, r) });

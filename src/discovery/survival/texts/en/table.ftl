@@ -510,3 +510,30 @@ discover-effect-for = { $whom ->
    *[me] { $text }
 }
 discover-any = something of one’s choice
+
+## Standing orders
+
+order-about-needs = When should I be asked what I pay at night?
+    .never = Never: I pay if I can, clean water before dirty
+order-about-support = When should I be asked to support a fight?
+    .never = Never: I keep my support cards
+order-about-naming = When should I be asked who goes first?
+    .never = Never: I leave it to the others
+
+## Telling the others something
+
+talk-need-water = I need water.
+talk-need-food = I need food.
+talk-need-medicine = I need medicine.
+talk-meet-fire = Let us meet at the fire.
+talk-wait-for-me = Wait for me.
+talk-come-with-me = Come with me.
+talk-go-on = Go on without me.
+discover-tell = Tell the others
+discover-tell-point = Show this space
+discover-tell-plan = Add it to my plan
+discover-tell-plan-end = Take my plan back
+discover-tell-suggest = Suggest to { $name }: { $move }
+discover-suggest = Suggest something
+discover-point-of = shown by { $names }
+discover-plan-of = in the plan of { $names }

@@ -510,3 +510,30 @@ discover-effect-for = { $whom ->
    *[me] { $text }
 }
 discover-any = quelque chose au choix
+
+## Consignes
+
+order-about-needs = Quand me demander ce que je paie la nuit ?
+    .never = Jamais : je paie si je peux, l’eau pure d’abord
+order-about-support = Quand me demander de soutenir un combat ?
+    .never = Jamais : je garde mes cartes de soutien
+order-about-naming = Quand me demander qui commence ?
+    .never = Jamais : je laisse les autres décider
+
+## Dire quelque chose aux autres
+
+talk-need-water = J’ai besoin d’eau.
+talk-need-food = J’ai besoin de nourriture.
+talk-need-medicine = J’ai besoin d’un médicament.
+talk-meet-fire = Retrouvons-nous au feu.
+talk-wait-for-me = Attendez-moi.
+talk-come-with-me = Venez avec moi.
+talk-go-on = Continuez sans moi.
+discover-tell = Dire aux autres
+discover-tell-point = Montrer cette case
+discover-tell-plan = L’ajouter à mon plan
+discover-tell-plan-end = Retirer mon plan
+discover-tell-suggest = Proposer à { $name } : { $move }
+discover-suggest = Proposer quelque chose
+discover-point-of = case montrée par { $names }
+discover-plan-of = sur le chemin prévu par { $names }

@@ -111,6 +111,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     };
   }
 
+  override openThings = (): string[] => this.position.tree.map((card) => `card:${card}`);
+
   pieceName(id: string): string {
     if (isJoker(id)) return this.t("joker-name");
     const card = this.deck.cards.get(id);

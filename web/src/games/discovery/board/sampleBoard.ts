@@ -21,6 +21,7 @@ export function server(change: Partial<Player> = {}): SampleServer {
     explainPiece: (card) => (asked.push(`explain card ${card}`), Promise.resolve([])),
     spots: () => Promise.resolve([]),
     hint: () => Promise.resolve([]),
+    tell: () => Promise.resolve(),
     order: () => Promise.resolve(),
     ...change,
   };
