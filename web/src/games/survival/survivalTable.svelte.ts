@@ -223,7 +223,12 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   override aboutText(about: string): string {
     const space = this.placeTold(about);
-    return space < 0 ? this.pieceName(about.slice(about.indexOf(":") + 1)) : this.spaceText(space);
+    if (space < 0) return this.pieceName(about.slice(about.indexOf(":") + 1));
+    const found = this.at(space);
+    const what = found.discovered
+      ? [this.groundText(found.letter), ...this.thingsAt(space, found)]
+      : [this.t("discover-undiscovered")];
+    return `${this.placeText(space)} (${what.join(", ")})`;
   }
 
   /** Tell the others something beside the game. */

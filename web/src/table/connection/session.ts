@@ -45,8 +45,9 @@ function whole({ table, position }: Session, change: Change): Update {
   };
 }
 
-/** A position with its changed fields; of a list with an entry a seat only those that have changed came, by number. */
+/** A position with its changed fields, the same object where nothing has changed; of a list with an entry a seat only those that have changed came, by number. */
 function patched(position: Position, changes: Change["position"]): Position {
+  if (Object.keys(changes).length === 0) return position;
   const known: Record<string, unknown> = { ...position };
   for (const [field, value] of Object.entries(changes)) {
     const before = known[field];

@@ -1,0 +1,101 @@
+"""What people tell one another beside the game, and orders that answer for them: in two languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
+from tests.browser.conftest import Visit
+from tests.browser.play.test_survival import SERVE, sound
+from tests.support.browser.house import served
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+TELL = {"en": "Tell the others", "fr": "Dire aux autres"}
+SHOW = {"en": "Show this space", "fr": "Montrer cette case"}
+PLAN = {"en": "Add it to my plan", "fr": "L’ajouter à mon plan"}
+SHOWN = {"en": re.compile("shown by"), "fr": re.compile("montrée par")}
+
+
+@pytest.fixture(scope="module")
+def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("trail") / "data", script=SERVE) as found:
+        yield found
+
+
+def group(visit: Visit, camp: str) -> tuple[Page, Page]:
+    """Ann in English on a desktop, who is the host, and Bo in French on a phone, in their first day."""
+    setup = GameSetup("discover:beacon", seats=("me", "open"))
+    ann = visit(f"#/new/{encode(setup)}", language="en", house=camp)
+    ann.get_by_label("Name").first.fill("Ann")
+    ann.get_by_role("button", name="Create the table").click()
+    ann.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
+    link = ann.get_by_label("Secret link of the seat").input_value()
+    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=camp)
+    bo.get_by_label("Votre nom à cette table").fill("Bo")
+    bo.get_by_role("button", name="Prendre place").click()
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bo):
+        page.locator(".offered button").first.click()
+    while not any(page.locator("#actions").count() for page in (ann, bo)):
+        ann.wait_for_timeout(10)
+    return ann, bo
+
+
+def near(page: Page) -> str:
+    """The space north of the camp, by its name."""
+    return "Space 0, −1," if page.locator("html[lang=en]").count() else "Case 0, −1,"
+
+
+def test_a_group_talks_points_plans_and_suggests(visit: Visit, axe: Axe, camp: str) -> None:
+    """By keys on the one side, by taps on the other; a suggested move is one press away (XC10)."""
+    ann, bo = group(visit, camp)
+    acting, waiting = (ann, bo) if ann.locator("#actions").count() else (bo, ann)
+    tongue = {ann: "en", bo: "fr"}
+
+    drawer = ann.locator("details.talk summary")
+    drawer.focus()
+    ann.keyboard.press("Enter")
+    ann.get_by_role("button", name="I need water.").press("Enter")
+    expect(bo.locator(".heard li")).to_contain_text("J’ai besoin d’eau.")
+    sound(ann, axe)
+    sound(bo, axe)
+
+    waiting.locator("#map .ground").get_by_role("button", name=near(waiting)).click()
+    waiting.locator("#sheet .tell summary").click()
+    waiting.get_by_role("button", name=SHOW[tongue[waiting]]).click()
+    waiting.get_by_role("button", name=PLAN[tongue[waiting]]).click()
+    waiting.locator("#sheet .tell").get_by_role("button", name=re.compile("^(Suggest|Proposer)")).click()
+    there = acting.locator("#map .ground").get_by_role("button", name=near(acting))
+    expect(there).to_have_accessible_name(SHOWN[tongue[acting]])
+    expect(acting.locator("#map .plan")).to_have_count(1)
+    sound(waiting, axe)
+    sound(acting, axe)
+    acting.locator(".heard").get_by_role("button", name=re.compile("^(Do so|Le faire)$")).click()
+    expect(acting.locator(".log")).to_contain_text(re.compile("0, −1"))
+
+    ann.get_by_role("button", name="Switch this off for everybody").click()
+    expect(bo.locator(".heard li")).to_have_count(0)
+    expect(ann.locator(".talk-panel")).to_contain_text("The host has switched this off.")
+
+
+def test_an_order_pays_at_night(visit: Visit, axe: Axe, camp: str) -> None:
+    """Whoever has ordered so is not asked what they pay (XD05, XS03)."""
+    setup = GameSetup("discover:beacon")
+    page = visit(f"#/new/{encode(setup)}", size="phone", language="fr", house=camp)
+    page.get_by_role("button", name="Créer la table").click()
+    page.locator(".offered button").first.click()
+    page.locator("#actions").wait_for()
+    page.locator(".orders > button").click()
+    page.get_by_label("Jamais : je paie si je peux").check()
+    sound(page, axe)
+    page.locator(".orders > button").click()
+    page.locator("#actions").get_by_role("button", name="Finir le tour").click()
+    expect(page.locator(".log")).to_contain_text("nuit 1")
+    expect(page.locator("#actions")).to_be_visible()
