@@ -9,7 +9,7 @@ const NEUTRAL = ["web", "web-table", "programs", "setup", "hints"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
 /** What a family says elsewhere than on the page. */
-const ELSEWHERE = new Set(["errors.ftl", "terminal.ftl", "workshop.ftl", "workshop-page.ftl"]);
+const ELSEWHERE = new Set(["balance.ftl", "errors.ftl", "terminal.ftl", "workshop.ftl", "workshop-page.ftl"]);
 /** What the page of the deck workshop says, of the first family; loaded with that page. */
 const WORKSHOP = "workshop-page.ftl";
 
