@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
@@ -199,6 +200,43 @@ def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
     page.keyboard.type("cook 1")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt [role=alert]")).to_contain_text("XC13")
+
+
+def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Visit, camp: str) -> None:
+    """The new position may come first, and a fast typist enters the next move before the answer."""
+    page = visit(size="desktop", house=camp, new=True)
+    plays: list[str] = []
+    held: list[Callable[[], None]] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def to_server(text: str | bytes) -> None:
+            if (message := json.loads(text))["type"] == "play":
+                plays.append(message["id"])
+            server.send(text)
+
+        def to_page(text: str | bytes) -> None:
+            if json.loads(text).get("id") in plays[:1]:
+                held.append(lambda: socket.send(text))
+            else:
+                socket.send(text)
+
+        server.on_message(to_page)
+        socket.on_message(to_server)
+
+    page.route_web_socket("**", route)
+    page.goto(f"{camp}#/new/{encode(GameSetup('discover:beacon'))}")
+    page.reload()
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".offered button").first.click()
+    page.locator("#actions").wait_for()
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+    page.locator("#typed").fill("n")
+    page.locator("#typed").press("Enter")
+    held.pop()()
+    expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
+    expect(page.locator("#typed")).to_have_value("")
 
 
 def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) -> None:
