@@ -20,7 +20,7 @@ from tests.support.matches import match_of, played
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-CODE = encode(GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "program:greedy")))
+CODE = encode(GameSetup("classic-simple", options=("eras=1-2",), seats=("me", "program:greedy")))
 NEXT = re.compile("^(Next game|Partie suivante)$")
 SECTION = re.compile("A match of several games|Un match de plusieurs parties")
 TERMS = {"en": ("Play a match.", "Handicap.", "Stakes."), "fr": ("Jouer un match.", "Handicap.", "Mises.")}
@@ -127,7 +127,7 @@ def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
 def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     visit: Visit, axe: Axe, size: str
 ) -> None:
-    setup = GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "me", "virtual"))
+    setup = GameSetup("classic-simple", options=("eras=1-2",), seats=("me", "me", "virtual"))
     page = visit(f"#/new/{encode(setup)}", size=size)
     agree(page, Pointer(page), "en")
     page.get_by_role("button", name=re.compile("^Create")).click()
