@@ -202,6 +202,7 @@ class WalkFamily:
     learning = None
     study = None
     workshop = None
+    puzzles = None
 
     def new_game(self, spec: GameSpec) -> Walk:
         """The walk of a spec."""

@@ -56,6 +56,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _replay,
         _verify,
         _analyse,
+        _puzzles,
         _simulate,
         _export,
         _tournament,
@@ -195,6 +196,35 @@ def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--svg", default="", metavar="FILE", help=say("svg"))
     parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _puzzles(commands: Parsers, shared: Parser, say: Say) -> None:
+    puzzles = commands.add_parser("puzzles", help=say("puzzles"), description=say("puzzles"))
+    verbs = puzzles.add_subparsers(dest="verb", required=True, metavar="VERB")
+    make = _add_verb(verbs, shared, say, "make")
+    make.add_argument("file", metavar="FILE", help=say("puzzles-file"))
+    make.add_argument("records", nargs="*", metavar="RECORD", help=say("puzzles-records"))
+    _game(make, say)
+    make.add_argument("--seats", default=None, metavar="P,P,...", help=say("simulate-seats"))
+    make.add_argument("--games", type=positive, default=20, metavar="N", help=say("games"))
+    make.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
+    make.add_argument("--iterations", type=positive, default=None, metavar="N", help=say("iterations"))
+    make.add_argument("--force", action="store_true", help=say("force"))
+    for verb in ("show", "solve"):
+        parser = _add_verb(verbs, shared, say, verb)
+        parser.add_argument("puzzle", nargs="?", default="", metavar="PUZZLE", help=say("puzzles-puzzle"))
+        parser.add_argument("--file", default="", metavar="FILE", help=say("puzzles-from"))
+        _deck_file(parser, say)
+        if verb == "solve":
+            parser.add_argument("--move", default="", metavar="MOVE", help=say("puzzles-move"))
+
+
+def _add_verb(verbs: Parsers, shared: Parser, say: Say, verb: str) -> Parser:
+    words = say(f"puzzles-{verb}")
+    parser = verbs.add_parser(verb, help=words, description=words, parents=[shared])
+    parser.set_defaults(module="puzzles")
+    parser.add_argument("--json", action="store_true", help=say("json"))
+    return parser
 
 
 def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -214,6 +214,10 @@ class Code(StrEnum):
     MATCH_STANDINGS = "match-standings"
     MATCH_OVER = "match-over"
     NO_MATCH_HERE = "no-match-here"
+    NO_PUZZLES = "no-puzzles"
+    NO_PUZZLE_FILE = "no-puzzle-file"
+    NO_SUCH_PUZZLE = "no-such-puzzle"
+    NO_SUCH_ANSWER = "no-such-answer"
     NEXT_GAME = "next-game"
     # joining a running game
     NO_JOINING = "no-joining"

@@ -22,6 +22,7 @@ from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
 
 if TYPE_CHECKING:
     from discovery.core.matches import MatchPart
+    from discovery.core.puzzles import PuzzlePart
     from discovery.core.setup import SetupPart
     from discovery.core.study import StudyPart
     from discovery.core.terminal import TerminalPart
@@ -267,6 +268,11 @@ class Family(Protocol):
     @property
     def workshop(self) -> Workshop | None:
         """What people who make decks are given; without this part, only their faults are told."""
+        ...
+
+    @property
+    def puzzles(self) -> PuzzlePart | None:
+        """What puzzles are made of and checked with; without this part, there are none."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

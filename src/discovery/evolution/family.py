@@ -25,6 +25,7 @@ from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
     from discovery.evolution.present.part import CardPresent
+    from discovery.evolution.puzzles.part import CardPuzzles
     from discovery.evolution.setups.matches import CardMatches
     from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
@@ -175,6 +176,13 @@ class CardFamily:
         from discovery.evolution.workshop.part import CardWorkshop
 
         return CardWorkshop()
+
+    @property
+    def puzzles(self) -> CardPuzzles:
+        """Positions with one best move."""
+        from discovery.evolution.puzzles.part import CardPuzzles
+
+        return CardPuzzles()
 
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""

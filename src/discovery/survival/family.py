@@ -120,6 +120,7 @@ class SurvivalFamily:
     decks = SurvivalDecks()
     players = SurvivalPlayers()
     workshop = None
+    puzzles = None
 
     @property
     def games(self) -> tuple[str, ...]:

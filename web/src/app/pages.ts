@@ -33,6 +33,7 @@ const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.sv
 
 const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
+const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const help = later(() => import("./Help.svelte"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
@@ -50,6 +51,8 @@ const PAGES: Loaders = {
   replay: async ({ table }) =>
     page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table }, table),
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
+  puzzles: async ({ puzzle }) =>
+    page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
   help: async () => page((await help()).default, () => ({})),
   workshop,
   deck: workshop,

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; rule: string }
   | { page: "help" }
+  | { page: "puzzles"; puzzle: string }
   | { page: "workshop" | "deck"; draft: string };
 
 /** What somebody may have meant as a rule's number or a game; whether there is such a rule, the book knows. */
@@ -22,6 +23,7 @@ export function parseRoute(hash: string): Route {
   const [page = "", argument = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help") return { page };
+  if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
@@ -39,6 +41,8 @@ export function formatRoute(route: Route): string {
       return "#/help";
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
+    case "puzzles":
+      return `#/puzzles/${route.puzzle}`;
     case "new":
       return route.code ? `#/new/${route.code}` : "#/new";
     case "workshop":

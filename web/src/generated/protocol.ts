@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 22de0b60a0352ec4fa4823b537cc6cf0221e576d2567abec35edc595359a044d.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 67e99090ece3a5ab710a3b07a5440ef9b313f193149e5e18710a814318cdd1d2.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -49,6 +49,10 @@ export interface Protocol {
   Invite: Invite;
   MatchSheet: MatchSheet;
   Newcomer: Newcomer;
+  PosedPuzzle: PosedPuzzle;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleList: PuzzleList;
+  PuzzleQuestion: PuzzleQuestion;
   Replay: Replay;
   RuleBook: RuleBook;
   ServerMessage: ServerMessage;
@@ -590,6 +594,80 @@ export interface Newcomer {
   token: string;
 }
 /**
+ * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.
+ */
+export interface PosedPuzzle {
+  info: PuzzleInfo;
+  options: string[];
+  names: string[];
+  seat: number;
+  position: Position;
+  steps: Step[];
+}
+/**
+ * A puzzle: ``kind`` is ``best`` or ``finish``, ``difficulty`` 1 to 5.
+ */
+export interface PuzzleInfo {
+  id: string;
+  kind: string;
+  game: string;
+  deck: string;
+  seats: number;
+  difficulty: number;
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+}
+/**
+ * What a ``PuzzleQuestion`` is told.
+ *
+ * Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
+ * the ``best`` one; ``solution`` only if it was right or given up.
+ */
+export interface PuzzleAnswer {
+  right: boolean | null;
+  value: number;
+  best: number;
+  solution: PuzzleSolution | null;
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
+}
+/**
+ * The best move, the shares of the win that it and the next best promise, in hundredths, and why.
+ */
+export interface PuzzleSolution {
+  move: string;
+  value: number;
+  second: number;
+  reasons: ReasonInfo[];
+}
+/**
+ * Answer to ``GET api/puzzles``: the easiest first.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+}
+/**
+ * ``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or what a player may ask at a table:
+ * ``explain`` and ``about`` as in ``Explain``, ``spots`` as in ``Spots``.
+ */
+export interface PuzzleQuestion {
+  play?: string;
+  give_up?: boolean;
+  /**
+   * @maxItems 16
+   */
+  explain?: string[];
+  about?: string;
+  spots?: string;
+}
+/**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
  *
  * ``names`` are those of the deal. ``own_deck`` is the deck that the table has brought, or that was sent
@@ -777,14 +855,6 @@ export interface SignalInfo {
   kind: "phrase" | "plan" | "point" | "suggest";
   told: string[];
   to: number;
-}
-/**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
- */
-export interface Step {
-  seq: number;
-  at: number;
-  happenings: Happening[];
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.

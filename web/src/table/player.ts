@@ -18,5 +18,7 @@ export interface Player {
   hint(): Promise<HintInfo[]>;
   /** Tell the others something beside the game. */
   tell(kind: Signal["kind"], told: string[], to?: number): Promise<void>;
+  /** Hints would give away what is asked. */
+  unadvised?: boolean;
   order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;
 }

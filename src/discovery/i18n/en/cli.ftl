@@ -249,6 +249,15 @@ cli-help-replay-seed = the same text repeats chance and the computer players’ 
 cli-help-verify = check that the shuffle and all outcomes of chance follow from the key that was told at the end
 cli-help-verify-file = a record or a match file; - reads standard input
 cli-help-no-hints = play without hints
+cli-help-puzzles = find positions with one best move, show them, solve them
+cli-help-puzzles-make = look for puzzles in records, or in games between programs, and write them into a file
+cli-help-puzzles-show = list puzzles, or show one; with --json question and solution as data
+cli-help-puzzles-solve = solve puzzles, one after the other
+cli-help-puzzles-file = the file to write
+cli-help-puzzles-records = records of finished games to look through; without any, programs play
+cli-help-puzzles-puzzle = the name of one puzzle; all of them by default
+cli-help-puzzles-from = a file of puzzles instead of those that come with the project
+cli-help-puzzles-move = answer with this move in notation; the status is 1 if it is wrong
 cli-help-analyse = analyse a finished game: choices, chances, luck
 cli-help-iterations = search iterations for each choice; more are more reliable and take longer
 cli-help-svg = also write a chart of the chances to this file
@@ -360,3 +369,30 @@ cli-match-over = The match is over. { $count ->
 cli-match-saved = The match is in { $file }.
 cli-match-exported = Records written: { $games }, in { $folder }.
 cli-match-not-counted = This game has no winner. It does not count and can be played again.
+
+## Puzzles
+
+cli-heading-puzzle = Puzzle
+cli-heading-kind = Question
+cli-heading-game = Game
+cli-heading-difficulty = Difficulty
+cli-puzzles-made = { $games ->
+    [one] One game
+   *[other] { $games } games
+} searched, { $puzzles ->
+    [0] no puzzles
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+} found: { $file }
+cli-puzzles-kind-best = best move
+cli-puzzles-kind-finish = finish it
+cli-puzzles-title = { $puzzle }: { $kind }, { $game }, difficulty { $difficulty } of 5
+cli-puzzles-ask-best = { $seat } to move. One move is better than all others: which one?
+cli-puzzles-ask-finish = { $seat } to move. One move wins, whatever the others hold: which one?
+cli-puzzles-see = To solve it: discovery puzzles solve { $puzzle }
+cli-puzzles-prompt = Your move (or: answer, quit) >
+cli-puzzles-word-answer = answer
+cli-puzzles-word-quit = quit
+cli-puzzles-right = Right!
+cli-puzzles-wrong = Not the best: { $move } promises { $value }%; another move promises { $best }%.
+cli-puzzles-solution = { $move } promises { $value }%, the next best move { $second }%.

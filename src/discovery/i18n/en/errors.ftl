@@ -157,6 +157,10 @@ error-match-game-abandoned = This game ended without a winner. It does not count
 error-match-standings = The standings do not follow from the games. They are: { $expected }.
 error-match-over = This match is over.
 error-no-match-here = This table’s game belongs to no match.
+error-no-puzzles = There are no puzzles of the family “{ $given }”.
+error-no-puzzle-file = This file holds no puzzles: its first line has to be a header “Puzzles”.
+error-no-such-puzzle = There is no puzzle { $given }.
+error-no-such-answer = “{ $given }” is no answer to this puzzle.
 error-next-game = The next game of the match has begun.
 
 ## Joining a running game

@@ -77,3 +77,18 @@ chart-end = { $name } ends with { $number }%.
 chart-table = These figures as a table
 chart-step = Step
 chart-percent = { $number }%
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-difficulty = difficulty { $number } of 5
+puzzle-solved = { $count } solved
+puzzle-ask-best = You are { $name }, and it is your move. One move is better than all others: which one?
+puzzle-ask-finish = You are { $name }, and it is your move. One move wins, whatever the others hold: which one?
+puzzle-right = Right: { $move }
+puzzle-wrong = Not the best: { $move }. It promises { $value }% of the win, another move { $best }%.
+puzzle-again = Try another move, or look at the answer.
+puzzle-solution = { $move } promises { $value }% of the win, the next best move { $second }%.
+puzzle-give-up = Show the answer
+puzzle-next = Next puzzle

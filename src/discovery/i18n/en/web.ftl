@@ -28,6 +28,7 @@ default-name = Me
 ## Start page
 
 home-quick = Play against the computer
+home-puzzles = Puzzles
 home-rules = Read the rules
 home-workshop = Make a deck
 mine-title = My tables

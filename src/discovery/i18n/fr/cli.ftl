@@ -249,6 +249,15 @@ cli-help-replay-seed = le même texte répète le hasard et les décisions de l�
 cli-help-verify = vérifier que le mélange et tous les tirages découlent de la clé dévoilée à la fin
 cli-help-verify-file = une partie notée ou le fichier d’un match ; - lit l’entrée standard
 cli-help-no-hints = jouer sans conseils
+cli-help-puzzles = trouver des positions où un seul coup est le meilleur, les montrer, les résoudre
+cli-help-puzzles-make = chercher des problèmes dans des parties notées ou des parties entre programmes, et les écrire dans un fichier
+cli-help-puzzles-show = lister les problèmes, ou en montrer un ; avec --json, la question et la solution comme données
+cli-help-puzzles-solve = résoudre des problèmes l’un après l’autre
+cli-help-puzzles-file = le fichier à écrire
+cli-help-puzzles-records = parties notées et finies où chercher ; sans elles, des programmes jouent
+cli-help-puzzles-puzzle = le nom d’un problème ; tous par défaut
+cli-help-puzzles-from = un fichier de problèmes au lieu de ceux du projet
+cli-help-puzzles-move = répondre par ce coup en notation ; le code de retour est 1 s’il est faux
 cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
 cli-help-iterations = itérations de recherche pour chaque choix ; davantage est plus fiable et plus long
 cli-help-svg = écrire aussi la courbe des chances dans ce fichier
@@ -361,3 +370,30 @@ cli-match-over = Le match est terminé. { $count ->
 cli-match-saved = Le match est dans { $file }.
 cli-match-exported = Parties notées : { $games }, dans { $folder }.
 cli-match-not-counted = Cette partie n’a pas de vainqueur. Elle ne compte pas et peut être rejouée.
+
+## Problèmes
+
+cli-heading-puzzle = Problème
+cli-heading-kind = Question
+cli-heading-game = Jeu
+cli-heading-difficulty = Difficulté
+cli-puzzles-made = { $games ->
+    [one] { $games } partie examinée
+   *[other] { $games } parties examinées
+}, { $puzzles ->
+    [0] aucun problème trouvé
+    [one] un problème trouvé
+   *[other] { $puzzles } problèmes trouvés
+} : { $file }
+cli-puzzles-kind-best = meilleur coup
+cli-puzzles-kind-finish = à conclure
+cli-puzzles-title = { $puzzle } : { $kind }, { $game }, difficulté { $difficulty } sur 5
+cli-puzzles-ask-best = Trait à { $seat }. Un coup est meilleur que tous les autres : lequel ?
+cli-puzzles-ask-finish = Trait à { $seat }. Un coup gagne, quoi que les autres aient en main : lequel ?
+cli-puzzles-see = Pour le résoudre : discovery puzzles solve { $puzzle }
+cli-puzzles-prompt = Votre coup (ou : réponse, quitter) >
+cli-puzzles-word-answer = réponse
+cli-puzzles-word-quit = quitter
+cli-puzzles-right = Juste !
+cli-puzzles-wrong = Pas le meilleur : { $move } promet { $value } % ; un autre coup promet { $best } %.
+cli-puzzles-solution = { $move } promet { $value } %, le deuxième meilleur coup { $second } %.

@@ -157,6 +157,10 @@ error-match-game-abandoned = Cette partie s’est terminée sans vainqueur. Elle
 error-match-standings = Le classement ne découle pas des parties. Il devrait être : { $expected }.
 error-match-over = Ce match est terminé.
 error-no-match-here = La partie de cette table n’appartient à aucun match.
+error-no-puzzles = Il n’y a pas de problèmes pour la famille « { $given } ».
+error-no-puzzle-file = Ce fichier ne contient pas de problèmes : sa première ligne doit être un en-tête « Puzzles ».
+error-no-such-puzzle = Il n’y a pas de problème { $given }.
+error-no-such-answer = « { $given } » n’est pas une réponse à ce problème.
 error-next-game = La prochaine partie du match a commencé.
 
 ## Rejoindre une partie en cours

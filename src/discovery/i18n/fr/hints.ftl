@@ -77,3 +77,21 @@ chart-end = { $name } finit à { $number } %.
 chart-table = Ces chiffres en tableau
 chart-step = Étape
 chart-percent = { $number } %
+
+## Problèmes
+
+puzzle-title = Problèmes
+puzzle-number = Problème { $number } sur { $of }
+puzzle-difficulty = difficulté { $number } sur 5
+puzzle-solved = { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+puzzle-ask-best = Vous êtes { $name }, c’est à vous de jouer. Un coup est meilleur que tous les autres : lequel ?
+puzzle-ask-finish = Vous êtes { $name }, c’est à vous de jouer. Un coup gagne, quoi que les autres aient en main : lequel ?
+puzzle-right = Juste : { $move }
+puzzle-wrong = Pas le meilleur : { $move }. Ce coup promet { $value } % de la victoire, un autre { $best } %.
+puzzle-again = Essayez un autre coup, ou regardez la réponse.
+puzzle-solution = { $move } promet { $value } % de la victoire, le deuxième meilleur coup { $second } %.
+puzzle-give-up = Montrer la réponse
+puzzle-next = Problème suivant

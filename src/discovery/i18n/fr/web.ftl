@@ -28,6 +28,7 @@ default-name = Moi
 ## Accueil
 
 home-quick = Jouer contre l’ordinateur
+home-puzzles = Problèmes
 home-rules = Lire les règles
 home-workshop = Faire un paquet
 mine-title = Mes tables

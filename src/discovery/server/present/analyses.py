@@ -68,9 +68,10 @@ def _rescue(game: Game[Any], one: Rescue) -> RescueInfo:
     if choice is None:
         return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])
     told = _decision(game, choice)
-    reasons = [_reason(game, reason) for reason in choice.reasons]
+    reasons = [reason_info(game, reason) for reason in choice.reasons]
     return RescueInfo(one.seat, one.end, told.line, told.move, told.best, told.promised, told.kept, reasons)
 
 
-def _reason(game: Game[Any], reason: Reason) -> ReasonInfo:
+def reason_info(game: Game[Any], reason: Reason) -> ReasonInfo:
+    """A reason as it is sent."""
     return ReasonInfo(reason.code, [game.pieces[card] for card in reason.cards], reason.number, reason.seat)

@@ -83,6 +83,14 @@ from discovery.server.protocol.printed import (
     RuleSection,
     RuleText,
 )
+from discovery.server.protocol.puzzles import (
+    PosedPuzzle,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleQuestion,
+    PuzzleSolution,
+)
 from discovery.server.protocol.setup import (
     Advice,
     Checked,
@@ -175,8 +183,14 @@ __all__ = [
     "PartInfo",
     "Play",
     "PointInfo",
+    "PosedPuzzle",
     "Position",
     "PresetsInfo",
+    "PuzzleAnswer",
+    "PuzzleInfo",
+    "PuzzleList",
+    "PuzzleQuestion",
+    "PuzzleSolution",
     "Reaction",
     "Rearranged",
     "ReasonInfo",

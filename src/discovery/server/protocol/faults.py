@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     Code.NOT_SEATED: 403,
     Code.MATCH_OVER: 409,
     Code.NO_MATCH_HERE: 404,
+    Code.NO_SUCH_PUZZLE: 404,
     Code.NO_DECK_HERE: 404,
     Code.TOO_LARGE: 413,
     Code.FOREIGN_HOST: 421,

@@ -51,6 +51,10 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Invite,
     protocol.MatchSheet,
     protocol.Newcomer,
+    protocol.PosedPuzzle,
+    protocol.PuzzleAnswer,
+    protocol.PuzzleList,
+    protocol.PuzzleQuestion,
     protocol.Replay,
     protocol.RuleBook,
 )

@@ -20,13 +20,15 @@ from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
+from discovery.server.transports.puzzle_pages import PuzzlePages
 from discovery.server.transports.socket import Sockets
 from discovery.server.transports.workshop_pages import WorkshopPages
 
 
 def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
-    pages, decks, workshop = Pages(registry), DeckPages(registry), WorkshopPages(registry)
+    pages, decks = Pages(registry), DeckPages(registry)
+    workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -51,6 +53,9 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),
         Route("/api/workshop/check", workshop.check, methods=["POST"]),
+        Route("/api/puzzles", puzzles.all),
+        Route("/api/puzzles/{puzzle}", puzzles.one),
+        Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         *client,
     ]

@@ -16,7 +16,7 @@ export class Hints {
   pieces = $derived(new Set(this.given.flatMap((hint) => this.table.piecesNamed(hint.move))));
   shown = $derived(this.thinking || this.given.length > 0 || this.note !== "" || this.fault !== null);
   /** Whether the table lets its players ask. */
-  allowed = $derived.by(() => this.table.info?.hints !== false);
+  allowed = $derived.by(() => this.table.info?.hints !== false && !this.table.player?.unadvised);
 
   /** What is asked at the moment, so that an answer that comes too late is none. */
   private asking = 0;

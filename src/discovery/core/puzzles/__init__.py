@@ -1,0 +1,40 @@
+"""What a family gives to puzzles: which decisions make a good question, and what each of their answers is
+worth to the seat that decides, by what that seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from discovery.core.family import Consultation, Reason
+
+
+class PuzzlePart(Protocol):
+    """The family's part for puzzles."""
+
+    def answers(self, game: Any, view: Any) -> Sequence[int]:
+        """The moves that may be answered, one for each that differs; empty where the decision makes no
+        puzzle."""
+        ...
+
+    def answer_of(self, game: Any, move: int) -> int:
+        """The answer that a move stands for: moves with equal answers are right or wrong together."""
+        ...
+
+    def values(self, game: Any, asked: Consultation, moves: Sequence[int]) -> Sequence[float]:
+        """The share of the win (0 to 1) that each of ``moves`` promises; everything hidden from the view is
+        dealt anew, and alike for all moves. Equal arguments give equal values."""
+        ...
+
+    def doubt(self, one: float, other: float, iterations: int) -> float:
+        """The standard deviation of the difference between two such values."""
+        ...
+
+    def reasons(self, game: Any, asked: Consultation) -> Sequence[Reason]:
+        """Why to play ``asked.move``, the most important reason first."""
+        ...
+
+    def shipped(self) -> str:
+        """The text of the puzzles that come with the family."""
+        ...

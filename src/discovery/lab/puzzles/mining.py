@@ -1,0 +1,155 @@
+"""Finding puzzles in finished games, and checking them.
+
+A decision becomes a puzzle if searches from its seat's view find one answer that is better than every other
+by far more than chance explains. What is hidden from the seat is dealt anew for each of their games, so
+neither the puzzle nor its solution can depend on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from discovery.core.errors import InvalidRecord
+from discovery.core.family import Consultation
+from discovery.core.registry import family_of
+from discovery.lab.analysis import Question, story
+from discovery.lab.puzzles.puzzle import BEST, FINISH, HARDEST, SEED, Posed, Puzzle, ordered, part_of, pose
+from discovery.play.records import Record
+
+ITERATIONS = 1500
+"""Iterations for each answer, unless the caller sets another number."""
+GLANCE = 10
+"""The first look takes this part of the iterations."""
+MARGIN = 0.12
+"""By how much the best answer exceeds every other, at least, as a share of the win."""
+SURE = 4.0
+"""And by how many standard deviations of that difference."""
+HOPELESS = 0.15
+"""A decision whose best answer promises less is no pleasure to solve."""
+WON = 0.995
+"""From here on an answer is said to win whatever is hidden."""
+FEWEST = 3
+"""A decision with fewer answers is a guess."""
+A_GAME = 2
+"""The most puzzles from one game, so that they differ."""
+LAST = 8
+"""The last choices of a game are looked at first: where somebody can win, answers differ most."""
+STEPS = (8, 32, 128, 512)
+"""Iterations of short searches; the more of them fail, the harder the puzzle."""
+TRIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What each answer of a decision promises, best first, and whether the first is the only best one."""
+
+    answers: tuple[tuple[int, float], ...]
+    sound: bool
+
+    @property
+    def kind(self) -> str:
+        """``FINISH`` if the best answer wins whatever is hidden, else ``BEST``."""
+        return FINISH if self.answers[0][1] >= WON else BEST
+
+
+def mine(
+    games: Iterable[Record],
+    iterations: int = ITERATIONS,
+    deck: Any = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> tuple[Puzzle, ...]:
+    """The puzzles in finished ``games``, easiest first. ``progress`` is called with 1 after each game;
+    ``deck`` is the host's own that they were played with. Equal arguments give equal puzzles.
+    ``InvalidRecord`` for a game that does not replay, is not over, or whose family has no puzzles."""
+    found: dict[str, Puzzle] = {}
+    for record in games:
+        for puzzle in _in_game(record, iterations, deck):
+            found[puzzle.ident] = puzzle
+        progress(1)
+    return ordered(tuple(found.values()))
+
+
+def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> Checked:
+    """Search every answer of a position anew."""
+    part = part_of(family_of(posed.game.name))
+    moves = part.answers(posed.game, posed.view)
+    return _checked(posed, moves, iterations, seed)
+
+
+def confirms(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> bool:
+    """Whether a search finds the puzzle's solution to be the only best answer."""
+    found = check(posed, iterations, seed)
+    return found.sound and posed.game.text(found.answers[0][0]) == posed.puzzle.solution
+
+
+def _in_game(record: Record, iterations: int, deck: Any) -> Iterator[Puzzle]:
+    part = part_of(family_of(record.game))
+    taken: list[int] = []
+    questions = story(record, deck).questions
+    for question in (*questions[-LAST:], *questions[:-LAST]):
+        if len(taken) >= A_GAME or question.seat in taken or len(question.view.legal) < FEWEST:
+            continue
+        moves = part.answers(question.game, question.view)
+        posed = _posed(record, question, deck) if len(moves) >= FEWEST else None
+        if posed is None or not _promising(posed, moves, iterations):
+            continue
+        found = _checked(posed, moves, iterations, SEED)
+        if found.sound and _checked(posed, moves, iterations, f"{SEED} again").sound:
+            taken.append(question.seat)
+            yield _finished(posed, found)
+
+
+def _posed(record: Record, question: Question, deck: Any) -> Posed | None:
+    """The decision as a puzzle without answers; ``None`` if it cannot be reached by lines alone."""
+    lines = record.lines[: question.line - 1]
+    begun = replace(record, lines=lines, scores=None, winners=None, commitment="", key="")
+    puzzle = Puzzle("", BEST, question.game.seats[question.seat], 1, (), begun)
+    try:
+        posed = pose(puzzle, deck)
+    except InvalidRecord:
+        return None
+    return posed if posed.view.legal == question.view.legal else None
+
+
+def _promising(posed: Posed, moves: Sequence[int], iterations: int) -> bool:
+    """A first look that spares most decisions the whole search."""
+    found = _checked(posed, moves, max(1, iterations // GLANCE), SEED)
+    (_, best), (_, second), *_ = found.answers
+    return best >= HOPELESS and best - second >= MARGIN / 2
+
+
+def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> Checked:
+    part = part_of(family_of(posed.game.name))
+    values = part.values(posed.game, posed.asked(iterations, seed), moves)
+    answers = sorted(zip(moves, values, strict=True), key=lambda one: -one[1])
+    (_, best), (_, second), *_ = answers
+    needed = max(MARGIN, SURE * part.doubt(best, second, iterations))
+    return Checked(tuple(answers), best >= HOPELESS and best - second >= needed)
+
+
+def _finished(posed: Posed, found: Checked) -> Puzzle:
+    game = posed.game
+    answers = tuple((game.text(move), round(100 * value)) for move, value in found.answers)
+    difficulty = _difficulty(posed, found.answers[0][0])
+    digest = sha256(repr((posed.puzzle.record.order, posed.puzzle.record.lines)).encode()).hexdigest()[:8]
+    ident = f"{game.name.replace(':', '-')}-{digest}"
+    return replace(posed.puzzle, ident=ident, kind=found.kind, difficulty=difficulty, answers=answers)
+
+
+def _difficulty(posed: Posed, solution: int) -> int:
+    """1 if the shortest searches find the solution, one more for each length at which most do not."""
+    missed = sum(not _found_with(posed, solution, iterations) for iterations in STEPS)
+    return min(HARDEST, 1 + missed)
+
+
+def _found_with(posed: Posed, solution: int, iterations: int) -> bool:
+    family = family_of(posed.game.name)
+    part, hits = part_of(family), 0
+    for number in range(TRIES):
+        asked: Consultation = posed.asked(iterations, f"{SEED} {number}")
+        best = family.players.hints(posed.game, asked)[0].move
+        hits += part.answer_of(posed.game, best) == solution
+    return 2 * hits > TRIES

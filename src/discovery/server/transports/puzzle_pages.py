@@ -1,0 +1,36 @@
+"""The pages' requests about puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.puzzles import posed_puzzle, puzzle_list, told
+from discovery.server.protocol import PuzzleQuestion
+from discovery.server.transports.http_requests import language, message
+from discovery.server.transports.http_responses import compressible_message, message_response
+
+
+class PuzzlePages:
+    """Puzzles over HTTP: a solver has no table, so nothing of this is stored."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def all(self, request: Request) -> Response:
+        """``GET api/puzzles``."""
+        return await compressible_message(request, await asyncio.to_thread(puzzle_list))
+
+    async def one(self, request: Request) -> Response:
+        """``GET api/puzzles/ID``."""
+        found = await asyncio.to_thread(posed_puzzle, request.path_params["puzzle"])
+        return await compressible_message(request, found)
+
+    async def ask(self, request: Request) -> Response:
+        """``POST api/puzzles/ID``: an answer, or a question about a move."""
+        asked = await message(request, PuzzleQuestion, self._registry.context.settings.limits.body_bytes)
+        found = await asyncio.to_thread(told, request.path_params["puzzle"], asked, language(request))
+        return message_response(found)
