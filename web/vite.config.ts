@@ -27,7 +27,12 @@ const server = process.env["DISCOVERY_SERVER"];
 export default defineConfig({
   // The server may sit under a path of its own behind a proxy: no address is absolute.
   base: "./",
-  plugins: [svelte(), pictures(decks), texts(inAll(pageTexts), LATE, families), compressed()],
+  plugins: [
+    svelte(),
+    pictures(decks, { items: here("src/games/survival/items.csv") }),
+    texts(inAll(pageTexts), LATE, families),
+    compressed(),
+  ],
   resolve: {
     alias: {
       "@": here("src"),

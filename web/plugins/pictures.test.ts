@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cells, type IconSet, iconsOf, outline } from "./pictures.ts";
+import { cells, type IconSet, iconsById, iconsOf, outline } from "./pictures.ts";
 
 const SET: IconSet = {
   icons: {
@@ -42,4 +42,12 @@ test("cells may hold commas and quotes", () => {
     "",
     'so-called "red flower"',
   ]);
+});
+
+test("a table of things names each icon by its id", () => {
+  expect(iconsById("# a note\nid,icon\nfire,campfire\nhide,pelt\n")).toEqual([
+    ["fire", "campfire"],
+    ["hide", "pelt"],
+  ]);
+  expect(() => iconsById("id,picture\n")).toThrow("no columns");
 });

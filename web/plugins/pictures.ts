@@ -46,11 +46,23 @@ export function iconsOf(table: string): string[] {
   return cards.map((card) => card[column] ?? "").filter((name) => name !== "");
 }
 
+/** The icon of each row of a table by its `id`. */
+export function iconsById(table: string): [id: string, icon: string][] {
+  const rows = table.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
+  const [head = [], ...things] = rows.map(cells);
+  const [id, column] = [head.indexOf("id"), head.indexOf(COLUMN)];
+  if (id < 0 || column < 0) throw new Error(`the table has no columns called id and ${COLUMN}`);
+  return things.map((thing) => [thing[id] ?? "", thing[column] ?? ""]);
+}
+
 /**
  * Serves `virtual:pictures`: for each table of icons (a deck's, or the families') the outlines of those icons, loaded when they are
- * asked for. So the client carries only the icons that it shows, and draws them as paths instead of injecting markup.
+ * asked for, and `virtual:pictures/NAME` for each table of `things`, by their ids. So the client carries only the icons that it shows, and draws them as paths instead of injecting markup.
  */
-export function pictures(tables: Readonly<Record<string, string>>): Plugin {
+export function pictures(
+  tables: Readonly<Record<string, string>>,
+  things: Readonly<Record<string, string>> = {},
+): Plugin {
   return {
     name: "pictures",
     resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
@@ -59,12 +71,19 @@ export function pictures(tables: Readonly<Record<string, string>>): Plugin {
         return `export default {${Object.keys(tables)
           .map((name) => `"${name}": () => import("${MODULE}/${name}")`)
           .join()}};`;
-      const table = id.startsWith(`${RESOLVED}/`) ? tables[id.slice(RESOLVED.length + 1)] : undefined;
+      const name = id.startsWith(`${RESOLVED}/`) ? id.slice(RESOLVED.length + 1) : "";
+      const table = tables[name] ?? things[name];
       if (table === undefined) return undefined;
       this.addWatchFile(table);
       const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
-      const names = [...new Set(iconsOf(readFileSync(table, "utf-8")))].sort();
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, onGrid(outline(set, name))])))};`;
+      const text = readFileSync(table, "utf-8");
+      const shown =
+        name in things
+          ? iconsById(text)
+          : iconsOf(text)
+              .sort()
+              .map((icon) => [icon, icon] as const);
+      return `export default ${JSON.stringify(Object.fromEntries(shown.map(([key, icon]) => [key, onGrid(outline(set, icon))])))};`;
     },
   };
 }

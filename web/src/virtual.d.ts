@@ -4,6 +4,12 @@ declare module "virtual:pictures" {
   export default tables;
 }
 
+declare module "virtual:pictures/items" {
+  /** By the id of an item the `d` of an SVG path in a box of 512 x 512. */
+  const outlines: Readonly<Record<string, string>>;
+  export default outlines;
+}
+
 declare module "virtual:texts" {
   /** By language, what loads the messages of the page, those that come `late`, and by the name of its package those of a family. */
   const texts: Readonly<Record<string, import("@/kit/i18n").Texts>>;
