@@ -14,7 +14,7 @@ from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument, Code, DiscoveryError, InvalidDeck, InvalidInput, InvalidSetup
-from discovery.core.family import Family
+from discovery.core.family import Beside, Family
 from discovery.core.registry import family_of
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
 
@@ -74,21 +74,27 @@ def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
     around = beside(options.file)
     faults = family.decks.faults(text, around)
     contents = {} if faults else part.deck_contents(text, around)
-    found = [] if faults or family.workshop is None else family.workshop.warnings(text, around)
+    advice = [] if faults else _advice(terminal, family, text, around)
     for fault in faults:
         print(terminal.fault(fault, file), file=terminal.err)
-    naming = _naming(terminal, family, family.decks.read(text, around)) if found else terminal
-    words = [naming.text(f"deck-warning-{warning.code}", **warning.arguments) for warning in found]
     if options.json:
         listed = [terminal.as_object(fault) | _place(fault) for fault in faults]
-        advice = [_warned(warning, said) for warning, said in zip(found, words, strict=True)]
-        told = {} if family.workshop is None else {"warnings": advice}
+        told = {} if family.workshop is None else {"warnings": [_warned(*one) for one in advice]}
         terminal.show({"sound": not faults, "faults": listed, **told, **contents})
     elif not faults:
         terminal.say(f"deck-sound-{family.key}" if contents else "deck-sound", file=file, **contents)
-        for warning, said in zip(found, words, strict=True):
-            terminal.say("deck-warning", file=file, line=str(warning.line), words=said)
+        for warning, words in advice:
+            terminal.say("deck-warning", file=file, line=str(warning.line), words=words)
     return 1 if faults else 0
+
+
+def _advice(terminal: Terminal, family: Family, text: str, around: Beside) -> list[tuple[DeckWarning, str]]:
+    """What could be better in a sound deck, and in words."""
+    found = [] if family.workshop is None else family.workshop.warnings(text, around)
+    if not found:
+        return []
+    naming = _naming(terminal, family, family.decks.read(text, around))
+    return [(one, naming.text(f"deck-warning-{one.code}", **one.arguments)) for one in found]
 
 
 def _place(fault: InvalidDeck) -> dict[str, Argument]:
