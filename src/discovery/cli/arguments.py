@@ -18,14 +18,12 @@ from discovery.cli.argument_types import (
     number,
     port,
     positive,
-    program,
     seat_numbers,
-    seconds,
     workers,
 )
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.terminal import language_of_system
-from discovery.cli.workshop.arguments import add_deck_verbs
+from discovery.cli.workshop.arguments import add_deck_verbs, add_lab_verbs, add_programs
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 Say = Callable[[str], str]
@@ -65,7 +63,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _bench,
     ):
         add(commands, shared, say)
-    for add in (_serve, _join, add_deck_verbs, _admin, _rules, _version):
+    for add in (_serve, _join, add_deck_verbs, add_lab_verbs, _admin, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -135,7 +133,7 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
     parser.add_argument("--no-hints", action="store_true", help=say("no-hints"))
     parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
-    _programs(parser, say)
+    add_programs(parser, say)
 
 
 def _match(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -161,7 +159,7 @@ def _match(commands: Parsers, shared: Parser, say: Say) -> None:
         parser[verb].add_argument("player", metavar="PLAYER", help=say(f"match-{verb}-player"))
     for verb in ("new", "play"):
         parser[verb].add_argument("--seed", default=None, metavar="TEXT", help=say("match-seed"))
-        _programs(parser[verb], say)
+        add_programs(parser[verb], say)
     for verb in ("show", "play", "export", "leave", "join", "stop"):
         _deck_file(parser[verb], say)
 
@@ -234,7 +232,7 @@ def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
-    _programs(parser, say)
+    add_programs(parser, say)
     _debug(parser, say)
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
@@ -248,14 +246,14 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=say("games"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
-    _programs(parser, say)
+    add_programs(parser, say)
     _debug(parser, say)
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "tournament")
     parser.add_argument("--players", default=None, metavar="P,P,...", help=say("players"))
-    _programs(parser, say)
+    add_programs(parser, say)
     _meetings(parser, say)
 
 
@@ -309,18 +307,10 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
-    _programs(parser, say)
+    add_programs(parser, say)
     parser.add_argument("--thinkers", type=positive, default=None, metavar="N", help=say("thinkers"))
     parser.add_argument("--thinker-memory", type=megabytes, default=None, metavar="MB", help=say("memory"))
     parser.add_argument("--longest-queue", type=positive, default=None, metavar="N", help=say("queue"))
-
-
-def _programs(parser: Parser, say: Say) -> None:
-    named = {"action": "append", "default": [], "metavar": "NAME=COMMAND"}
-    parser.add_argument("--program", type=program, help=say("program"), **named)  # type: ignore[arg-type]
-    parser.add_argument(
-        "--program-seconds", type=seconds, default=5.0, metavar="N", help=say("program-seconds")
-    )
 
 
 def _join(commands: Parsers, shared: Parser, say: Say) -> None:

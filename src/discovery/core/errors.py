@@ -200,6 +200,8 @@ class Code(StrEnum):
     # tournaments
     FOREIGN_RESULTS = "foreign-results"
     NO_MARKS = "no-marks"
+    # plans of experiments and budgets of decks
+    BAD_PLAN = "bad-plan"
     # matches
     NO_MATCH = "no-match"
     MATCH_TERMS = "match-terms"

@@ -51,6 +51,10 @@ class Screen(Protocol):
         """Print ``words``, folded to the width of a screen."""
         ...
 
+    def game(self, key: str) -> str:
+        """The title of a game by its key."""
+        ...
+
     def number(self, value: float, places: int) -> str:
         """``value`` rounded to ``places``, as the language writes it."""
         ...

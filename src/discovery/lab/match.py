@@ -83,7 +83,7 @@ class Match:
         """Play one game. Chance and each program have a generator of their own, made from ``seed``.
         ``watch`` is called before each decision; with it, this is the game that ``record`` writes."""
         blind = self._all_random and watch is None and self._study is None
-        driver, moves = self._roll_out(seed) if blind else self._run(seed, watch)
+        driver, moves = self._roll_out(seed) if blind else self.run(seed, watch)
         result = driver.result
         assert result is not None
         if self._study is None:
@@ -92,7 +92,7 @@ class Match:
 
     def record(self, seed: str) -> Record:
         """The record of a game: the one that ``play`` plays if any of its programs looks at views."""
-        return self._run(seed)[0].record()
+        return self.run(seed)[0].record()
 
     def _roll_out(self, seed: str) -> tuple[Driver[Any], int]:
         """No program needs a view: play one rollout, with the same distribution of games."""
@@ -100,7 +100,7 @@ class Match:
         driver = Driver.shuffled(self.game, random)
         return driver, rollout_of(self.game)(driver.state, Dice(random.getrandbits(64)))
 
-    def _run(self, seed: str, watch: Watch | None = None) -> tuple[Driver[Any], int]:
+    def run(self, seed: str, watch: Watch | None = None) -> tuple[Driver[Any], int]:
         """Play to the end; returns the game and the number of decisions."""
         chance = Random(f"{seed} chance")
         driver = Driver.shuffled(self.game, chance)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from typing import Any
 
-from discovery.cli.argument_types import positive
+from discovery.cli.argument_types import positive, program, seat_numbers, seconds, workers
 from discovery.cli.parser import Parser
 
 Say = Callable[[str], str]
@@ -20,7 +21,7 @@ def add_deck_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser,
     def verb(name: str, words: str = "") -> Parser:
         said = say(words or f"deck-{name}")
         parser = verbs.add_parser(name, help=said, description=said, parents=[shared])
-        parser.set_defaults(module="deck")
+        parser.set_defaults(module="decks.deck")
         parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
         return parser
 
@@ -35,6 +36,7 @@ def add_deck_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser,
     share = verb("share")
     share.add_argument("file", metavar="FILE", help=say("deck-file"))
     share.add_argument("--address", default=ADDRESS, metavar="URL", help=say("deck-address"))
+    _balance(verb("balance"), say)
     for parser in (check, show, diff, share):
         parser.add_argument("--json", action="store_true", help=say("json"))
     _new(verb("new"), say)
@@ -49,3 +51,50 @@ def _new(parser: Parser, say: Say) -> None:
     made.add_argument("--from", dest="source", default="", metavar="DECK", help=say("deck-from"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("deck-seed"))
     parser.add_argument("--force", action="store_true", help=say("force"))
+
+
+def _balance(parser: Parser, say: Say) -> None:
+    parser.set_defaults(module="decks.balance")
+    parser.add_argument("file", metavar="FILE", help=say("deck-or-id"))
+    parser.add_argument("--against", default="", metavar="DECK", help=say("balance-against"))
+    parser.add_argument("--plan", choices=("quick", "full"), default="", help=say("balance-plan"))
+    parser.add_argument("--games", type=positive, default=0, metavar="N", help=say("balance-games"))
+    parser.add_argument(
+        "--seat-numbers", type=seat_numbers, default=(), metavar="N,...", help=say("seat-numbers")
+    )
+    parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
+    parser.add_argument("--strict", action="store_true", help=say("balance-strict"))
+    parser.add_argument("--budget", default="", metavar="FILE", help=say("balance-budget"))
+    parser.add_argument("--html", default="", metavar="FILE", help=say("balance-html"))
+    _crew(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def add_lab_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser, say: Say) -> None:
+    """The command ``lab`` with its verb."""
+    lab = commands.add_parser("lab", help=say("lab"), description=say("lab"))
+    verbs = lab.add_subparsers(dest="verb", required=True, metavar="VERB")
+    said = say("lab-run")
+    parser = verbs.add_parser("run", help=said, description=said, parents=[shared])
+    parser.set_defaults(module="lab")
+    parser.add_argument("file", metavar="PLAN", help=say("lab-plan"))
+    parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
+    add_programs(parser, say)
+    parser.add_argument("--debug", action="store_true", help=say("debug"))
+    _crew(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def add_programs(parser: Parser, say: Say) -> None:
+    """The options by which a program of one's own plays."""
+    named: dict[str, Any] = {"action": "append", "default": [], "metavar": "NAME=COMMAND"}
+    parser.add_argument("--program", type=program, help=say("program"), **named)
+    parser.add_argument(
+        "--program-seconds", type=seconds, default=5.0, metavar="N", help=say("program-seconds")
+    )
+
+
+def _crew(parser: Parser, say: Say) -> None:
+    parser.add_argument("--resume", default="", metavar="FILE", help=say("lab-resume"))
+    parser.add_argument("--workers", type=workers, default=None, metavar="N", help=say("workers"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=say("ray"))

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.family import Beside
 from discovery.core.terminal import Screen
+from discovery.core.workshop.balance import BalancePart
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,11 @@ class DeckWish:
 
 class Workshop(Protocol):
     """The ``workshop`` part of a family."""
+
+    @property
+    def balance(self) -> BalancePart:
+        """How decks play."""
+        ...
 
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
         """What to think about in a sound deck file, in the order of its lines."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside
@@ -18,9 +18,19 @@ from discovery.evolution.workshop import share, tree_text
 from discovery.evolution.workshop.advice import warnings
 from discovery.evolution.workshop.grow import new_deck
 
+if TYPE_CHECKING:
+    from discovery.evolution.workshop.balance.part import CardBalance
+
 
 class CardWorkshop:
-    """Decks of cards: their files, trees and links."""
+    """Decks of cards: their files, trees and links, and how they play."""
+
+    @property
+    def balance(self) -> CardBalance:
+        """How decks play; imported when somebody asks."""
+        from discovery.evolution.workshop.balance.part import CardBalance
+
+        return CardBalance()
 
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
         """See ``advice``."""

@@ -319,6 +319,17 @@ cli-help-deck-cards-an-era = number of cards an era
 cli-help-deck-like = grow a random tree with the shape of this deck
 cli-help-deck-from = copy this deck: a file, an id or a link; with --eras or --cards, a smaller one
 cli-help-deck-seed = seed of the random choices; the same seed makes the same deck
+cli-help-deck-balance = tell whether a deck plays like Prehistory, or like another deck
+cli-help-balance-against = the deck to compare with, in the same games; without it, Prehistory’s kept values
+cli-help-balance-plan = how many games may be played: quick takes minutes, full an hour
+cli-help-balance-games = at most so many games of each kind
+cli-help-balance-strict = end with status 1 if something is not as usual
+cli-help-balance-budget = a TOML file that says what the deck is held to; with it, --strict
+cli-help-balance-html = write the verdicts with pictures as a page
+cli-help-lab = answer questions by playing many games
+cli-help-lab-run = play what a plan asks, until everything is known or its games are used up
+cli-help-lab-plan = a TOML file with what is played and what is asked
+cli-help-lab-resume = keep the results in this file, and go on from there
 cli-help-deck-share = print a link that holds the whole deck
 cli-help-deck-address = address of the page before the deck
 cli-help-admin = manage the tables of a server
@@ -396,3 +407,18 @@ cli-puzzles-word-quit = quit
 cli-puzzles-right = Right!
 cli-puzzles-wrong = Not the best: { $move } promises { $value }%; another move promises { $best }%.
 cli-puzzles-solution = { $move } promises { $value }%, the next best move { $second }%.
+
+## Questions to many games
+
+cli-heading-lab-cell = Table
+cli-heading-lab-value = Value
+cli-heading-lab-a = A
+cli-heading-lab-b = B
+cli-heading-lab-difference = A less B
+cli-heading-lab-so = So
+cli-lab-known = known
+cli-lab-more = A more
+cli-lab-less = B more
+cli-lab-same = no difference
+cli-lab-open = not settled
+cli-lab-about = After ±, half of the 99% interval. No difference: none larger than the plan’s precision.

@@ -140,6 +140,7 @@ error-workers-lost = { $number } processes in a row were killed before they had 
 ## Tournaments
 
 error-foreign-results = “{ $given }” holds something other than results, or results of another seed, other rules or other levels (line { $number }).
+error-bad-plan = “{ $given }” cannot be used: see “{ $fault }” there.
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.
 
 ## Matches

@@ -319,6 +319,17 @@ cli-help-deck-cards-an-era = nombre de cartes par ère
 cli-help-deck-like = faire pousser au hasard un arbre de la forme de ce paquet
 cli-help-deck-from = copier ce paquet : un fichier, un identifiant ou un lien ; plus petit avec --eras ou --cards
 cli-help-deck-seed = graine des choix au hasard ; la même graine donne le même paquet
+cli-help-deck-balance = dire si un paquet se joue comme Préhistoire, ou comme un autre
+cli-help-balance-against = le paquet à comparer, dans les mêmes parties ; sans lui, les valeurs gardées de Préhistoire
+cli-help-balance-plan = combien de parties au plus : quick prend des minutes, full une heure
+cli-help-balance-games = au plus tant de parties de chaque sorte
+cli-help-balance-strict = finir avec le statut 1 si quelque chose n’est pas comme d’ordinaire
+cli-help-balance-budget = un fichier TOML qui dit ce que le paquet doit tenir ; avec lui, --strict
+cli-help-balance-html = écrire les jugements et des images dans une page
+cli-help-lab = répondre à des questions en jouant beaucoup de parties
+cli-help-lab-run = jouer ce qu’un plan demande, jusqu’à tout savoir ou à épuiser ses parties
+cli-help-lab-plan = un fichier TOML avec ce qui est joué et ce qui est demandé
+cli-help-lab-resume = garder les résultats dans ce fichier, et continuer à partir de là
 cli-help-deck-share = afficher un lien qui contient tout le paquet
 cli-help-deck-address = adresse de la page, devant le paquet
 cli-help-admin = s’occuper des tables d’un serveur
@@ -397,3 +408,18 @@ cli-puzzles-word-quit = quitter
 cli-puzzles-right = Juste !
 cli-puzzles-wrong = Pas le meilleur : { $move } promet { $value } % ; un autre coup promet { $best } %.
 cli-puzzles-solution = { $move } promet { $value } %, le deuxième meilleur coup { $second } %.
+
+## Questions à beaucoup de parties
+
+cli-heading-lab-cell = Table
+cli-heading-lab-value = Valeur
+cli-heading-lab-a = A
+cli-heading-lab-b = B
+cli-heading-lab-difference = A moins B
+cli-heading-lab-so = Donc
+cli-lab-known = établi
+cli-lab-more = plus avec A
+cli-lab-less = plus avec B
+cli-lab-same = pas de différence
+cli-lab-open = non établi
+cli-lab-about = Après ±, la moitié de l’intervalle à 99 %. Pas de différence : aucune plus grande que la précision du plan.

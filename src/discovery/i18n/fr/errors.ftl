@@ -140,6 +140,7 @@ error-workers-lost = { $number } processus de suite ont été tués avant d’av
 ## Tournois
 
 error-foreign-results = « { $given } » contient autre chose que des résultats, ou ceux d’une autre graine, d’autres règles ou d’autres niveaux (ligne { $number }).
+error-bad-plan = « { $given } » ne peut pas servir : voyez-y « { $fault } ».
 error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».
 
 ## Matchs
