@@ -21,11 +21,11 @@ def sound(page: Page, axe: Axe) -> None:
 
 
 def begun(page: Page) -> None:
-    """Copy Prehistory with three eras of five cards, as the form proposes it."""
+    """Copy Prehistory with three eras of six cards, as the form proposes it."""
     page.locator("#deck-name").fill("Mine")
     page.locator(".ws-start-page form .primary").click()
     page.locator(".ws-tree-view .card").first.wait_for()
-    expect(page.locator(".ws-tree-view .card")).to_have_count(15)
+    expect(page.locator(".ws-tree-view .card")).to_have_count(18)
 
 
 def card(page: Page, era: int, place: int) -> Locator:
@@ -109,7 +109,7 @@ def test_a_deck_is_checked_tried_and_shared(visit: Visit, axe: Axe) -> None:
     page.locator("#card-name-en").fill("Ash")
     page.locator("#card-name-en").press("Tab")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("has no faults. It has 15 cards.")
+    expect(page.get_by_role("dialog")).to_contain_text("has no faults. It has 18 cards.")
     sound(page, axe)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Try", exact=True).click()
@@ -132,6 +132,22 @@ def test_a_deck_is_checked_tried_and_shared(visit: Visit, axe: Axe) -> None:
     expect(other).to_have_url(re.compile("#/workshop/"))
     other.get_by_role("button", name="Share and save").click()
     assert saved(other) == text
+
+
+def test_programs_play_a_deck_and_tell_how_it_plays(visit: Visit, axe: Axe) -> None:
+    page = visit("#/workshop", new=True)
+    begun(page)
+    checked(page)
+    page.get_by_role("button", name="Balance").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("ten seconds at most")
+    told = dialog.locator("[aria-busy=false]")
+    expect(told).to_contain_text("plays like Prehistory", timeout=40_000)
+    expect(dialog.locator("li").first).to_be_visible()
+    sound(page, axe)
+    with page.expect_download() as found:
+        dialog.get_by_role("button", name="Save the report").click()
+    assert "<svg" in found.value.path().read_text("utf-8")
 
 
 def saved(page: Page) -> str:

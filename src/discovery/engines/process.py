@@ -145,12 +145,17 @@ def _fault(error: Exception) -> str:
 
 def _begin(line: Connection, makers: str, share: Share) -> None:
     """The entry point of a new process."""
+    keep_to(share)
+    line.send_bytes(READY)
+    serve(line, makers)
+
+
+def keep_to(share: Share) -> None:
+    """Let this process use no more than its share."""
     if share.calm and hasattr(os, "nice"):
         os.nice(10)
     if share.memory:
         _limit_memory(share.memory)
-    line.send_bytes(READY)
-    serve(line, makers)
 
 
 def _limit_memory(size: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from discovery.server.config.settings import Limits
-from discovery.server.protocol import DeckDraft, DeckMade, DeckWanted, DraftChecked, Fault
+from discovery.server.protocol import DeckBalance, DeckDraft, DeckMade, DeckWanted, DraftChecked, Fault
 from tests.support.own_deck import garden
 from tests.support.server.harness import Served, serving
 
@@ -132,3 +132,28 @@ async def test_hosts_may_refuse_own_decks_and_limit_the_work(tmp_path: Path) -> 
         assert (await check(served, garden())).code == "too-many"  # type: ignore[attr-defined]
     async with serving(tmp_path / "short", limits=Limits(deck_bytes=500)) as served:
         assert (await check(served, garden())).code == "too-large"  # type: ignore[attr-defined]
+
+
+async def test_programs_play_a_deck_in_a_process_of_their_own(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        made = await post(served, "new", msgspec.structs.replace(WANTED, cards=6), DeckMade)
+        found = await post(served, "balance", DeckDraft("intro", made.file), DeckBalance, "fr")
+
+        assert found.lines[0].startswith("Mine (mine@")
+        assert "Préhistoire" in found.lines[1]
+        assert set(found.unmet) >= {"length"}, "half as many cards are played sooner"
+        assert "<svg" in found.page
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards", "code"), [("copy", 5, "deck-too-small"), ("empty", 6, "deck-field")]
+)
+async def test_B09_decks_that_no_two_can_play_are_refused(
+    tmp_path: Path, kind: Any, cards: int, code: str
+) -> None:
+    async with serving(tmp_path) as served:
+        wanted = msgspec.structs.replace(WANTED, kind=kind, cards=cards)
+        made = await post(served, "new", wanted, DeckMade)
+        found = await post(served, "balance", DeckDraft("intro", made.file), DeckBalance)
+
+        assert found.code == code

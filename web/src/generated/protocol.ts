@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 67e99090ece3a5ab710a3b07a5440ef9b313f193149e5e18710a814318cdd1d2.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 1e1ab5b0b32a24b8e0f2fba6275b2d50343cfe74593badb1cb9da4ee6a0c5069.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -34,6 +34,7 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  DeckBalance: DeckBalance;
   DeckChecked: DeckChecked;
   DeckDraft: DeckDraft;
   DeckMade: DeckMade;
@@ -390,6 +391,15 @@ export interface Printed {
   name: {
     [k: string]: string;
   };
+}
+/**
+ * Answer to ``POST api/workshop/balance``: the verdicts on a sound deck, a sentence each, which measures
+ * are ``unmet``, and the whole as a ``page`` of HTML that needs nothing from elsewhere.
+ */
+export interface DeckBalance {
+  lines: string[];
+  unmet: string[];
+  page: string;
 }
 /**
  * Answer to ``POST api/decks``: the ``faults`` of a deck file, each with its line, or the ``decks`` that

@@ -117,7 +117,7 @@ from discovery.server.protocol.words import (
     Text,
     Watching,
 )
-from discovery.server.protocol.workshop import DeckDraft, DeckMade, DeckWanted, DraftChecked
+from discovery.server.protocol.workshop import DeckBalance, DeckDraft, DeckMade, DeckWanted, DraftChecked
 
 __all__ = [
     "MAX_FRAME",
@@ -137,6 +137,7 @@ __all__ = [
     "ConfigurationInfo",
     "Created",
     "DecisionInfo",
+    "DeckBalance",
     "DeckChecked",
     "DeckDraft",
     "DeckMade",

@@ -36,6 +36,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Created,
     protocol.Checked,
     protocol.Catalogue,
+    protocol.DeckBalance,
     protocol.DeckChecked,
     protocol.DeckDraft,
     protocol.DeckMade,

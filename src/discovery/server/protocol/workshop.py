@@ -58,3 +58,12 @@ class DraftChecked(Struct):
     warnings: list[Fault]
     decks: list[Printed]
     games: list[str]
+
+
+class DeckBalance(Struct):
+    """Answer to ``POST api/workshop/balance``: the verdicts on a sound deck, a sentence each, which measures
+    are ``unmet``, and the whole as a ``page`` of HTML that needs nothing from elsewhere."""
+
+    lines: list[str]
+    unmet: list[str]
+    page: str

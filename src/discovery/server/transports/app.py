@@ -52,6 +52,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),
+        Route("/api/workshop/balance", workshop.balance, methods=["POST"]),
         Route("/api/workshop/check", workshop.check, methods=["POST"]),
         Route("/api/puzzles", puzzles.all),
         Route("/api/puzzles/{puzzle}", puzzles.one),

@@ -8,12 +8,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
+from discovery.engines.bounded import bounded
+from discovery.engines.process import Share
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
+from discovery.server.present.balances import BalanceJob, balanced
 from discovery.server.present.workshop import draft_checked, made
 from discovery.server.protocol import DeckDraft, DeckWanted
+from discovery.server.tables.own_decks import checked_file
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import compressible_message
+
+MOST_SECONDS = 30.0
+"""Seconds after which a job is ended; it plans for fewer itself."""
 
 
 class WorkshopPages:
@@ -23,6 +30,8 @@ class WorkshopPages:
         self._registry = registry
         self._limits = registry.context.settings.limits
         self._working = Turns()
+        self._playing = Turns()
+        self._share = Share(registry.context.settings.allowance.memory, calm=True)
 
     async def new(self, request: Request) -> Response:
         """``POST api/workshop/new``: a deck to begin with."""
@@ -38,6 +47,17 @@ class WorkshopPages:
         self._spend(request)
         async with self._working.turn(address(request)):
             found = await asyncio.to_thread(draft_checked, draft, self._limits, language(request))
+        return await compressible_message(request, found)
+
+    async def balance(self, request: Request) -> Response:
+        """``POST api/workshop/balance``: how a sound deck plays."""
+        most = self._limits.body_bytes + ESCAPED * self._limits.deck_bytes
+        draft = await message(request, DeckDraft, most)
+        self._spend(request)
+        checked_file(draft.game, draft.file, self._limits)
+        job = BalanceJob(draft.game, draft.file, language(request))
+        async with self._playing.turn(address(request)):
+            found = await asyncio.to_thread(bounded, balanced, job, MOST_SECONDS, self._share)
         return await compressible_message(request, found)
 
     def _spend(self, request: Request) -> None:

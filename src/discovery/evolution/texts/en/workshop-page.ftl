@@ -3,10 +3,10 @@
 workshop-title = Deck workshop
 workshop-lead = Make a deck of your own: copy one, change it, let the server check it, play it at once, and send it to others.
 workshop-steps = A deck in five steps
-workshop-step-copy = Copy Prehistory with three eras of five cards.
+workshop-step-copy = Copy Prehistory with three eras of six cards.
 workshop-step-rename = Change the names of three cards.
 workshop-step-link = Draw two links: what a card needs before it can be placed.
-workshop-step-check = Check: see whether any law of the tree is broken.
+workshop-step-balance = Balance: programs play it and tell where it is unlike Prehistory.
 workshop-step-try = Try it against the computer, and come back with one click.
 workshop-back = Back to the workshop
 
@@ -59,6 +59,11 @@ workshop-check = { $count ->
 workshop-check-title = What the check says
 workshop-try = Try
 workshop-try-text = A table against the computer: { $game }
+workshop-balance = Balance
+workshop-balance-title = How the deck plays
+workshop-balance-waiting = Programs play the deck on the server, for ten seconds at most…
+workshop-balance-text = These are first impressions from few games for two. The command “discovery deck balance” plays as many as it takes.
+workshop-balance-save = Save the report with its pictures
 
 ## The table
 

@@ -3,10 +3,10 @@
 workshop-title = Atelier des paquets
 workshop-lead = Faites un paquet à vous : copiez-en un, changez-le, laissez le serveur le vérifier, jouez-le aussitôt et envoyez-le.
 workshop-steps = Un paquet en cinq étapes
-workshop-step-copy = Copiez Préhistoire avec trois ères de cinq cartes.
+workshop-step-copy = Copiez Préhistoire avec trois ères de six cartes.
 workshop-step-rename = Changez le nom de trois cartes.
 workshop-step-link = Tracez deux liens : ce qu’il faut avoir placé avant une carte.
-workshop-step-check = Vérifiez : voyez si une loi de l’arbre est enfreinte.
+workshop-step-balance = Équilibre : des programmes y jouent et disent où il diffère de Préhistoire.
 workshop-step-try = Essayez-le contre l’ordinateur, et revenez d’un clic.
 workshop-back = Retour à l’atelier
 
@@ -59,6 +59,11 @@ workshop-check = { $count ->
 workshop-check-title = Ce que dit la vérification
 workshop-try = Essayer
 workshop-try-text = Une table contre l’ordinateur : { $game }
+workshop-balance = Équilibre
+workshop-balance-title = Comment le paquet se joue
+workshop-balance-waiting = Des programmes jouent le paquet sur le serveur, dix secondes au plus…
+workshop-balance-text = Ce sont de premières impressions, tirées de peu de parties à deux. La commande « discovery deck balance » en joue autant qu’il faut.
+workshop-balance-save = Enregistrer le rapport et ses images
 
 ## Le tableau
 
