@@ -14,12 +14,17 @@ from tests.support.own_deck import garden
 from tests.support.server.harness import Served, serving
 
 pytestmark = pytest.mark.anyio
+PATIENCE = 120.0
+"""Seconds for an answer: a job may take ten of a core that others use."""
 WANTED = DeckWanted("intro", "copy", "prehistory", 3, 5, "mine", "1")
 
 
 async def post(served: Served, path: str, body: Any, kind: Any, language: str = "en") -> Any:
     answer = await served.web.post(
-        f"api/workshop/{path}", content=msgspec.json.encode(body), headers={"accept-language": language}
+        f"api/workshop/{path}",
+        content=msgspec.json.encode(body),
+        headers={"accept-language": language},
+        timeout=PATIENCE,
     )
     return msgspec.json.decode(answer.content, type=kind if answer.status_code == 200 else Fault)
 
