@@ -24,12 +24,12 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
+    from discovery.core.workshop import Workshop
     from discovery.evolution.present.part import CardPresent
     from discovery.evolution.puzzles.part import CardPuzzles
     from discovery.evolution.setups.matches import CardMatches
     from discovery.evolution.setups.part import CardSetup
     from discovery.evolution.terminal.part import CardTerminal
-    from discovery.evolution.workshop.part import CardWorkshop
 
 
 class CardDecks:
@@ -171,7 +171,7 @@ class CardFamily:
         return CardLearning()
 
     @property
-    def workshop(self) -> CardWorkshop:
+    def workshop(self) -> Workshop:
         """For people who make decks."""
         from discovery.evolution.workshop.part import CardWorkshop
 
