@@ -24,6 +24,7 @@ from typing import Any
 from discovery import COMPILED
 from discovery.core.bits import members
 from discovery.core.dice import Dice
+from discovery.core.protocol import Game
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
@@ -52,19 +53,23 @@ class Diary:
         """Write something down; a truth value that passed through C is a number."""
         self._hash.update(repr(said).replace("True", "1").replace("False", "0").encode())
 
-    def position(self, game: DiscoveryGame, state: State) -> None:
+    def position(self, game: Game[Any], state: Any) -> None:
         """Write down what can be said of a position at once."""
         actors = game.actors(state)
         self.note(state.key(), actors, game.due(state), [game.legal(state, seat) for seat in members(actors)])
 
-    def from_all_sides(self, game: DiscoveryGame, state: State, chooser: Random) -> None:
-        """Write down all that can be said of a position."""
+    def seats(self, game: Game[Any], state: Any, chooser: Random, part: int) -> None:
+        """Write down what each seat sees, may not do of one move in ``part``, and could take it for."""
         self.note(game.audit(state), state.copy().key())
-        intents = game.intents()[chooser.randrange(PART) :: PART]
+        intents = game.intents()[chooser.randrange(part) :: part]
         for seat in range(len(game.seats)):
             refused = [game.explain(state, seat, move) for move in intents]
             self.note(game.view(state, seat), [why and (why.code, why.rule) for why in refused])
             self.note(game.redeal(state, seat, chooser).key())
+
+    def from_all_sides(self, game: DiscoveryGame, state: State, chooser: Random) -> None:
+        """Write down all that can be said of a position."""
+        self.seats(game, state, chooser, PART)
         for seat in members(game.actors(state)):
             imagined = CardDeterminizer(game.setup, game.view(state, seat), ())
             self.note([imagined.deal(Dice(seed)).key() for seed in range(3)])
@@ -132,10 +137,14 @@ def diary(subject: str, games: int) -> Iterator[str]:
 
 def written(subject: str, games: int, pure: bool) -> Iterator[str]:
     """The diary of a build; from a process of its own unless it is the build that runs here."""
-    if pure is not COMPILED:
-        yield from diary(subject, games)
-        return
-    command = [sys.executable, "-m", "tests.support.engine.builds", subject, "--games", str(games), "--alone"]
+    if pure is COMPILED:
+        return elsewhere(__spec__.name, subject, games, pure)
+    return diary(subject, games)
+
+
+def elsewhere(module: str, subject: str, games: int, pure: bool) -> Iterator[str]:
+    """The diary that a module writes alone, in a process on a build."""
+    command = [sys.executable, "-m", module, subject, "--games", str(games), "--alone"]
     surroundings = os.environ | {"DISCOVERY_PURE": str(int(pure))}
     with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -7,8 +7,6 @@ the engine and by programs; it is written by a process on each build, and every 
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -28,8 +26,7 @@ from discovery.survival.flow.rollout import play_out
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
 from discovery.survival.moves.found import Found
-from tests.support.data import ROOT
-from tests.support.engine.builds import Diary, differences
+from tests.support.engine.builds import Diary, differences, elsewhere
 from tests.support.survival.golden import FOLDER
 from tests.support.survival.table import NAMES
 
@@ -37,20 +34,10 @@ CLOSE = 12  # one position in so many is looked at from all sides
 PART = 5  # of the moves that could be attempted there, one in so many
 
 
-def note(diary: Diary, game: SurvivalGame, state: State) -> None:
-    """Write down what can be said of a position at once."""
-    actors = game.actors(state)
-    diary.note(state.key(), actors, game.due(state), [game.legal(state, seat) for seat in members(actors)])
-
-
 def note_all(diary: Diary, game: SurvivalGame, state: State, chooser: Random) -> None:
     """Write down all that can be said of a position, and what programs would do there."""
-    diary.note(game.audit(state), state.copy().key())
-    intents = game.intents()[chooser.randrange(PART) :: PART]
+    diary.seats(game, state, chooser, PART)
     for seat in range(len(game.seats)):
-        refused = [game.explain(state, seat, move) for move in intents]
-        diary.note(game.view(state, seat), [why and (why.code, why.rule) for why in refused])
-        diary.note(game.redeal(state, seat, chooser).key())
         reach = Reach(state, seat)
         diary.note(list(reach.costs), list(reach.before))
     for seat in members(game.actors(state)):
@@ -71,7 +58,7 @@ def played(game: SurvivalGame, seed: str) -> str:
     diary.note(play_out(random, Dice(chooser.randrange(1 << 30))), random.key())
     for number in range(10_000):
         result = game.result(state)
-        note(diary, game, state)
+        diary.position(game, state)
         if number % CLOSE == 0 or result is not None:
             note_all(diary, game, state, chooser)
         if result is not None:
@@ -108,24 +95,9 @@ def diary(subject: str, games: int) -> Iterator[str]:
 
 def written(subject: str, games: int, pure: bool) -> Iterator[str]:
     """The diary of a build; from a process of its own unless it is the build that runs here."""
-    if pure is not COMPILED:
-        yield from diary(subject, games)
-        return
-    command = [
-        sys.executable,
-        "-m",
-        "tests.support.survival.builds",
-        subject,
-        "--games",
-        str(games),
-        "--alone",
-    ]
-    surroundings = os.environ | {"DISCOVERY_PURE": str(int(pure))}
-    with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        yield from (line.rstrip("\n") for line in process.stdout)
-    if process.returncode:
-        yield f"ended with status {process.returncode}"
+    if pure is COMPILED:
+        return elsewhere(__spec__.name, subject, games, pure)
+    return diary(subject, games)
 
 
 def main() -> int:
