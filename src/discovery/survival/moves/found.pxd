@@ -1,6 +1,7 @@
 cimport cython
 from discovery.survival.model.coding cimport word_of
 cdef int MOST, NONE
+cdef list _SPARE
 
 @cython.final
 cdef class Found:
@@ -13,3 +14,6 @@ cdef class Found:
     @cython.locals(place=int)
     cpdef long long first(self, int word) except *
     cpdef list listed(self)
+
+cpdef Found borrowed()
+cpdef int given_back(Found found) except -1

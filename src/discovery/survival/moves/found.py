@@ -51,3 +51,20 @@ class Found:
     def listed(self) -> list[int]:
         """All of them, in the order in which they were found."""
         return [self.moves[place] for place in range(self.count)]
+
+
+_SPARE: list[Found] = []
+"""Rows that nobody searches with now. A new one costs more than most searches: its places are cleared."""
+
+
+def borrowed() -> Found:
+    """A row to search with, until it is ``given_back``."""
+    try:
+        return _SPARE.pop()
+    except IndexError:
+        return Found()
+
+
+def given_back(found: Found) -> None:
+    """Nobody looks at a row any more. One that is never given back is only made anew."""
+    _SPARE.append(found)

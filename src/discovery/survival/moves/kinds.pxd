@@ -6,7 +6,7 @@ from discovery.survival.model.coding cimport word_of
 from discovery.survival.model.state cimport State
 from discovery.survival.model.tell cimport tell
 from discovery.survival.moves cimport answering, camping, fighting, gathering, modifying, questing, trading as bargaining, travelling
-from discovery.survival.moves.found cimport Found
+from discovery.survival.moves.found cimport Found, borrowed, given_back
 from discovery.survival.moves.kind cimport Kind
 cdef int NOT_NOW
 
@@ -17,7 +17,7 @@ cpdef mask_t actors(State state) except? -1
 cpdef list legal(State state, int seat)
 @cython.locals(kind=Kind)
 cpdef int find(State state, int seat, Found found) except -1
-@cython.locals(found=Found, kind=Kind)
+@cython.locals(can=bint, found=Found, kind=Kind)
 cpdef bint can_act(State state, int seat) except -1
 @cython.locals(kind=Kind)
 cpdef int refusal(State state, int seat, long long move) except? -1

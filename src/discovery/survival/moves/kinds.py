@@ -12,7 +12,7 @@ from discovery.survival.model.coding import word_of
 from discovery.survival.model.tell import tell
 from discovery.survival.moves import answering, camping, fighting, gathering, modifying, questing, travelling
 from discovery.survival.moves import trading as bargaining
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.found import Found, borrowed, given_back
 from discovery.survival.moves.kind import Kind
 from discovery.survival.moves.refusals import NOT_NOW
 
@@ -90,9 +90,11 @@ def actors(state: State) -> int:
 
 def legal(state: State, seat: int) -> list[int]:
     """Every move that a seat may play now."""
-    found = Found()
+    found = borrowed()
     find(state, seat, found)
-    return found.listed()
+    moves = found.listed()
+    given_back(found)
+    return moves
 
 
 def find(state: State, seat: int, found: Found) -> None:
@@ -105,12 +107,15 @@ def find(state: State, seat: int, found: Found) -> None:
 
 def can_act(state: State, seat: int) -> bool:
     """Whether a seat can do anything in its turn but end it."""
-    found = Found()
+    found = borrowed()
+    found.count = 0
     for kind in _ACTIONS:
         kind.propose(state, seat, found)
         if found.count:
-            return True
-    return False
+            break
+    can = found.count > 0
+    given_back(found)
+    return can
 
 
 def refusal(state: State, seat: int, move: int) -> int:

@@ -35,7 +35,8 @@ def cost_of(state: State, seat: int, space: int) -> int:
     while held:
         cheaper += setup.cheaper[lowest(held) * 4 + band]
         held &= held - 1
-    return max(1, setup.terrain_cost[terrain] - cheaper)
+    cost = setup.terrain_cost[terrain] - cheaper
+    return max(1, cost)
 
 
 def is_open(state: State, seat: int, terrain: int) -> bool:
