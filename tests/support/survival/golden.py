@@ -1,7 +1,8 @@
 """Games that are kept: ``python -m tests.support.survival.golden`` plays and writes those that are missing.
 
 Two of each scenario and number of seats, by ``careful`` and by ``level-2`` as they were then; in One Canoe on
-both lands. A record replays to the same honours and winners, or the rules have changed (``RULES_VERSION``).
+both lands. They were played with the first content; of each later one some by ``careful`` stand beside them.
+A record replays to the same honours and winners, or the rules have changed (``RULES_VERSION``).
 """
 
 from __future__ import annotations
@@ -21,18 +22,31 @@ FOLDER = Path(__file__).parents[2] / "data" / "survival"
 CELLS: list[tuple[str, int, tuple[str, ...]]] = [
     (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
 ] + [("canoe", seats, land) for seats in (2, 3, 4) for land in ((), ("tidewrack",))]
-KEPT = [(*cell, program) for program in ("careful", "level-2") for cell in CELLS]
+FIRST = "lands-1"
+Kept = tuple[str, int, tuple[str, ...], str, str]
+"""Scenario, seats, options, program, content."""
+KEPT: list[Kept] = [
+    *((*cell, program, FIRST) for program in ("careful", "level-2") for cell in CELLS),
+    ("beacon", 2, (), "careful", "lands-2"),
+    ("gate", 1, (), "careful", "lands-2"),
+    ("boat", 1, (), "careful", "lands-2"),
+    ("bell", 3, (), "careful", "lands-2"),
+    ("canoe", 2, ("tidewrack",), "careful", "lands-2"),
+]
 
 
-def file_of(scenario: str, seats: int, options: tuple[str, ...], program: str = "careful") -> Path:
+def file_of(
+    scenario: str, seats: int, options: tuple[str, ...], program: str = "careful", deck: str = FIRST
+) -> Path:
     """Where a game is kept."""
     by = [] if program == "careful" else [program]
-    return FOLDER / ("-".join([scenario, str(seats), *options, *by]) + ".record")
+    of = [] if deck == FIRST else [deck]
+    return FOLDER / ("-".join([scenario, str(seats), *options, *by, *of]) + ".record")
 
 
-def played(scenario: str, seats: int, options: tuple[str, ...], program: str) -> str:
+def played(scenario: str, seats: int, options: tuple[str, ...], program: str, deck: str) -> str:
     """The record of a game by a program at all seats."""
-    game = family("discover").new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], "", options))
+    game = family("discover").new_game(GameSpec(f"discover:{scenario}", NAMES[:seats], deck, options))
     assert isinstance(game, SurvivalGame)
     chooser = random.Random(f"golden {scenario} {seats} {options}")
     programs = [family("discover").players.programs[program](game, chooser) for _ in range(seats)]

@@ -12,7 +12,7 @@ from tests.support.survival.table import Table
 
 def test_XP01_a_stage_is_done_by_one_route_and_the_next_begins_at_once() -> None:
     table = Table("beacon", 2)
-    table.state.clues = 3
+    table.state.clues = 4
     table.run("clue 1")
     assert table.state.stage == 2
     assert [event.number for event in table.happened if event.kind == told.STAGE] == [2]
@@ -30,8 +30,8 @@ def test_XP01_a_route_of_two_tasks_needs_both() -> None:
 
 def test_XP02_clues_are_never_spent_and_count_for_every_stage() -> None:
     table = Table("gate", 2)
-    table.run("clue 4")
-    assert (table.state.stage, table.state.clues) == (2, 4)
+    table.run("clue 5")
+    assert (table.state.stage, table.state.clues) == (2, 5)
 
 
 def test_XP03_delivering_takes_either_of_two_kinds() -> None:
@@ -62,7 +62,7 @@ def test_XP04_the_special_stands_there_as_soon_as_stage_and_tile_are() -> None:
     assert not table.state.alive
     place = table.landmark(6)
     assert table.where(0) == place
-    table.run("clue 4")
+    table.run("clue 5")
     assert not table.state.alive, "it leaves when the stage is done"
 
 
@@ -70,7 +70,7 @@ def test_XP04_slaying_it_ends_the_stage_with_its_reward() -> None:
     table = Table("gate", 1)
     place = table.landmark(6)
     table.stand("Ann", place)
-    table.state.hits[0] = 2
+    table.state.hits[0] = 1
     table.play("Ann: fight", "Ann: roll = 12,1", "Ann: done")
     assert table.holds("Ann", "warden-key")
     assert table.state.stage == 2
@@ -92,7 +92,7 @@ def test_XP06_the_project_of_a_tasks_item_is_laid_in_play() -> None:
     table = Table("beacon", 2)
     assert table.state.in_play & BIT[table.project("map")]
     table.hand("Ann", "flare")
-    table.state.clues = 3
+    table.state.clues = 4
     size = table.state.hands[0].bit_count()
     table.run("clue 1")
     assert table.state.in_play & BIT[table.project("flare")]
@@ -104,7 +104,7 @@ def test_XP06_even_if_it_had_left_the_game_with_the_dead() -> None:
     table.hand("Bo", "flare")
     table.run("hurt me wound 4", "Bo")
     assert table.state.out & BIT[table.project("flare")]
-    table.state.clues = 3
+    table.state.clues = 4
     table.run("clue 1")
     assert table.state.in_play & BIT[table.project("flare")]
     table.give("Ann", salvage=2, wood=1)
@@ -170,7 +170,7 @@ def test_XP08_gentle_games_are_longer_and_hard_ones_shorter(options: tuple[str, 
 def test_XP09_targets_are_by_the_seats_at_the_start() -> None:
     table = Table("beacon", 3)
     table.play("Cem: leave")
-    assert table.setup.tasks[0].target == 5
+    assert table.setup.tasks[0].target == 6
 
 
 def test_XP10_what_happens_each_night_from_a_night_on() -> None:
@@ -182,6 +182,18 @@ def test_XP10_what_happens_each_night_from_a_night_on() -> None:
     table.end_day()
     table.until_day()
     assert table.state.alive.bit_count() >= before.bit_count() + 1
+
+
+def test_XP10_those_together_watch_by_turns() -> None:
+    table = Table("beacon", 3)
+    table.state.night = 1
+    table.feed()
+    for name in ("Ann", "Bo", "Cem"):
+        table.hurt(name, sickness=1)
+    table.stand("Cem", table.landmark(5))
+    table.end_day()
+    table.until_day()
+    assert [table.damage(name, "sickness") for name in ("Ann", "Bo", "Cem")] == [0, 0, 1]
 
 
 def test_XP11_many_hands_count_one_more() -> None:

@@ -77,4 +77,4 @@ TURNED_ON = 56  # a lethal enemy turns on seat; other: row
 PROPOSED = 57  # other: to whom
 DECLINED = 58  # other: whose proposal
 TESTED = 59  # number: the die, other: 1 for the first part, 0 for the second
-PROJECT = 60  # piece: project that now lies in play
+PROJECT = 60  # piece: project that now lies in play; seat: from whose hand, or -1

@@ -182,8 +182,9 @@ class Flee(Kind):
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        space = argument_of(move)
-        table.lose_item(state, seat, _way_to_flee(state, seat))
+        space, item = argument_of(move), _way_to_flee(state, seat)
+        tell(state, told.USED, seat, item, -1)
+        table.lose_item(state, seat, item)
         if space == state.pos[seat]:
             fights.turn_on_next(state, seat)
             return

@@ -14,6 +14,8 @@ from discovery.survival.model.setup import FIRST_TOKENS, NIGHTS_1, NIGHTS_2, PRO
 from discovery.survival.model.state import NONE, State
 from tests.support.survival.referee.asking import when_time_runs_out
 from tests.support.survival.referee.game import Referee
+from tests.support.survival.referee.noticing import Notebook
+from tests.support.survival.referee.seeing import Eyes, seen
 from tests.support.survival.referee.tables import CLASSES
 from tests.support.survival.referee.world import Survivor, World
 
@@ -200,14 +202,22 @@ def differences(engine: Told, referee: Told) -> list[str]:
 def compare(game: SurvivalGame, order: Sequence[int], decide: Decide, prepare: Prepare | None = None) -> int:
     """Play a game to its end and compare the two at every line; how many lines. ``prepare`` changes both
     positions alike before the first one. ``AssertionError`` where they differ."""
-    engine, driver = Engine(game), Driver(game, order)
+    engine, eyes, driver = Engine(game), Eyes(game), Driver(game, order)
     pieces = [game.pieces[piece] for piece in order]
     referee = Referee(game.setup.scenario.id, game.seats, game.setup.options, pieces)
     if prepare is not None:
         prepare(driver.state, referee.world)
     lines: list[str] = []
+    viewer = order[0] % (len(game.seats) + 1) - 1
+    rows = sorted(members(driver.state.alive), key=lambda row: driver.state.arrived[row])
+    book = Notebook(game, referee.world, viewer, rows)
     while True:
         found = differences(engine.told(driver.state), told(referee))
+        if referee.question is not None:
+            found += book.differences(referee.world)
+            looks = len(lines) % (len(game.seats) + 1) - 1
+            tokens = referee.world.tokens_known
+            found += differences(eyes.seen(driver.state, looks, tokens), seen(referee, looks, pieces))
         assert not found, "\n".join([*lines[-12:], *found])
         for seat, moves in referee.asks().items():
             late = game.text(game.overdue(driver.state, seat))
@@ -218,5 +228,6 @@ def compare(game: SurvivalGame, order: Sequence[int], decide: Decide, prepare: P
         seat, move, outcome = decision
         text, _, dice = game.text(move, outcome).partition(" = ")
         lines.append(f"{game.seats[seat] if seat >= 0 else '-'}: {game.text(move, outcome)}")
-        driver.play(seat, move, outcome)
+        happened = driver.play(seat, move, outcome)
+        book.notice(game.observe(driver.state, happened, viewer))
         referee.play(seat, text, tuple(int(die) for die in dice.split(",")) if dice else ())

@@ -13,7 +13,7 @@ from tests.support.survival.referee import quest
 from tests.support.survival.referee.asking import NOBODY, Answer, Flow, Question, window
 from tests.support.survival.referee.day import turn
 from tests.support.survival.referee.nights import night
-from tests.support.survival.referee.tables import CLASSES, by_id, rows
+from tests.support.survival.referee.tables import CLASSES, by_id, pile_sizes, rows
 from tests.support.survival.referee.verbs import GameOver, draw_project, turn_tile
 from tests.support.survival.referee.world import World
 
@@ -59,7 +59,7 @@ class Referee:
 
 def deal(world: World, order: list[str]) -> None:
     """Section XB and XT01: the piles of the shuffle, one behind the other."""
-    piles = {row["pile"]: [order.pop(0) for _ in range(int(row["pieces"]))] for row in rows("piles")}
+    piles = {pile: [order.pop(0) for _ in range(size)] for pile, size in pile_sizes(world.land).items()}
     tiles = piles["tiles-near"] + piles["tiles-middle"] + piles["tiles-far"]
     start = next(r["id"] for r in rows("tiles") if (r["land"], r["group"]) == (world.land, "start"))
     world.tiles = dict(zip(world.centres, [start, *tiles], strict=True))

@@ -6,7 +6,7 @@ from tests.support.survival.referee.asking import Answer, Flow, window
 from tests.support.survival.referee.cards import By, resolve
 from tests.support.survival.referee.tables import by_id
 from tests.support.survival.referee.verbs import GameOver, how, win_stamina
-from tests.support.survival.referee.world import World
+from tests.support.survival.referee.world import FAR, World
 
 AT_NIGHT = By(None)
 
@@ -27,7 +27,7 @@ def night(world: World) -> Flow[None]:
     for seat in world.everybody():
         win_stamina(world.survivors[seat], {1: 4, 2: 3, 3: 2, 4: 1}[len(world.survivors)])
     yield from resolve(world, by_id("nights")[card]["steps"], AT_NIGHT)
-    if world.night >= int(world.scenario["from_night"]):
+    if world.night >= int(world.scenario["from_night"] or FAR):
         yield from resolve(world, world.scenario["each_night"], AT_NIGHT)
     if world.night >= last_night(world):
         world.reason = "lost" if world.canoe() else how(world)

@@ -3,6 +3,8 @@
 cli-discover-help =
     Type a number of the list, a move as records write it (move 0,-1, collect, craft spear), or a direction
     to go: n, ne, se, s, sw, nw. An empty line lists what you can do. “card NAME” tells what a card or item says.
+    “order” lists what you are asked, “order support agree” supports every fight,
+    “order support never” none, “order support ask” asks you again.
 cli-discover-day = Day { $day }, night { $night } of { $last } is next. Stage { $stage } of { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 of { $target })
@@ -178,3 +180,22 @@ cli-deck-sound-discover = { $file } is sound: { $scenarios ->
     [one] one land
    *[other] { $lands } lands
 }, { $cards } cards.
+
+## Standing orders
+
+cli-order-word-needs = needs
+cli-order-word-support = support
+cli-order-word-naming = naming
+cli-order-needs = needs: { $order ->
+    [never] you pay if you can, clean water before dirty
+   *[ask] you are asked what you pay at night
+}
+cli-order-support = support: { $order ->
+    [never] you keep your support cards
+    [agree] you support every fight, with the first card that is ready
+   *[ask] you are asked about every fight
+}
+cli-order-naming = naming: { $order ->
+    [never] you leave it to the others who goes first
+   *[ask] you are asked who goes first
+}

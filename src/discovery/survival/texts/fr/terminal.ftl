@@ -3,6 +3,8 @@
 cli-discover-help =
     Tapez un numéro de la liste, un coup comme dans les parties notées (move 0,-1, collect, craft spear), ou une
     direction : n, ne, se, s, so, no. Une ligne vide montre ce que vous pouvez faire. « carte NOM » dit ce qu’une carte ou un objet fait.
+    « consigne » liste ce qu’on vous demande ; « consigne soutien accepter » soutient chaque combat,
+    « consigne soutien jamais » aucun, « consigne soutien demander » vous consulte de nouveau.
 cli-discover-day = Jour { $day }, puis la nuit { $night } sur { $last }. Étape { $stage } sur { $stages }.
 cli-discover-task = Voie { $route } : { $text } { $done ->
     [0] (0 sur { $target })
@@ -178,3 +180,22 @@ cli-deck-sound-discover = { $file } est correct : { $scenarios ->
     [one] une terre
    *[other] { $lands } terres
 }, { $cards } cartes.
+
+## Les consignes
+
+cli-order-word-needs = besoins
+cli-order-word-support = soutien
+cli-order-word-naming = premier
+cli-order-needs = besoins : { $order ->
+    [never] vous payez si possible, l’eau pure avant la sale
+   *[ask] on vous demande ce que vous payez la nuit
+}
+cli-order-support = soutien : { $order ->
+    [never] vous gardez vos cartes de soutien
+    [agree] vous soutenez chaque combat, avec votre première carte disponible
+   *[ask] on vous consulte à chaque combat
+}
+cli-order-naming = premier : { $order ->
+    [never] vous laissez les autres nommer qui commence
+   *[ask] on vous demande qui commence
+}
