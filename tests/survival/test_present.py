@@ -23,7 +23,7 @@ GAMES = family_of("discover:beacon").games
 
 def game_of(name: str, seats: int = 2) -> SurvivalGame:
     names = ("Ann", "Bo", "Cy", "Di")[:seats]
-    made = family_of(name).new_game(GameSpec(name, names, "lands-1"))
+    made = family_of(name).new_game(GameSpec(name, names, "lands-2"))
     assert isinstance(made, SurvivalGame)
     return made
 
@@ -86,7 +86,7 @@ def test_ways_are_told_to_the_seat_whose_day_it_is_and_lead_over_neighbours() ->
 def test_a_preview_says_what_the_move_then_does() -> None:
     """Poison, salvage and bonuses change the dice as they were promised to (XF03, XF04)."""
     game, seen = game_of("discover:gate"), 0
-    for seed in range(12):
+    for seed in range(16):
         for state in positions(game, seed):
             acting = game.decider(state)
             if acting < 0:
@@ -151,7 +151,7 @@ def test_a_closed_table_offers_nothing() -> None:
 def test_everything_that_a_position_names_has_a_name_in_both_languages() -> None:
     game = game_of("discover:bell")
     for language in ("en", "fr"):
-        texts = PART.texts("lands-1", language)
+        texts = PART.texts("lands-2", language)
         for state in positions(game, 3)[::20]:
             told = PART.shared(game, state, learner=False)
             items = {item for one in told.survivors for item in one.items}

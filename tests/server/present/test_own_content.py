@@ -34,6 +34,7 @@ async def test_a_sound_content_is_called_by_its_name() -> None:
     assert found.faults == []
     [deck] = found.decks
     assert (deck.id, deck.name) == (KEY, {"en": "The lantern", "fr": "La lanterne"})
+    assert found.games == {"discover:lantern": {"en": "The Lantern", "fr": "La lanterne"}}
 
 
 async def test_a_table_plays_it(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -177,4 +178,15 @@ def test_the_family_takes_such_files() -> None:
     decks = family("discover").decks
     assert decks.takes_files
     assert decks.faults(LANTERN) == ()
-    assert decks.brief(decks.load("lands-1")) == "lands-1"
+    assert decks.brief(decks.load("lands-2")) == "lands-2"
+
+
+def test_an_earlier_content_is_still_known_and_can_be_built_on() -> None:
+    """Records that name it replay, and files of hosts stay the same content: these are its digests."""
+    earlier = family("discover").decks.load("lands-1")
+    lantern = (Path(__file__).parents[3] / "examples/lantern.csv").read_text("utf-8")
+    before = read_content(lantern.replace("lands-2", "lands-1"))
+
+    assert (earlier.digest, key_of(earlier)) == ("82a2e023715e465f", "lands-1")
+    assert family("discover").decks.brief(earlier) == "lands-1"
+    assert key_of(before) == "lantern@bafe81f3ff37ec92"

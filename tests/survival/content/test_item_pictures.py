@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_every_item_has_another_picture_whose_author_is_credited() -> None:
-    lines = (ROOT / "web/src/games/survival/items.csv").read_text("utf-8").splitlines()
+    lines = (ROOT / "src/discovery/survival/press/items.csv").read_text("utf-8").splitlines()
     rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
     icons = [row["icon"] for row in rows]
     assert [row["id"] for row in rows] == [item.id for item in built_in().items]

@@ -60,7 +60,7 @@ def test_XP08_whoever_is_still_there_was_too_late() -> None:
 
 def test_XP01_a_route_counts_once_with_all_its_seats() -> None:
     table = Table("beacon", 2)
-    table.state.clues = 3
+    table.state.clues = 4
     table.run("clue 1")
     (way,) = counts.routes(table.state, table.happened)
 

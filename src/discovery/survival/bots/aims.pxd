@@ -1,6 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.survival.bots.answers cimport DIRTY, FOOD, MEAT, WATER
+from discovery.survival.bots.helping cimport BACKED, is_backed
 from discovery.survival.flow cimport quests
 from discovery.survival.flow.reach cimport Reach
 from discovery.survival.model cimport codes, queries, table
@@ -10,8 +11,8 @@ from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.state cimport State
 from discovery.survival.model.tasks cimport DELIVER, TaskFigures, USE_ON
 from discovery.survival.moves.travelling cimport explore_cost
-cdef int CLUES, DEBRIS, ESCAPE, FAR_AWAY, NONE, OF_DEBRIS, OF_ROCK, PLANT, ROCK, SEARCH, SLAY, TRACK
-cdef int WATER_CLASS
+cdef int BOLD, CLUES, DEBRIS, ESCAPE, FAR_AWAY, NONE, OF_DEBRIS, OF_ROCK, PLANT, ROCK, SEARCH, SLAY
+cdef int TRACK, WATER_CLASS
 
 @cython.final
 @cython.freelist(64)
@@ -22,9 +23,9 @@ cdef class Aim:
 
 cdef Aim _aim(int space, long long move, double worth, int cost)
 @cython.locals(found=list)
-cpdef list aims(State state, int seat, Reach reach)
-@cython.locals(cost=int, klass=int, room=int, setup=Setup, space=int)
-cdef int _tokens(State state, int seat, Reach reach, list found) except -1
+cpdef list aims(State state, int seat, Reach reach, bint helping)
+@cython.locals(cost=int, klass=int, room=int, setup=Setup, space=int, worth=double)
+cdef int _tokens(State state, int seat, Reach reach, bint helping, list found) except -1
 @cython.locals(resource=int)
 cdef long long _lying(State state, int space) except? -1
 @cython.locals(goods=int, task=TaskFigures, wanted=mask_t)

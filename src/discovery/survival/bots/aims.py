@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT, lowest
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.answers import DIRTY, FOOD, MEAT, WATER
+from discovery.survival.bots.helping import BACKED, is_backed
 from discovery.survival.flow import quests
 from discovery.survival.model import codes, queries, table
 from discovery.survival.model.codes import TOKEN
@@ -26,6 +27,8 @@ OF_ROCK, OF_DEBRIS = 5, 6
 THIRSTY = (6.0, 4.0, 2.5, 1.0)
 HUNGRY = (3.5, 2.5, 1.5, 0.5)
 """What water and meat are worth to whoever has none, one, two, more."""
+BOLD = 1
+"""With more damage than this nobody seeks out an enemy of the quest."""
 
 
 class Aim:
@@ -53,10 +56,11 @@ def _aim(space: int, move: int, worth: float, cost: int) -> Aim:
     return new
 
 
-def aims(state: State, seat: int, reach: Reach) -> list[Aim]:
-    """Everything worth going for that can be reached, today or later."""
+def aims(state: State, seat: int, reach: Reach, helping: bool) -> list[Aim]:
+    """Everything worth going for that can be reached, today or later; whoever is ``helping`` hunts rather
+    where somebody can support."""
     found: list[Aim] = []
-    _tokens(state, seat, reach, found)
+    _tokens(state, seat, reach, helping, found)
     _landmarks(state, reach, found)
     _tiles(state, seat, reach, found)
     _tasks(state, seat, reach, found)
@@ -64,7 +68,7 @@ def aims(state: State, seat: int, reach: Reach) -> list[Aim]:
     return found
 
 
-def _tokens(state: State, seat: int, reach: Reach, found: list[Aim]) -> None:
+def _tokens(state: State, seat: int, reach: Reach, helping: bool, found: list[Aim]) -> None:
     setup = state.setup
     room = queries.limit(state, seat) - queries.load(state, seat)
     for space in range(setup.spaces):
@@ -78,7 +82,10 @@ def _tokens(state: State, seat: int, reach: Reach, found: list[Aim]) -> None:
         if room <= 0 and klass != TRACK:
             continue
         cost = reach.costs[space] + (1 if space == state.pos[seat] else 0)
-        found.append(_aim(space, coded(codes.COLLECT, TOKEN), _token_worth(state, seat, klass), cost))
+        worth = _token_worth(state, seat, klass)
+        if klass == TRACK and helping and is_backed(state, seat, space):
+            worth *= BACKED
+        found.append(_aim(space, coded(codes.COLLECT, TOKEN), worth, cost))
 
 
 def _lying(state: State, space: int) -> int:
@@ -163,7 +170,7 @@ def _tasks(state: State, seat: int, reach: Reach, found: list[Aim]) -> None:
             _escape(state, seat, task, space, reach, found)
         elif task.kind == DELIVER:
             _delivery(state, seat, task, space, reach, found)
-        elif task.kind == SLAY and queries.hurts(state, seat) == 0:
+        elif task.kind == SLAY and queries.hurts(state, seat) <= BOLD:
             found.append(_aim(space, coded(codes.FIGHT), 4.0, reach.costs[space] + 1))
 
 

@@ -8,7 +8,7 @@ from discovery.survival.moves.found cimport Found
 cdef int ALARMING, DIRTY, DISTRACT, FOOD, GUARD, LUNGE, MEAT, MEDICINE, NONE, POISON, SALVAGE, STONE, WATER
 cdef int WOOD
 
-cpdef long long answer(State state, int seat, Found found) except? -1
+cpdef long long answer(State state, int seat, Found found, bint helping) except? -1
 @cython.locals(place=int)
 cdef long long _let_be(Found found) except? -1
 @cython.locals(number=int, setup=Setup)

@@ -28,10 +28,11 @@ ALARMING = 2
 """From this damage on a survivor takes no risk."""
 
 
-def answer(state: State, seat: int, found: Found) -> int:
-    """A legal move in any phase but the own turn."""
+def answer(state: State, seat: int, found: Found, helping: bool) -> int:
+    """A legal move in any phase but the own turn. Rivals support, too, for what falls to a supporter; whoever
+    is not ``helping`` does not."""
     if state.phase == phases.SUPPORTING:
-        return _support(state, found)
+        return _support(state, found) if helping or state.setup.rivalry else coded(codes.LET)
     if state.phase in (phases.MODIFYING, phases.GUARDING):
         return _modify(state, seat, found)
     if state.phase == phases.NEEDS:
@@ -43,7 +44,7 @@ def answer(state: State, seat: int, found: Found) -> int:
     if state.phase == phases.TAKING:
         return _take(state, seat, found)
     if state.phase == phases.SHARING:
-        return _share(state, seat, found)
+        return _share(state, seat, found) if helping else coded(codes.DONE)
     return _let_be(found)
 
 

@@ -10,6 +10,8 @@ from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.bots.aims import Aim, aims
 from discovery.survival.bots.answers import FOOD, MEAT, MEDICINE, WATER, answer
+from discovery.survival.bots.helping import COMPANY, calls, companion, gift, in_parts, parting
+from discovery.survival.bots.rivalry import blow, spoils
 from discovery.survival.content.rows import HEAL
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
@@ -30,15 +32,17 @@ NOTHING = 0
 """No move of a day has this number."""
 TRACK = 3
 PLENTY = 2
-"""Of more than this a survivor gives, or heals, freely."""
+"""Of more than this a survivor heals freely."""
 
 
 class Careful:
     """A player by rules of thumb."""
 
-    def __init__(self, game: SurvivalGame, random: Chooser) -> None:
+    def __init__(self, game: SurvivalGame, random: Chooser, helping: bool = True) -> None:
+        """One that is not ``helping`` does nothing for the others."""
         self._setup = game.setup
         self._random = random
+        self._helping = helping
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """One of ``view.legal``."""
@@ -47,17 +51,21 @@ class Careful:
         state = SurvivalDeterminizer(self._setup, view).deal(Dice(self._random.randrange(1 << 30)))
         found = Found()
         found.fill(view.legal)
-        return choose(state, view.seat, found)
+        return choose(state, view.seat, found, self._helping)
 
 
-def choose(state: State, seat: int, found: Found) -> int:
-    """The move of ``seat`` among those found, in a position of which it reads only what its seat may know."""
+def choose(state: State, seat: int, found: Found, helping: bool = True) -> int:
+    """The move of ``seat`` among those found, in a position of which it reads only what its seat may know.
+
+    One that is not ``helping`` gives nothing, supports nobody, and seeks no company.
+    """
+    helping = helping and not state.setup.rivalry
     if state.phase == phases.CHOOSING:
         return _character(state, found)
     if state.phase != phases.DAY:
-        return answer(state, seat, found)
-    move = at_once(state, seat, found)
-    return onwards(state, seat, found) if move == NOTHING else move
+        return answer(state, seat, found, helping)
+    move = at_once(state, seat, found, helping)
+    return onwards(state, seat, found, helping) if move == NOTHING else move
 
 
 def _character(state: State, found: Found) -> int:
@@ -75,26 +83,37 @@ def _rank(state: State, character: int) -> int:
     return min([CHARACTERS.index(name) for name in bonuses if name in CHARACTERS], default=len(CHARACTERS))
 
 
-def at_once(state: State, seat: int, found: Found) -> int:
+def at_once(state: State, seat: int, found: Found, helping: bool) -> int:
     """What is worth doing where one stands, before any step; ``NOTHING`` if nothing is."""
     move = found.first(codes.ESCAPE)
     if move != NONE:
+        return (parting(state, seat, found) if helping else NOTHING) or move
+    move = blow(state, seat, found) if state.setup.rivalry else NOTHING
+    if move != NOTHING:
         return move
     token = coded(codes.COLLECT, codes.TOKEN)
     if state.fresh & BIT[seat] and found.has(token) and is_welcome(state, seat):
         return token
-    move = _give(state, seat, found)
+    move = _for_the_group(state, seat, found, helping)
     if move == NOTHING:
-        move = _deliver(state, seat, found)
+        move = max(NOTHING, spoils(state, seat, found))
     if move == NOTHING:
-        move = _heal(state, seat, found)
+        move = _heal(state, seat, found, helping)
     if move == NOTHING:
         move = _craft(state, seat, found)
     if move == NOTHING:
-        move = max(NOTHING, found.first(codes.SURVEY))
-    if move == NOTHING:
-        move = max(NOTHING, found.first(codes.INVESTIGATE))
+        move = max(NOTHING, found.first(codes.SURVEY), found.first(codes.INVESTIGATE))
     return _cook(found) if move == NOTHING else move
+
+
+def _for_the_group(state: State, seat: int, found: Found, helping: bool) -> int:
+    """A gift, or a delivery; ``NOTHING`` if there is neither to make."""
+    move = gift(state, seat, found) if helping else NOTHING
+    if move == NOTHING:
+        move = _deliver(state, seat, found)
+        if helping and move != NOTHING:
+            move = in_parts(state, seat, move)
+    return move
 
 
 def is_welcome(state: State, seat: int) -> bool:
@@ -116,20 +135,6 @@ def _cook(found: Found) -> int:
     return best
 
 
-def _give(state: State, seat: int, found: Found) -> int:
-    """Food and water for whoever has none, out of plenty."""
-    for place in range(found.count):
-        move = found.moves[place]
-        if word_of(move) != codes.HAND:
-            continue
-        piece, other = argument_of(move), extra_of(move)
-        if piece not in (FOOD, WATER) or state.goods[seat * 9 + piece] <= PLENTY:
-            continue
-        if state.goods[other * 9 + piece] == 0:
-            return move
-    return NOTHING
-
-
 def _deliver(state: State, seat: int, found: Found) -> int:
     """Everything that can be delivered, but not the food for the next night."""
     best, most = NOTHING, 0
@@ -144,13 +149,15 @@ def _deliver(state: State, seat: int, found: Found) -> int:
     return best
 
 
-def _heal(state: State, seat: int, found: Found) -> int:
+def _heal(state: State, seat: int, found: Found, helping: bool) -> int:
     """Healing cards and rests: at two damage always, before that out of plenty."""
     for place in range(found.count):
         move = found.moves[place]
         if word_of(move) != codes.USE or not _is_healing(state, argument_of(move)):
             continue
         patient = extra_of(move) - 1 if extra_of(move) else seat
+        if patient != seat and not helping:
+            continue
         if queries.hurts(state, patient) >= 2:
             return move
     for place in range(found.count):
@@ -158,6 +165,8 @@ def _heal(state: State, seat: int, found: Found) -> int:
         if word_of(move) != codes.REST:
             continue
         other = extra_of(move) >> codes.REST_SEAT
+        if other and not helping:
+            continue
         cure = state.setup.cure[argument_of(move)]
         freely = cure == MEDICINE or (cure >= 0 and state.goods[seat * 9 + cure] > PLENTY)
         if freely or queries.hurts(state, other - 1 if other else seat) >= 2:
@@ -197,16 +206,28 @@ def _craft(state: State, seat: int, found: Found) -> int:
     return NOTHING
 
 
-def onwards(state: State, seat: int, found: Found) -> int:
-    """The next step towards the best aim for its price; the end of the turn if none is worth it."""
+def onwards(state: State, seat: int, found: Found, helping: bool) -> int:
+    """The next step towards what is best; the end of the turn if nothing is worth it."""
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    best = best_of(aims(state, seat, reach))
+    best = heading(state, seat, reach, helping)
     if best is None:
         return coded(codes.END)
     step = best.move
     if best.space != state.pos[seat]:
         step = coded(codes.MOVE, reach.first_step(best.space))
     return step if found.has(step) else coded(codes.END)
+
+
+def heading(state: State, seat: int, reach: Reach, helping: bool) -> Aim | None:
+    """The best aim for its price, or a companion for the night; ``None`` if there is neither."""
+    best = best_of(aims(state, seat, reach, helping))
+    fellow = companion(state, seat, reach) if helping else NONE
+    if fellow == NONE:
+        return best
+    cost = reach.costs[fellow]
+    if best is None or calls(state, seat, fellow, cost, best.space, best.cost, best.ratio):
+        return Aim(fellow, coded(codes.END), COMPANY, cost)
+    return best
 
 
 def best_of(every: list[Aim]) -> Aim | None:

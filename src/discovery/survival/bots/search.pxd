@@ -2,18 +2,18 @@ cimport cython
 from discovery.core.bits cimport BIT
 from discovery.core.dice cimport Dice
 from discovery.survival.bots.aims cimport Aim, aims
-from discovery.survival.bots.careful cimport NOTHING, at_once, best_of, choose
+from discovery.survival.bots.careful cimport NOTHING, at_once, best_of, choose, heading
 from discovery.survival.bots.outlook cimport honours
 from discovery.survival.flow.reach cimport Reach
 from discovery.survival.model cimport codes, phases, queries
 from discovery.survival.model.coding cimport argument_of, coded, word_of
 from discovery.survival.model.state cimport State
 from discovery.survival.moves cimport kinds
-from discovery.survival.moves.found cimport Found
+from discovery.survival.moves.found cimport Found, borrowed, given_back
 cdef int FAR_AWAY, LEAST, MOST_STEPS
 
 @cython.locals(_=int, actor=int, found=Found, state=State, step=cython.longlong, until=int)
-cpdef State follow(State before, int seat, long long move, Aim aim, Dice dice, int nights)
+cpdef State follow(State before, int seat, long long move, Aim aim, Dice dice, int nights, bint helping=*)
 @cython.locals(outcomes=int)
 cpdef int play(State state, int seat, long long move, Dice dice) except -1
 @cython.locals(reach=Reach, step=cython.longlong)

@@ -16,13 +16,13 @@ from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.aims import Aim, aims
-from discovery.survival.bots.careful import NOTHING, at_once, best_of, choose
+from discovery.survival.bots.careful import NOTHING, at_once, best_of, choose, heading
 from discovery.survival.bots.outlook import honours
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
 from discovery.survival.model.coding import argument_of, coded, word_of
 from discovery.survival.moves import kinds
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.found import Found, borrowed, given_back
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Chooser, Event
@@ -37,12 +37,14 @@ MOST_STEPS = 400
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level thinks: how many ``plans`` it compares, how often it ``follows`` one in all, to which dusk
-    (``nights`` from now). A ``careless`` one does any of its plans, in so many of a hundred of its turns."""
+    (``nights`` from now). A ``careless`` one does any of its plans, in so many of a hundred of its turns; one
+    that is not ``helping`` does nothing for the others, and expects no more of them."""
 
     plans: int
     follows: int
     nights: int
     careless: int = 0
+    helping: bool = True
 
 
 LEVELS = {
@@ -100,7 +102,7 @@ class Planner:
         first = imagine.deal(dice)
         found = Found()
         found.fill(view.legal)
-        plans = candidates(first, view.seat, found, self._level.plans)
+        plans = candidates(first, view.seat, found, self._level.plans, self._level.helping)
         if len(plans) == 1:
             return [Rated(plans[0][0], 0.0, plans[0][1])]
         compared = _Comparison(imagine, view.seat, plans, first, dice, self._level)
@@ -144,13 +146,14 @@ class _Comparison:
 
     def round(self) -> None:
         """Follow the plans that are left on so many positions, then let the worse half go."""
+        level = self._level
         deals = min(self._each, self._left // len(self._alive))
         for _ in range(deals):
             state, self._first = self._first or self._imagine.deal(self._dice), None
             seed = self._dice.below(1 << 30)
             for number in self._alive:
                 move, aim = self._plans[number]
-                after = follow(state, self._seat, move, aim, Dice(seed), self._level.nights)
+                after = follow(state, self._seat, move, aim, Dice(seed), level.nights, level.helping)
                 self._values[number].append(honours(after, self._seat))
         self._left -= deals * len(self._alive)
         self._each *= 2
@@ -181,9 +184,11 @@ class _Comparison:
         return mean > SURE * sqrt(spread / len(differences)) and mean > 0
 
 
-def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int) -> State:
+def follow(
+    before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int, helping: bool = True
+) -> State:
     """The position at a dusk so many nights from now: a candidate's plan first, then rules of thumb."""
-    state, found = before.copy(), Found()
+    state, found = before.copy(), borrowed()
     until = state.night + nights
     play(state, seat, move, dice)
     for _ in range(MOST_STEPS):
@@ -201,7 +206,8 @@ def follow(before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nig
             step = _towards(state, seat, aim, found)
             if word_of(step) != codes.MOVE:
                 aim = None
-        play(state, actor, choose(state, actor, found) if step == NOTHING else step, dice)
+        play(state, actor, choose(state, actor, found, helping) if step == NOTHING else step, dice)
+    given_back(found)
     return state
 
 
@@ -224,8 +230,8 @@ def _towards(state: State, seat: int, aim: Aim, found: Found) -> int:
 
 
 def purpose(state: State, seat: int, move: int) -> Aim | None:
-    """What a move of a day is for, where rules of thumb chose it: what it does, or the best aim that its step
-    leads to; ``None`` for what needs no reason."""
+    """What a move of a day is for, where rules of thumb chose it: what it does, a companion for the night, or
+    the best aim that its step leads to; ``None`` for what needs no reason."""
     word = word_of(move)
     if state.phase != phases.DAY:
         return None
@@ -234,19 +240,26 @@ def purpose(state: State, seat: int, move: int) -> Aim | None:
     if word != codes.MOVE:
         return None
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    step = argument_of(move)
-    return best_of([aim for aim in aims(state, seat, reach) if reach.first_step(aim.space) == step])
+    step, helping = argument_of(move), not state.setup.rivalry
+    best = heading(state, seat, reach, helping)
+    if best is not None and reach.first_step(best.space) == step:
+        return best
+    every = aims(state, seat, reach, helping)
+    return best_of([aim for aim in every if reach.first_step(aim.space) == step])
 
 
-def candidates(state: State, seat: int, found: Found, most: int) -> list[tuple[int, Aim | None]]:
+def candidates(
+    state: State, seat: int, found: Found, most: int, helping: bool = True
+) -> list[tuple[int, Aim | None]]:
     """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
-    own = choose(state, seat, found)
+    own = choose(state, seat, found, helping)
+    helping = helping and not state.setup.rivalry
     if state.phase != phases.DAY:
         return [(move, None) for move in dict.fromkeys([own, *found.listed()[:most]])]
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    ranked = sorted(aims(state, seat, reach), key=_dearest)
+    ranked = sorted(aims(state, seat, reach, helping), key=_dearest)
     plans: list[tuple[int, Aim | None]] = [(own, None)]
-    spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, found) == NOTHING else 0
+    spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, found, helping) == NOTHING else 0
     for aim in ranked:
         if len(plans) >= most:
             break

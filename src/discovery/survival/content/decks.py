@@ -10,6 +10,7 @@ from discovery.survival.content.contentfile import BUILDS_ON, Source, merged, re
 from discovery.survival.content.laws import card_faults, whole_faults
 from discovery.survival.content.reading import (
     BUILT_IN,
+    EARLIER,
     built_in,
     built_in_tables,
     columns,
@@ -21,6 +22,7 @@ from discovery.survival.errors import SurvivalCode
 OWN = "@"
 """Stands in the key of a host's own content, between its id and its digest."""
 FILES_KEPT = 16
+OURS = (BUILT_IN, *EARLIER)
 
 
 def read_content(text: str) -> Content:
@@ -44,8 +46,8 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     source = read_source(text, columns())
     if any(fault.code == Code.TOO_LARGE for fault in source.faults):
         return built_in(), (*source.faults,)
-    base = built_in_tables() if _builds_on(source) else {}
-    tables = merged(source, base)
+    base = _base(source)
+    tables = merged(source, built_in_tables(base) if base else {})
     faults = list(source.faults)
     names = {tag: source.said(f"name_{tag}") or source.said("id") for tag in ("en", "fr")}
     content = content_of(tables, source.said("id"), names, faults)
@@ -56,24 +58,26 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     return content, tuple(sorted(faults, key=lambda fault: fault.line))
 
 
-def _builds_on(source: Source) -> bool:
-    """Whether a file builds on the content of the game; on another one there is a fault."""
+def _base(source: Source) -> str:
+    """The content of the game that a file builds on, "" for none; on another one there is a fault."""
     wanted = source.said(BUILDS_ON)
-    if wanted and wanted != BUILT_IN:
+    if wanted and wanted not in OURS:
         line = source.line_of(BUILDS_ON)
         source.faults.append(InvalidDeck(SurvivalCode.BASE_UNKNOWN, line=line, base=shown(wanted)))
-    return bool(wanted)
+        return BUILT_IN
+    return wanted
 
 
 def key_of(content: Content) -> str:
-    """How records name a content: by its id if it comes with the game, ``"id@digest"`` if it is a host's."""
-    ours = content.id == BUILT_IN and content.digest == built_in().digest
-    return BUILT_IN if ours else f"{content.id}{OWN}{content.digest}"
+    """How records name a content: by its id if it is or was the game's, ``"id@digest"`` if it is a host's."""
+    ours = content.id in OURS and content.digest == built_in(content.id).digest
+    return content.id if ours else f"{content.id}{OWN}{content.digest}"
 
 
 def brief(content: Content) -> str | Content:
     """What may stand for a content in another process: its id where that is enough, else itself."""
-    return BUILT_IN if content == built_in() else content
+    ours = content.id in OURS and content == built_in(content.id)
+    return content.id if ours else content
 
 
 def content_named(key: str, own: Content | None = None) -> Content:
@@ -88,11 +92,13 @@ def content_named(key: str, own: Content | None = None) -> Content:
         return own
     if OWN in key:
         raise InvalidSetup(Code.DECK_NEEDED, given=key[:60])
-    if key not in ("", BUILT_IN):
+    if key not in ("", *OURS):
         raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
-    return built_in()
+    return built_in(key or BUILT_IN)
 
 
 def content_in(deck: object) -> Content:
-    """A deck of a set-up as a content: itself, or the one that comes with the game."""
-    return deck if isinstance(deck, Content) else built_in()
+    """A deck of a set-up as a content: itself, or the one of the game that it names."""
+    if isinstance(deck, Content):
+        return deck
+    return built_in(deck if isinstance(deck, str) and deck in OURS else BUILT_IN)

@@ -35,8 +35,11 @@ from discovery.survival.content.tables import (
 )
 from discovery.survival.errors import SurvivalCode
 
-BUILT_IN = "lands-1"
+BUILT_IN = "lands-2"
 """The id of the content that the game comes with. A change of any figure makes a new id."""
+EARLIER = ("lands-1",)
+"""What it came with before; records and files of hosts go on from it. A folder of its name has the tables
+that were otherwise."""
 WORDS = ("en", "fr", *SENTENCES)
 """The columns that people read and the rules do not."""
 KINDS = ("weapon", "tool", "found", "quest")
@@ -46,17 +49,24 @@ PLACES = ("", "camp", *BANDS, *(str(number) for number in range(1, 7)))
 
 
 @cache
-def built_in_tables() -> Tables:
-    """The tables that the game comes with."""
+def built_in_tables(name: str = BUILT_IN) -> Tables:
+    """The tables that the game comes with, or those of an earlier content."""
     folder = files("discovery.survival.content") / "data"
-    return {table: read_table(table, (folder / f"{table}.csv").read_text("utf-8")) for table in TABLES}
+    own = folder / name
+    found = {}
+    for table in TABLES:
+        file = own / f"{table}.csv"
+        found[table] = read_table(
+            table, (file if file.is_file() else folder / f"{table}.csv").read_text("utf-8")
+        )
+    return found
 
 
 @cache
-def built_in() -> Content:
-    """The content that the game comes with."""
+def built_in(name: str = BUILT_IN) -> Content:
+    """The content that the game comes with, or an earlier one."""
     faults: list[InvalidDeck] = []
-    content = content_of(built_in_tables(), BUILT_IN, {}, faults)
+    content = content_of(built_in_tables(name), name, {}, faults)
     for fault in faults:
         raise fault
     return content

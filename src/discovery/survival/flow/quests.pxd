@@ -24,7 +24,7 @@ cpdef int appear(State state) except -1
 cdef int _row_of(State state, int enemy) except? -1
 @cython.locals(row=int)
 cdef int _send_away(State state, int enemy) except -1
-@cython.locals(seat=int)
+@cython.locals(owner=int, seat=int)
 cdef void _lay_project(State state, int project)
 cpdef int find_clues(State state, int number) except -1
 @cython.locals(task=TaskFigures)

@@ -112,11 +112,14 @@ def _lay_project(state: State, project: int) -> None:
         return
     state.in_play |= BIT[project]
     state.out &= ~BIT[project]
-    tell(state, told.PROJECT, -1, PROJECT_PIECE + project)
+    owner = NONE
     for seat in range(state.setup.seats):
         if state.hands[seat] & BIT[project]:
-            state.hands[seat] &= ~BIT[project]
-            table.draw_project(state, seat)
+            owner = seat
+    tell(state, told.PROJECT, owner, PROJECT_PIECE + project)
+    if owner != NONE:
+        state.hands[owner] &= ~BIT[project]
+        table.draw_project(state, owner)
 
 
 def find_clues(state: State, number: int) -> None:

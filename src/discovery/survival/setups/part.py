@@ -8,7 +8,7 @@ from typing import Any
 from discovery.core.matches import MatchCustoms
 from discovery.core.setup import Advice, CodeWords, Configuration, Presets
 from discovery.survival.content.decks import content_in
-from discovery.survival.content.reading import BUILT_IN, built_in
+from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
 from discovery.survival.flow.ending import Outcome
 from discovery.survival.setups.options import KEY, Option, options_of
 
@@ -25,7 +25,7 @@ class SurvivalSetup:
     """The set-ups of the survival game."""
 
     words = CodeWords(
-        decks=(BUILT_IN,),
+        decks=(*EARLIER, BUILT_IN),
         options=("tidewrack", "gentle", "hard", "open-hands"),
         programs=("random", "careful", *(f"level-{number}" for number in range(1, 8))),
     )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -20,11 +22,59 @@ Row = dict[str, str]
 Hex = tuple[int, int]
 
 
+_own: dict[str, list[Row]] = {}
+"""What the file of a host says of each table, if there is one (``content``)."""
+
+
+@contextmanager
+def content(text: str) -> Iterator[None]:
+    """Play by a host's own file that builds on the game (docs/how-to/content.md), as long as this lasts."""
+    _own.update(_written(text))
+    _forget()
+    try:
+        yield
+    finally:
+        _own.clear()
+        _forget()
+
+
+def _written(text: str) -> dict[str, list[Row]]:
+    """The tables of a file, each behind its name in brackets."""
+    parts = [part for part in text.split("\n[") if not part.startswith("#")]
+    named = (part.partition("]\n") for part in parts)
+    return {name: list(csv.DictReader(lines.strip().splitlines())) for name, _, lines in named}
+
+
+def _forget() -> None:
+    for kept in (rows, by_id, bonuses, tokens_of):
+        kept.cache_clear()
+
+
 @cache
 def rows(table: str) -> list[Row]:
     """The rows of a table in their order."""
     with (FOLDER / f"{table}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+        found = list(csv.DictReader(file))
+    empty = dict.fromkeys(found[0], "")
+    for row in _own.get(table, []):
+        wanted = row.get("id", "").lstrip("-")
+        same = [n for n, one in enumerate(found) if wanted and one["id"] == wanted]
+        if not same:
+            found.append(empty | row)
+        elif row["id"].startswith("-"):
+            found.pop(same[0])
+        else:
+            found[same[0]] = found[same[0]] | row
+    return found
+
+
+def pile_sizes(land: str) -> dict[str, int]:
+    """How many pieces each pile of the shuffle has (XT01)."""
+    found = {row["pile"]: int(row["pieces"]) for row in rows("piles")}
+    found |= {f"nights-{tier}": sum(row["tier"] == tier for row in rows("nights")) for tier in "12"}
+    found["threats"] = sum(int(row["copies"]) for row in rows("threats"))
+    found["projects"] = sum(row["land"] in (land, "both") for row in rows("projects"))
+    return found
 
 
 @cache
