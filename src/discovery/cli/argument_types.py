@@ -8,6 +8,7 @@ from argparse import ArgumentTypeError
 from discovery.core.bits import WIDTH
 
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
+MILLIMETRES = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,3})?")
 LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 TAKEN = ("you", "me", "open")
@@ -62,6 +63,21 @@ def host_name(given: str) -> str:
     if not HOST_NAME.fullmatch(given):
         raise ArgumentTypeError("usage-host-name")
     return given
+
+
+def millimetres(given: str) -> float:
+    """A length on paper, in millimetres; what it may be depends on what it is for."""
+    if not MILLIMETRES.fullmatch(given):
+        raise ArgumentTypeError("usage-millimetres")
+    return float(given)
+
+
+def shift(given: str) -> tuple[float, float]:
+    """``X,Y`` in millimetres: to the right and down."""
+    across, comma, down = given.partition(",")
+    if not comma:
+        raise ArgumentTypeError("usage-shift")
+    return millimetres(across), millimetres(down)
 
 
 def megabytes(given: str) -> int:

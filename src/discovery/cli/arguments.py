@@ -22,8 +22,9 @@ from discovery.cli.argument_types import (
     workers,
 )
 from discovery.cli.parser import Parser, language_in
+from discovery.cli.play_arguments import add_deck, add_game, add_playing, add_programs, add_with_deck
 from discovery.cli.terminal import language_of_system
-from discovery.cli.workshop.arguments import add_deck_verbs, add_lab_verbs, add_programs
+from discovery.cli.workshop.arguments import add_deck_verbs, add_lab_verbs, add_paper
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 Say = Callable[[str], str]
@@ -105,15 +106,8 @@ def _add(commands: Parsers, shared: Parser, say: Say, name: str, module: str = "
 
 
 def _game(parser: Parser, say: Say) -> None:
-    parser.add_argument("--setup", default="", metavar="CODE", help=say("setup"))
-    parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
-    parser.add_argument("--options", default=None, metavar="KEYS", help=say("options"))
-    parser.add_argument("--teams", default=None, metavar="N+N,...", help=say("teams"))
-    _deck_file(parser, say)
-
-
-def _deck_file(parser: Parser, say: Say) -> None:
-    parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
+    add_game(parser, say)
+    add_deck(parser, say)
 
 
 def _debug(parser: Parser, say: Say) -> None:
@@ -128,12 +122,8 @@ def _crew(parser: Parser, say: Say) -> None:
 def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "play")
     _game(parser, say)
-    parser.add_argument("--seats", default=None, metavar="P,P,...", help=say("play-seats"))
-    parser.add_argument("--seed", default=None, metavar="TEXT", help=say("play-seed"))
-    parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
-    parser.add_argument("--no-hints", action="store_true", help=say("no-hints"))
+    add_playing(parser, say)
     parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
-    add_programs(parser, say)
 
 
 def _match(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -154,6 +144,7 @@ def _match(commands: Parsers, shared: Parser, say: Say) -> None:
     parser["play"].add_argument("--games", type=positive, default=1, metavar="N", help=say("games"))
     parser["play"].add_argument("--no-hints", action="store_true", help=say("no-hints"))
     parser["export"].add_argument("folder", metavar="FOLDER", help=say("match-folder"))
+    add_with_deck(parser["export"], say)
     parser["show"].add_argument("--json", action="store_true", help=say("json"))
     for verb in ("leave", "join"):
         parser[verb].add_argument("player", metavar="PLAYER", help=say(f"match-{verb}-player"))
@@ -161,13 +152,13 @@ def _match(commands: Parsers, shared: Parser, say: Say) -> None:
         parser[verb].add_argument("--seed", default=None, metavar="TEXT", help=say("match-seed"))
         add_programs(parser[verb], say)
     for verb in ("show", "play", "export", "leave", "join", "stop"):
-        _deck_file(parser[verb], say)
+        add_deck(parser[verb], say)
 
 
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "replay")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
-    _deck_file(parser, say)
+    add_deck(parser, say)
     parser.add_argument("--at", type=number, default=None, metavar="N", help=say("replay-at"))
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--steps", action="store_true", help=say("replay-steps"))
@@ -177,19 +168,20 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--against", default="", metavar="PLAYER", help=say("replay-against"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
+    add_with_deck(parser, say)
 
 
 def _verify(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "verify")
     parser.add_argument("file", metavar="FILE", help=say("verify-file"))
-    _deck_file(parser, say)
+    add_deck(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _analyse(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "analyse")
     parser.add_argument("file", metavar="FILE", help=say("replay-file"))
-    _deck_file(parser, say)
+    add_deck(parser, say)
     parser.add_argument("--iterations", type=positive, default=None, metavar="N", help=say("iterations"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("simulate-seed"))
     parser.add_argument("--svg", default="", metavar="FILE", help=say("svg"))
@@ -208,11 +200,14 @@ def _puzzles(commands: Parsers, shared: Parser, say: Say) -> None:
     make.add_argument("--seed", default=None, metavar="TEXT", help=say("simulate-seed"))
     make.add_argument("--iterations", type=positive, default=None, metavar="N", help=say("iterations"))
     make.add_argument("--force", action="store_true", help=say("force"))
-    for verb in ("show", "solve"):
+    for verb in ("show", "solve", "print"):
         parser = _add_verb(verbs, shared, say, verb)
+        if verb == "print":
+            parser.add_argument("sheets", metavar="PDF", help=say("puzzles-file"))
+            add_paper(parser, say)
         parser.add_argument("puzzle", nargs="?", default="", metavar="PUZZLE", help=say("puzzles-puzzle"))
         parser.add_argument("--file", default="", metavar="FILE", help=say("puzzles-from"))
-        _deck_file(parser, say)
+        add_deck(parser, say)
         if verb == "solve":
             parser.add_argument("--move", default="", metavar="MOVE", help=say("puzzles-move"))
 
@@ -267,7 +262,7 @@ def _calibrate(commands: Parsers, shared: Parser, say: Say) -> None:
 
 def _meetings(parser: Parser, say: Say) -> None:
     parser.add_argument("--game", default="", metavar="GAME,...", help=say("games-or-all"))
-    _deck_file(parser, say)
+    add_deck(parser, say)
     parser.add_argument(
         "--seat-numbers", type=seat_numbers, default=(2,), metavar="N,...", help=say("seat-numbers")
     )
@@ -289,7 +284,7 @@ def _options(commands: Parsers, shared: Parser, say: Say) -> None:
 def _bench(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "bench")
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
-    _deck_file(parser, say)
+    add_deck(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 

@@ -70,11 +70,46 @@ def _read(file: str, decks: Decks, files: Mapping[str, str]) -> Any:
         raise
 
 
+def deck_files(given: str, decks: Decks) -> dict[str, str]:
+    """The files that a deck is made of, by names that a record can carry: what it builds on first, itself
+    last; empty for decks of the project. Errors as ``deck_named``."""
+    files = {Path(part).stem: part for part in _files_in(given)}
+    found: dict[str, str] = {}
+    for file in files.values():
+        found |= _with_those_below(file, files, decks)
+    return found
+
+
+def carried_files(options: Namespace, decks: Decks) -> dict[str, str]:
+    """The deck files that records are to carry: with ``--with-deck`` those of ``--deck``."""
+    return deck_files(options.deck, decks) if options.with_deck and options.deck else {}
+
+
+def _with_those_below(file: str, files: Mapping[str, str], decks: Decks) -> dict[str, str]:
+    """A file, and before it those that it builds on."""
+    below: dict[str, str] = {}
+    look = beside(file, files)
+
+    def text(name: str) -> str | None:
+        found = look(name)
+        if found is not None:
+            below[name] = found
+        return found
+
+    own = text_of(file)
+    key = decks.key_of(decks.read(own, text))
+    return {**dict(reversed(below.items())), key.partition("@")[0]: own}
+
+
+def _files_in(given: str) -> list[str]:
+    parts = [given] if Path(given).exists() else given.split(JOINED)
+    return [part for part in parts if not _bare(part)]
+
+
 def deck_brought(given: str, decks: Decks) -> tuple[str, str]:
     """How a plan names a deck, and the text of the file that it brings, ``""`` for an id, which is the
     server's to know. Errors as ``deck_named``."""
-    parts = [given] if Path(given).exists() else given.split(JOINED)
-    files = [part for part in parts if not _bare(part)]
+    files = _files_in(given)
     if not files:
         return given, ""
     return decks.key_of(deck_named(given, decks)), text_of(files[-1])

@@ -8,6 +8,7 @@ from typing import Any
 
 from discovery.cli.commands.rules import heading, rule_text
 from discovery.cli.hint_text import advise
+from discovery.cli.orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
 from discovery.core.protocol import Event, Game, Joined
@@ -15,7 +16,7 @@ from discovery.core.terminal import Ambiguous, TextGame
 from discovery.i18n.rulebook import find
 from discovery.i18n.typed import plain, words_for
 
-COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "save", "join", "quit")
+COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "order", "save", "join", "quit")
 
 
 class Stopped(Exception):
@@ -33,8 +34,8 @@ class Newcomer(Exception):
 class Dialogue:
     """Asks the people at one table, whose ``state`` the session plays on.
 
-    ``seen`` returns what a seat has observed, ``save`` writes the record to a file, ``admit`` returns the
-    game with a newcomer.
+    ``observed`` returns what a seat has observed, ``save`` writes the record to a file, ``admit`` returns the
+    game with a newcomer, ``orders`` are those that people give here.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Dialogue:
         observed: Callable[[int], tuple[Event, ...]],
         save: Callable[[str], None],
         admit: Callable[[str], Joined[Any]],
+        orders: StandingOrders,
         hints: bool,
     ) -> None:
         """``hints`` says whether hints may be requested."""
@@ -56,6 +58,7 @@ class Dialogue:
         self._observed = observed
         self._save = save
         self._admit = admit
+        self._orders = orders
         self._hints = hints
         self._shown = shown
         self._commands = {
@@ -141,6 +144,7 @@ class Dialogue:
             "hint": lambda: self._hint(seat),
             "rule": lambda: self._terminal.line(rule_text(rest, self._terminal.language)),
             "last": lambda: self._print(self._shown.recall(self._observed(seat), seat), "  "),
+            "order": lambda: self._orders.command(self._game, seat, rest),
             "save": lambda: self._save(rest),
         }
         answers[name]()

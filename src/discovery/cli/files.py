@@ -26,15 +26,30 @@ def read_bytes(name: str, most: int) -> bytes:
 
 
 def write_text(name: str, text: str) -> Path:
-    """Write ``text`` and return its path. ``InvalidInput(CANNOT_WRITE)`` leaves the old file as it was."""
+    """Write ``text`` and return its path, see ``write_bytes``."""
+    return write_bytes(name, text.encode())
+
+
+def write_bytes(name: str, data: bytes) -> Path:
+    """Write ``data`` and return the path. ``InvalidInput(CANNOT_WRITE)`` leaves the old file as it was."""
     target = Path(name).expanduser()
     part = target.with_name(target.name + ".part")
     try:
-        part.write_text(text, encoding="utf-8", newline="\n")
+        part.write_bytes(data)
         os.replace(part, target)
         return target.resolve()
     except (OSError, ValueError):
         raise InvalidInput(Code.CANNOT_WRITE, given=shown(name)) from None
+
+
+def make_folder(name: str) -> Path:
+    """The folder of that name, made if it is not there. ``InvalidInput(CANNOT_WRITE)``."""
+    folder = Path(name).expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise InvalidInput(Code.CANNOT_WRITE, given=shown(name)) from None
+    return folder
 
 
 def shown(name: str) -> str:

@@ -14,12 +14,13 @@ from discovery.core.errors import DiscoveryError
 from discovery.core.registry import family_of
 from discovery.play.records import Record
 from discovery.play.records import read_bytes as record_of
-from discovery.play.records.reading import MAX_BYTES
+from discovery.play.records.carried import deck_of
+from discovery.play.records.reading import MOST_BYTES
 
 
 @dataclass(frozen=True, slots=True)
 class RecordFile:
-    """``deck`` is the host's own, if one is named; ``terminal`` knows the names of the pieces."""
+    """``deck`` is the host's own, if one is named or carried; ``terminal`` knows the names of the pieces."""
 
     record: Record
     deck: Any | None
@@ -29,7 +30,7 @@ class RecordFile:
 def record_given(options: Namespace, terminal: Terminal) -> RecordFile | None:
     """The record in the given file; ``None`` if it cannot be read, after reporting why."""
     try:
-        data = read_bytes(options.file, MAX_BYTES)
+        data = read_bytes(options.file, MOST_BYTES)
     except DiscoveryError as error:
         terminal.fail(error, options.json, shown(options.file))
         return None
@@ -44,6 +45,11 @@ def record_in(options: Namespace, terminal: Terminal, data: bytes) -> RecordFile
     except DiscoveryError as error:
         terminal.fail(error, options.json, shown(options.file))
         return None
-    deck = deck_given(options, family.decks)
+    given = deck_given(options, family.decks)
+    try:
+        deck = deck_of(record, given)
+    except DiscoveryError as error:
+        terminal.fail(error, options.json, shown(options.file))
+        return None
     names = terminal_of(family).names(terminal.language, deck)
     return RecordFile(record, deck, replace(terminal, names=names))

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from discovery.cli.dialogue import Dialogue, Newcomer, Stopped, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
+from discovery.cli.orders import StandingOrders
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import SPECTATOR, Event, Game, Joined
+from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, Joined
 from discovery.core.registry import family_of
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.play.records import write
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Session:
@@ -37,11 +42,12 @@ class Session:
         offers_record: bool = True,
         joining: bool = True,
         key: GameKey | None = None,
+        carried: Mapping[str, str] = NOTHING,
     ) -> None:
         """``hints``: whether hints may be requested. ``begun`` is a game to continue; without it a new one
         starts. ``offers_record``: at the end of a game that is not saved, the player may still save it.
         ``joining``: whether others may join the game if its rules allow it (R02). ``key``: of a new game
-        whose chance can be checked afterwards."""
+        whose chance can be checked afterwards. ``carried``: the deck files that its record carries."""
         self.terminal = terminal
         self.seated = list(seated)
         self.chooser = chooser
@@ -50,6 +56,8 @@ class Session:
         self.opponents = opponents
         self.driver = begun or Driver.shuffled(game, chooser, key)
         self.hints, self.joining, self._key = hints, joining, key
+        self._orders = StandingOrders(terminal)
+        self._carried = carried
         self._open()
 
     def _open(self) -> None:
@@ -59,7 +67,8 @@ class Session:
         self.shown = terminal_of(family_of(game.name)).open(self.terminal, game)
         self.dialogue = Dialogue(
             self.terminal, game, self.state, self.shown,
-            observed=self.driver.observed, save=self._save, admit=self._admit, hints=self.hints,
+            observed=self.driver.observed, save=self._save, admit=self._admit, orders=self._orders,
+            hints=self.hints,
         )  # fmt: skip
 
     @property
@@ -115,7 +124,7 @@ class Session:
         if seat in self.opponents:
             move = self.opponents.decide(self.state, seat, self.driver.observed(seat))
             forget_typed()
-        else:
+        elif (move := self._orders.answer(self.game, self.state, seat)) == NO_MOVE:
             try:
                 move = self.dialogue.ask(seat)
             except Newcomer as arrival:
@@ -175,7 +184,7 @@ class Session:
         try:
             if not name.strip():
                 raise InvalidInput(Code.CANNOT_WRITE, given=name)
-            written = write_text(name.strip(), write(self.driver.record()))
+            written = write_text(name.strip(), write(replace(self.driver.record(), carried=self._carried)))
         except DiscoveryError as error:
             self.terminal.line(self.terminal.reason(error))
         else:

@@ -11,6 +11,7 @@ from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRec
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, Joined
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
+from discovery.play.records.carried import deck_of
 from discovery.play.records.record import NOBODY_NAME, Line, Record
 
 
@@ -63,7 +64,8 @@ class Replay:
 
     def __init__(self, record: Record, deck: Any = None) -> None:
         """``deck`` is the host's own deck that the record was played with, ``None`` for one that comes with
-        its family; any other than the record's is refused. ``InvalidRecord`` has the header's line."""
+        its family or that the record carries; any other than the record's is refused. ``InvalidRecord`` has
+        the header's line."""
         self.record = record
         self.game: Game[Any] = _game(record, deck)
         try:
@@ -142,9 +144,11 @@ _HEADER_OF: dict[str, str] = {
 def _game(record: Record, deck: Any) -> Game[Any]:
     try:
         family = family_of(record.game)
-        printed = family.decks.load(record.deck, deck)
+        printed = family.decks.load(record.deck, deck_of(record, deck))
         spec = GameSpec(record.game, record.seats, printed, record.options, record.teams)
         return family.new_game(spec)
+    except InvalidRecord:
+        raise
     except InvalidInput as error:
         raise _at(error, record, _HEADER_OF.get(error.code, "Options")) from None
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 
+from discovery.cli.decks import carried_files
 from discovery.cli.files import shown, write_text
 from discovery.cli.game_arguments import game_arguments, players, setup_given, words
 from discovery.cli.matches.file import MatchFileError, exists, failed, faults_in, match_given
@@ -103,8 +105,11 @@ def _export(options: Namespace, terminal: Terminal) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise InvalidInput(Code.CANNOT_WRITE, given=shown(options.folder)) from None
+    decks = family_of(file.match.head.game).decks
+    carried = carried_files(options, decks)
     for number, game in enumerate(file.match.games, start=1):
-        write_text(str(folder / f"{stem}-{number}.record"), records.write(game.record))
+        text = records.write(replace(game.record, carried=carried))
+        write_text(str(folder / f"{stem}-{number}.record"), text)
     terminal.say("match-exported", games=file.match.standings.games, folder=str(folder.resolve()))
     return 0
 

@@ -6,6 +6,7 @@ import random
 from argparse import Namespace
 from dataclasses import replace
 
+from discovery.cli.decks import carried_files
 from discovery.cli.external_programs import host_of
 from discovery.cli.game_arguments import game_arguments, setup_given
 from discovery.cli.matches.play import play_on
@@ -44,15 +45,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
     key = GameKey.drawn(chooser) if options.seed is None else None
+    carried = carried_files(options, family.decks)
     try:
-        return Session(speaker, game, seated, chooser, opponents, options.save, hints=hints, key=key).play()
+        return Session(
+            speaker, game, seated, chooser, opponents, options.save, hints=hints, key=key, carried=carried
+        ).play()
     finally:
         opponents.stop()
 
 
 def _next_of_match(options: Namespace, terminal: Terminal) -> int:
     """The next game of a match, which says itself what is played and by whom."""
-    for name in ("setup", "game", "options", "teams", "seats", "save"):
+    for name in ("setup", "game", "options", "teams", "seats", "save", "with_deck"):
         if getattr(options, name):
-            raise InvalidInput(Code.OPTION_EXCLUDED, option=f"--{name}", other="--match")
+            option = f"--{name.replace('_', '-')}"
+            raise InvalidInput(Code.OPTION_EXCLUDED, option=option, other="--match")
     return play_on(options, terminal, options.match, games=1)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import random
 from argparse import Namespace
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
-from discovery.cli.files import shown
+from discovery.cli.decks import carried_files
+from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.record_file import RecordFile, record_given
 from discovery.cli.terminal import Terminal
@@ -23,6 +24,7 @@ from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
+from discovery.play.records import write
 from discovery.play.replay import Replay, Step
 
 
@@ -50,12 +52,22 @@ def run(options: Namespace, terminal: Terminal) -> int:
         given.terminal.fail(error, options.json, shown(options.file))
         return 1
     if options.play:
-        return _play_on(reached, options, given.terminal)
+        return _play_on(reached, options, given)
+    if options.save:
+        _save(options, given)
     if options.json and not options.steps:
         terminal.show(_as_object(reached.game, reached.state))
     elif not options.steps:
         _draw(reached, terminal)
     return 0
+
+
+def _save(options: Namespace, given: RecordFile) -> None:
+    """Write the record once more, with the deck of ``--with-deck`` or without any."""
+    record = given.record
+    carried = record.carried or carried_files(options, family_of(record.game).decks)
+    text = write(replace(record, carried=carried if options.with_deck else {}))
+    given.terminal.say("play-saved", file=str(write_text(options.save, text)))
 
 
 def _reach(options: Namespace, given: RecordFile) -> Reached:
@@ -106,14 +118,14 @@ def _draw(reached: Reached, terminal: Terminal) -> None:
         terminal.say("legal", seat=name, moves=", ".join(moves))
 
 
-def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
+def _play_on(reached: Reached, options: Namespace, given: RecordFile) -> int:
     """Play on from there: a person plays one seat and sees what it may know, a program plays all others."""
     from discovery.cli.game_arguments import canonical
     from discovery.cli.opponents import Opponents, usual_opponent
     from discovery.cli.seats import YOU, Player
     from discovery.cli.session import Session
 
-    game = reached.game
+    game, terminal = reached.game, given.terminal
     family = family_of(game.name)
     against = canonical(options.against) or usual_opponent(family)
     if against not in family.players.programs:
@@ -122,10 +134,13 @@ def _play_on(reached: Reached, options: Namespace, terminal: Terminal) -> int:
     kinds = _virtual_kinds(game)
     seated = [Player(name, kind or against, kind != "") for name, kind in zip(game.seats, kinds, strict=True)]
     seated[own] = Player(game.seats[own], YOU)
+    carried = dict(given.record.carried) or carried_files(options, family.decks)
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     opponents = Opponents(terminal, game, seated, seed=options.seed)
     try:
-        return Session(terminal, game, seated, chooser, opponents, options.save, begun=reached.driver).play()
+        return Session(
+            terminal, game, seated, chooser, opponents, options.save, begun=reached.driver, carried=carried
+        ).play()
     finally:
         opponents.stop()
 

@@ -4,34 +4,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
 from discovery.core.text import text_in
 from discovery.play.commitment import is_commitment, is_key
+from discovery.play.records.carried import MOST_BYTES as CARRIED_BYTES
+from discovery.play.records.carried import ROW, CarriedLines
 from discovery.play.records.headers import Headers
 from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
 
 MAX_BYTES = 256 * 1024
+"""The length of a record without the deck that it may carry."""
+MOST_BYTES = MAX_BYTES + CARRIED_BYTES
 MAX_LINE = 8 * 1024
 _MOVE = re.compile(r"([^:]+):\s*(\S.*)")
 
 
 def read_bytes(data: bytes) -> Record:
     """As ``read``, from the bytes of a file. ``InvalidRecord`` if they are too long or not UTF-8."""
-    if len(data) > MAX_BYTES:
-        raise InvalidRecord(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
+    if len(data) > MOST_BYTES:
+        raise InvalidRecord(Code.TOO_LARGE, given=len(data), most=MOST_BYTES)
     return read(text_in(data, InvalidRecord))
 
 
 def read(text: str) -> Record:
     """The record in ``text``, not replayed. ``InvalidRecord`` has the line of the first fault."""
-    if len(text) > MAX_BYTES:
-        raise InvalidRecord(Code.TOO_LARGE, given=len(text), most=MAX_BYTES)
-    headers = Headers(HEADERS, InvalidRecord)
+    if len(text) > MOST_BYTES:
+        raise InvalidRecord(Code.TOO_LARGE, given=len(text), most=MOST_BYTES)
+    headers, carried = Headers(HEADERS, InvalidRecord), CarriedLines()
     lines: list[Line] = []
+    size = 0
     for number, raw in enumerate(text.split("\n"), start=1):
+        if carried.take(raw.rstrip("\r"), number):
+            continue
+        size += len(raw) + 1
+        if size > MAX_BYTES + 1:
+            raise InvalidRecord(Code.TOO_LARGE, given=size - 1, most=MAX_BYTES)
         body, comment = split_comment(raw.rstrip("\r"))
         if len(body) > MAX_LINE:
             raise InvalidRecord(Code.TOO_LARGE, line=number, given=len(body), most=MAX_LINE)
@@ -39,7 +50,15 @@ def read(text: str) -> Record:
             _read_header(headers, body, number)
         elif body:
             lines.append(_read_line(body, comment, number))
-    return _assemble(headers, tuple(lines))
+    return _with_carried(_assemble(headers, tuple(lines)), carried)
+
+
+def _with_carried(record: Record, carried: CarriedLines) -> Record:
+    if not carried.files:
+        return record
+    starts = {ROW: next(reversed(carried.starts.values()))}
+    starts |= {f"{ROW}{name}": number for name, number in carried.starts.items()}
+    return replace(record, carried=carried.texts(), header_lines=record.header_lines | starts)
 
 
 def split_comment(raw: str) -> tuple[str, str]:

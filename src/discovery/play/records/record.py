@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -89,7 +89,8 @@ class Record:
     ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on. ``commitment`` is the hash
     of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
-    chance cannot be checked.
+    chance cannot be checked. ``carried`` are the files of a host's own deck, by their names: what it builds
+    on first, itself last; empty if the record only names it.
     """
 
     game: str
@@ -104,6 +105,7 @@ class Record:
     teams: tuple[str, ...] = ()
     commitment: str = ""
     key: str = ""
+    carried: Mapping[str, str] = field(default_factory=dict, hash=False)
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:

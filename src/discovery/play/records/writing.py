@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from discovery.play.records.carried import carried_lines
 from discovery.play.records.record import FORMAT, FORMAT_WITHOUT_COMMITMENT, Record
 
 
@@ -13,7 +14,8 @@ def write(record: Record) -> str:
     lines = [
         f"{line.seat}: {line.move}" + (f"  # {line.comment}" if line.comment else "") for line in record.lines
     ]
-    return "\n".join([*headers, "", *lines]) + "\n"
+    carried = [*carried_lines(record.carried), ""] if record.carried else []
+    return "\n".join([*headers, "", *carried, *lines]) + "\n"
 
 
 def _headers(record: Record) -> Iterator[tuple[str, object]]:
