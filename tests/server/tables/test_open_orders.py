@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from discovery.server.protocol import Accepted, Refused, StandingOrder
+from discovery.play.orders import answer
+from discovery.server.protocol import Accepted, Order, Refused, StandingOrder
+from discovery.server.tables.commands import moved
+from discovery.server.tables.history import Ordered
+from discovery.server.tables.next_actions import Obey, next_actions
+from discovery.server.tables.open_windows import Attendance
+from discovery.server.tables.table import Played, Table
+from tests.support.server.folded_tables import add, by_chance, dealt, running
 from tests.support.server.harness import Player, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -32,10 +40,22 @@ async def sleep_through(player: Player, night: int) -> None:
         assert isinstance(await player.play("end" if "end" in legal else legal[0]), Accepted)
 
 
+def fighting() -> tuple[Table, Played]:
+    """A game by chance of two people, neither of whom is there, where one may support the other's fight."""
+    chance = Random(3)
+    while True:
+        table = dealt(plan("me Ann", "me Bo", game="discover:beacon", deck="lands-1"), chance)
+        played = running(table)
+        while table.status == "playing":
+            if played.game.standing(played.state).phase == "support":
+                return table, played
+            by_chance(table, chance, 1)
+
+
 async def test_XS03_who_has_ordered_so_pays_by_night_without_being_there(tmp_path: Path) -> None:
     """Two people: Ann answers everything herself, Bo's orders answer for him; the table waits on nothing."""
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
-        camp = plan("me Ann", game="discover:beacon", deck="lands-1")
+        camp = plan("me Ann", game="discover:beacon", deck="lands-2")
         _, [ann] = await served.started(camp, stack)
         assert ann.update is not None
         assert ann.update.table.orders == dict.fromkeys(TRIFLES, "always")
@@ -47,11 +67,26 @@ async def test_XS03_who_has_ordered_so_pays_by_night_without_being_there(tmp_pat
 
 async def test_without_an_order_somebody_is_asked_and_an_order_answers_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
-        _, [ann] = await served.started(plan("me Ann", game="discover:beacon", deck="lands-1"), stack)
+        _, [ann] = await served.started(plan("me Ann", game="discover:beacon", deck="lands-2"), stack)
         while "suffer" not in (legal := await ann.my_turn()):
             assert isinstance(await ann.play("end" if "end" in legal else legal[0]), Accepted)
         await order(ann, "needs", "never")
         seen = await ann.until(lambda now: now.position is not None and now.position.phase != "needs")
         assert seen.position is not None
-        answer = await ann.ask(StandingOrder(fresh_id(), "stop", "never"))
-        assert isinstance(answer, Refused)
+        for unknown in (("stop", "never"), ("needs", "agree"), ("stop", "agree")):
+            assert isinstance(await ann.ask(StandingOrder(fresh_id(), *unknown)), Refused)
+
+
+@pytest.mark.parametrize(("what", "said"), [("agree", "support lunge"), ("never", "let"), ("always", "")])
+def test_XS03_a_fight_is_supported_as_somebody_has_ordered(what: Order, said: str) -> None:
+    """Whoever is to support a fight and is not there: with their first card, not at all, or waited for."""
+    table, played = fighting()
+    [helper] = table.actors
+    add(table, Ordered(helper, "support", what))
+    obeyed = [one for one in next_actions(table, None, Attendance((0, 0)), 0) if isinstance(one, Obey)]
+    assert obeyed == ([Obey(table.steps, helper)] if said else [])
+    move = answer(played.game, played.state, helper, table.orders_of(helper))
+    assert (played.game.text(move) if said else "") == said
+    if said:
+        add(table, moved(played, helper, move, Random(1)).payload)
+        assert table.actors != [helper]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import structlog
 
 from discovery.engines.requests import Question, Request
+from discovery.play.orders import answer
 from discovery.server.live.audience import Audience
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import question_of, with_people
@@ -183,7 +184,7 @@ class AutomaticPlay:
             played = self._deciding(seat)
             if played is None or self._table.steps != step or not is_ordered(self._table, played, seat):
                 return
-            move = played.game.overdue(played.state, seat)
+            move = answer(played.game, played.state, seat, self._table.orders_of(seat))
             await self._writer.write(moved(played, seat, move, self._context.random))
 
     async def _seat_newcomer(self, step: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.errors import DiscoveryError
+from discovery.play.orders import ANSWERING
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.table import Played, Table
 from discovery.server.tables.windows import Asking
@@ -93,10 +94,10 @@ def next_actions(
 
 
 def is_ordered(table: Table, played: Played, seat: int) -> bool:
-    """Whether an order answers what a person is asked openly, outside windows: by what the rules prescribe
-    for whoever does not answer. The phase is then one of the game's reactions."""
+    """Whether an order answers what a person is asked openly, outside windows. The phase is then one of the
+    game's reactions."""
     phase = played.game.standing(played.state).phase
-    return table.seats[seat].personal and table.orders_of(seat).get(phase) == "never"
+    return table.seats[seat].personal and table.orders_of(seat).get(phase) in ANSWERING
 
 
 def admits(played: Played, name: str) -> bool:
