@@ -1,0 +1,36 @@
+"""The requests of people who play with real cards: the whole log comes with each, so nothing is kept here."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.server.config.limits import Turns
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.companion import paper_table
+from discovery.server.protocol import PaperWanted
+from discovery.server.transports.http_requests import ESCAPED, address, message, spend
+from discovery.server.transports.http_responses import compressible_message
+
+MOST_LOG = 160_000
+"""Bytes of a log."""
+
+
+class CompanionPages:
+    """What a registry's guests may ask about a game on paper."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._limits = registry.context.settings.limits
+        self._playing = Turns()
+
+    async def table(self, request: Request) -> Response:
+        """``POST api/companion``: the table after the log."""
+        most = self._limits.body_bytes + MOST_LOG + ESCAPED * self._limits.deck_bytes
+        wanted = await message(request, PaperWanted, most)
+        spend(self._registry.workshop, request)
+        async with self._playing.turn(address(request)):
+            found = await asyncio.to_thread(paper_table, wanted, self._limits)
+        return await compressible_message(request, found)
