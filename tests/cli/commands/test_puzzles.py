@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from discovery.lab.puzzles import mining
 from discovery.lab.puzzles.file import read, shipped
@@ -70,3 +71,14 @@ def test_unknown_puzzles_and_files_are_refused(run: Run, tmp_path: Path) -> None
     assert "no-puzzle-file" in run("puzzles", "show", "--file", file).err
     made = run("puzzles", "make", tmp_path / "x", "--game", "discover:way-out")
     assert made.status == 1
+
+
+def test_puzzles_are_printed_with_their_solutions_overleaf(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.pdf"
+    done = run("puzzles", "print", file, FIRST.ident, "--paper", "letter", "--json")
+    assert (done.status, done.json) == (0, {"file": str(file), "puzzles": [FIRST.ident]})
+    front, back = (page.extract_text() for page in PdfReader(file).pages)
+    assert [FIRST.ident in side for side in (front, back)] == [True, True]
+    refused = run("puzzles", "print", file, "nothing")
+    assert (refused.status, "no-such-puzzle" in refused.err) == (1, True)
+    assert run("puzzles", "print", file, "--paper", "a0").status == 1

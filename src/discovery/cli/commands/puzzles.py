@@ -1,4 +1,4 @@
-"""``discovery puzzles``: finds positions with one best move, shows them, and lets one solve them."""
+"""``discovery puzzles``: finds positions with one best move, shows, solves and prints them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from discovery.cli.decks import deck_given
-from discovery.cli.files import read_bytes, shown, write_text
+from discovery.cli.files import read_bytes, shown, write_bytes, write_text
 from discovery.cli.game_arguments import game_arguments, setup_given
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import progress_bar
@@ -19,24 +19,35 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, InvalidInput
 from discovery.core.registry import family_of
 from discovery.core.terminal import Ambiguous, TextGame
+from discovery.engines.bounded import bounded
+from discovery.engines.process import Share
 from discovery.lab.match import Match
 from discovery.lab.players import seat_name
 from discovery.lab.puzzles.file import MAX_BYTES, shipped, write
 from discovery.lab.puzzles.file import read_bytes as puzzles_of
 from discovery.lab.puzzles.mining import ITERATIONS, mine
 from discovery.lab.puzzles.puzzle import Posed, Puzzle, judge, ordered, part_of, pose
-from discovery.lab.puzzles.sheet import question, reasons, solution
+from discovery.lab.puzzles.sheet import question, reasons, solution, told
 from discovery.play.records import Record
 from discovery.play.records import read_bytes as record_of
-from discovery.play.records.reading import MAX_BYTES as MAX_RECORD
+from discovery.play.records.reading import MOST_BYTES as MAX_RECORD
 from discovery.play.setups.naming import named_options, named_teams
+from discovery.press.printing import MEMORY, SECONDS, document
+from discovery.press.setting import Setting
 
 QUIT = "quit"
+TITLE = "Discovery"
+"""Of the sheets, in the properties of their file."""
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Carry out one of the verbs."""
-    verbs: dict[str, Callable[[Namespace, Terminal], int]] = {"make": _make, "show": _show, "solve": _solve}
+    verbs: dict[str, Callable[[Namespace, Terminal], int]] = {
+        "make": _make,
+        "show": _show,
+        "solve": _solve,
+        "print": _print,
+    }
     return verbs[options.verb](options, terminal)
 
 
@@ -213,3 +224,26 @@ def _tell(screen: Terminal, posed: Posed, text: TextGame) -> None:
     screen.say("puzzles-solution", move=text.words(posed.game.parse(answer)[0]), value=value, second=second)
     for reason in reasons(posed):
         screen.line(f"  {text.because(reason)}")
+
+
+# ---- print ------------------------------------------------------------------------------------------
+
+
+def _print(options: Namespace, terminal: Terminal) -> int:
+    """Write the puzzles of one family as PDF, each with its solution overleaf."""
+    setting = Setting(terminal.language, options.paper, ink=options.ink)
+    posed = [_posed(options, puzzle) for puzzle in _given(options)]
+    if not posed:
+        raise InvalidInput(Code.NO_SUCH_PUZZLE, given=shown(options.file))
+    family = family_of(posed[0].game.name)
+    deck, part = deck_given(options, family.decks), terminal_of(family)
+    screen = replace(terminal, names=part.names(terminal.language, deck))
+    sheets = [told(one, part.open(screen, one.game)) for one in posed if family_of(one.game.name) is family]
+    pages = part_of(family).on_paper(sheets, deck, terminal.language)
+    data = bounded(document, (family.key, pages, setting, TITLE), SECONDS, Share(memory=MEMORY))
+    file = write_bytes(options.sheets, data)
+    if options.json:
+        terminal.show({"file": str(file), "puzzles": [one.puzzle.ident for one in posed]})
+    else:
+        terminal.say("deck-written", file=str(file))
+    return 0

@@ -4,10 +4,11 @@ worth to the seat that decides, by what that seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from discovery.core.family import Consultation, Reason
+from discovery.core.press import Pages
 
 
 class PuzzlePart(Protocol):
@@ -37,4 +38,9 @@ class PuzzlePart(Protocol):
 
     def shipped(self) -> str:
         """The text of the puzzles that come with the family."""
+        ...
+
+    def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
+        """Sheets for puzzles as ``lab.puzzles.sheet.told`` says them, each with its solution overleaf.
+        ``deck`` is the host's own or ``None``."""
         ...

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from discovery.core.family import Consultation, Reason
+from discovery.core.press import Pages
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.advice.reasons import reasons
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
@@ -51,3 +54,9 @@ class CardPuzzles:
     def shipped(self) -> str:
         """The file beside this module."""
         return SHIPPED.read_text(encoding="utf-8")
+
+    def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Deck | None, language: str) -> Pages:
+        """The position, then the solution; what makes sheets is imported only now."""
+        from discovery.evolution.press.puzzles import puzzle_pages
+
+        return puzzle_pages(told, deck, language)

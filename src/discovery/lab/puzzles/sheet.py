@@ -12,6 +12,7 @@ import msgspec
 
 from discovery.core.family import Reason
 from discovery.core.registry import family_of
+from discovery.core.terminal import TextGame
 from discovery.lab.puzzles.puzzle import Posed, part_of
 
 QUICK = 1
@@ -64,3 +65,11 @@ def _reason(posed: Posed, reason: Reason) -> dict[str, Any]:
     cards = [posed.game.pieces[card] for card in reason.cards]
     seat = posed.game.seats[reason.seat] if reason.seat >= 0 else None
     return {"code": reason.code, "cards": cards, "number": reason.number, "seat": seat}
+
+
+def told(posed: Posed, text: TextGame) -> dict[str, Any]:
+    """A whole sheet: ``question`` and ``solution``, each answer in words by its notation (``moves``), and the
+    reasons in words (``why``)."""
+    moves = {answer: text.words(posed.game.parse(answer)[0]) for answer, _ in posed.puzzle.answers}
+    why = [text.because(reason) for reason in reasons(posed)]
+    return {"question": question(posed), "solution": solution(posed), "moves": moves, "why": why}

@@ -78,7 +78,8 @@ class GameInfo(Struct):
     """A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
 
     ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
-    is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it.
+    is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it. ``paper``:
+    whether it can be followed while people play with real cards.
     """
 
     key: str
@@ -89,6 +90,7 @@ class GameInfo(Struct):
     presets: PresetsInfo
     handicap: bool
     championship: bool
+    paper: bool
 
 
 class Catalogue(Struct):
@@ -122,10 +124,12 @@ class OwnDeck(Struct):
 class DeckChecked(Struct):
     """Answer to ``POST api/decks``: the ``faults`` of a deck file, each with its line, or the ``decks`` that
     it can be played as: by itself, and together with those that it builds on. A plan that brings the file
-    names one of them by its ``id``."""
+    names one of them by its ``id``. ``games`` are those that only the file makes, by their keys, with their
+    names by language."""
 
     faults: list[Fault]
     decks: list[Printed]
+    games: dict[str, dict[str, str]]
 
 
 class RuleText(Struct):

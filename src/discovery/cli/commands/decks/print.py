@@ -1,0 +1,98 @@
+"""``discovery deck print FILE``: a PDF for each kind of sheets, or images for print services."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from discovery.cli.decks import deck_named
+from discovery.cli.files import make_folder, write_bytes
+from discovery.cli.plain_text import terminal_of
+from discovery.cli.progress import progress_bar
+from discovery.cli.terminal import Terminal
+from discovery.cli.workshop.arguments import PRINT_CHOICES
+from discovery.core.registry import family_of
+from discovery.engines.bounded import bounded
+from discovery.engines.process import Share
+from discovery.press.layout import Place
+from discovery.press.printing import (
+    MEMORY,
+    SECONDS,
+    Flaw,
+    Order,
+    Printed,
+    as_cards,
+    as_images,
+    as_pdf,
+    cut_keys,
+    flaws,
+    keys_of,
+)
+from discovery.press.setting import Setting
+from discovery.press.words import told
+
+Maker = Callable[[tuple[Order, str]], Printed]
+
+
+def run(options: Namespace, terminal: Terminal) -> int:
+    """Draw each kind of sheets in a process of its own, and say what has no room; status 1 if anything has
+    none."""
+    family = family_of(options.game)
+    deck = deck_named(options.file, family.decks)
+    setting = _setting(options, terminal.language)
+    choices = {name: getattr(options, name) for name in PRINT_CHOICES if getattr(options, name)}
+    order = Order(family.key, family.decks.brief(deck), setting, choices)
+    each = options.images or options.pdf_each
+    wanted = [key for key in options.sheets.split(",") if key]
+    keys = cut_keys(order) if each and not wanted else keys_of(family, wanted)
+    maker = as_images if options.images else as_cards if options.pdf_each else as_pdf
+    folder = make_folder(options.out or ".")
+    made, found = [], []
+    with progress_bar(terminal, len(keys), "print-working") as tell:
+        for key in keys:
+            printed, flawed = _drawn(maker, order, key)
+            made.append(str(write_bytes(str(folder / printed.name), printed.data)))
+            found += flawed
+            tell(1)
+    names = dict(terminal_of(family).names(terminal.language, deck))
+    _tell(options, replace(terminal, names=names), made, found)
+    return 1 if found else 0
+
+
+def _setting(options: Namespace, language: str) -> Setting:
+    return Setting(
+        language=language,
+        paper=options.paper,
+        lines=options.lines,
+        bleed=options.bleed,
+        duplex=options.duplex,
+        shift=Place(*options.shift_back),
+        ink=options.ink,
+        reverse=options.reverse,
+        margin=options.margin,
+        footer=options.footer,
+    )
+
+
+def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
+    """A deck may come from anybody, so drawing it is bounded in time and memory."""
+    share = Share(memory=MEMORY)
+    asked = (order, key)
+    return bounded(maker, asked, SECONDS, share), bounded(flaws, asked, SECONDS, share)
+
+
+def _tell(options: Namespace, terminal: Terminal, made: Sequence[str], found: Sequence[Flaw]) -> None:
+    if options.json:
+        terminal.show({"files": made, "flaws": [_as_object(flaw) for flaw in found]})
+        return
+    for file in made:
+        terminal.say("deck-written", file=file)
+    for flaw in found:
+        print(told(flaw, terminal.language, terminal.names), file=terminal.err)
+
+
+def _as_object(flaw: Flaw) -> dict[str, str | float]:
+    if flaw.letters:
+        return {"piece": flaw.piece, "field": flaw.field, "letters": flaw.letters}
+    return {"piece": flaw.piece, "field": flaw.field, "have": flaw.have, "room": flaw.room}

@@ -1,0 +1,40 @@
+"""A deck from a copy to paper and to a friend: new, check, play, balance, print, share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pypdf import PdfReader
+
+from discovery.core.registry import family
+from discovery.play.records import read
+from discovery.play.replay import replay
+from tests.cli.conftest import Run
+
+CARDS = 18
+PLAYED = ("--game", "intro", "--seats", "you,bot", "--seed", "six")
+MEASURED = ("--game", "intro", "--seat-numbers", "2", "--games", "20")
+FIRST = "1\n" * 200
+"""The first move of those that are shown, time and again."""
+
+
+def test_a_deck_of_eighteen_cards_in_six_commands(run: Run, tmp_path: Path) -> None:
+    deck, record, copy = tmp_path / "small.csv", tmp_path / "game.record", tmp_path / "theirs.csv"
+    made = run("deck", "new", deck, "--from", "prehistory", "--eras", "3", "--cards", "6")
+    checked = run("deck", "check", deck, "--json").json
+    played = run("deck", "play", deck, *PLAYED, "--save", record, "--with-deck", typed=FIRST)
+    told = run("deck", "balance", deck, *MEASURED, "--json").json
+    printed = run("deck", "print", deck, "--sheets", "fronts,poster", "--out", tmp_path, "--json").json
+    link = run("deck", "share", deck).out.strip()
+
+    assert made.status == played.status == 0
+    assert (checked["faults"], checked["cards"]) == ([], CARDS)
+    assert replay(read(record.read_text(encoding="utf-8"))).game.setup.deck.id == deck.stem
+    assert told["verdicts"]
+    assert printed["flaws"] == []
+    words = " ".join(page.extract_text() for page in PdfReader(printed["files"][0]).pages)
+    brought = family("evolution").decks.read(deck.read_text(encoding="utf-8"))
+    assert [name for name in brought.card_names("en").values() if name not in words] == []
+
+    run("deck", "new", copy, "--from", link)
+    assert run("deck", "diff", deck, copy, "--json").json["changed"] == {}
