@@ -7,6 +7,7 @@ import io
 import pytest
 
 from discovery.cli.dialogue import Dialogue
+from discovery.cli.orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game
@@ -98,7 +99,8 @@ def ask(game: DiscoveryGame, state: State) -> tuple[list[str], str]:
     shown = CardText(screen, game)
     dialogue = Dialogue(
         screen, game, state, shown,
-        observed=lambda _: (), save=lambda _: None, admit=lambda name: game.joined(state, name), hints=True,
+        observed=lambda _: (), save=lambda _: None, admit=lambda name: game.joined(state, name),
+        orders=StandingOrders(screen), hints=True,
     )  # fmt: skip
     return [game.text(dialogue.ask(state.turn))], out.getvalue()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,11 @@ def test_a_deck_is_told_to_play_otherwise(run: Run, deck: Path, tmp_path: Path, 
     assert "Prehistory" in done.out or "Préhistoire" in done.out
     assert text.startswith(f'<!doctype html><html lang="{language}">')
     assert text.count("<svg") >= 7
+    wide = [int(width) > 420 for width in re.findall(r'viewBox="0 0 (\d+) ', text)]
+    assert sum(wide) == text.count('class="wide" role="region" tabindex="0"') == 1
+    shares = re.findall(r">(\d+.\d)\W?%</text>", text)
+    assert shares
+    assert all(("," in share) is (language == "fr") for share in shares)
     assert not [part for part in ("<script", "src=", "url(", "<link") if part in text]
 
 

@@ -10,7 +10,7 @@ from discovery.core.errors import InvalidDeck
 from discovery.core.text import table_text_in
 from discovery.evolution.cards.data import DECKS, bases
 from discovery.evolution.cards.deckfile import find_faults, read_deck
-from discovery.evolution.cards.sheet import COLUMNS, Row, Sheet, as_csv, as_toml, read_sheet
+from discovery.evolution.cards.sheet import COLUMNS, Comment, Row, Sheet, as_csv, as_toml, read_sheet
 from discovery.evolution.workshop.part import CardWorkshop
 from tests.support.own_deck import garden
 
@@ -53,6 +53,39 @@ def test_any_cells_survive(cards: list[dict[str, str]]) -> None:
 
     if rows:
         assert [dict(row.cells) for row in read_sheet(as_toml(sheet)).rows] == kept
+
+
+WIDER = (*COLUMNS, "own column")
+LINE = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=9)
+KEYS = st.from_regex(r"[a-z]\w{0,9}", fullmatch=True).filter(lambda key: key not in ("columns", "remarks"))
+
+
+@settings(max_examples=60)
+@given(
+    st.dictionaries(KEYS, LINE, max_size=4),
+    st.lists(
+        st.dictionaries(st.sampled_from((*COLUMNS, "own column")), LINE, min_size=1), min_size=1, max_size=4
+    ),
+)
+def test_csv_to_toml_and_back_loses_nothing(about: dict[str, str], cards: list[dict[str, str]]) -> None:
+    """Of whatever a file says of itself and of its cards."""
+    comments = tuple(Comment(key, value.strip('#,;"')) for key, value in about.items())
+    comments = tuple(comment for comment in comments if comment.value)
+    rows = tuple(Row(card) for card in cards)
+    csv = as_csv(Sheet(comments, WIDER, rows))
+    toml = as_toml(read_sheet(csv))
+
+    assert as_csv(read_sheet(toml)) == as_csv(read_sheet(csv))
+    assert told(read_sheet(toml)) == told(read_sheet(csv))
+
+
+@pytest.mark.parametrize("given", ["see https://x.example", "www.x.example", "HTTP://x"])
+@pytest.mark.parametrize("place", ["Seed 1", "Garden"])
+def test_a_deck_holds_no_addresses(place: str, given: str) -> None:
+    """It comes from anybody and is shown to everybody."""
+    (fault,) = find_faults(garden().replace(place, given, 1))
+
+    assert fault.code == "deck-field"
 
 
 def test_a_deck_says_who_made_it_and_what_pictures_show() -> None:

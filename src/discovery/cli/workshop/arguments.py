@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any
 
-from discovery.cli.argument_types import positive, program, seat_numbers, seconds, workers
+from discovery.cli.argument_types import (
+    millimetres,
+    positive,
+    seat_numbers,
+    shift,
+    workers,
+)
 from discovery.cli.parser import Parser
+from discovery.cli.play_arguments import add_game, add_playing, add_programs
 
 Say = Callable[[str], str]
+HERE = (0.0, 0.0)
+PRINT_CHOICES = ("cards", "jokers", "points", "games", "poster", "setup", "seats")
+"""What can be chosen about a family's sheets, by the names in ``core.press.PrintWish.choices``."""
 ADDRESS = "http://127.0.0.1:8000/"
 
 
@@ -39,7 +48,19 @@ def add_deck_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser,
     _balance(verb("balance"), say)
     for parser in (check, show, diff, share):
         parser.add_argument("--json", action="store_true", help=say("json"))
+    _play(verbs, shared, say)
     _new(verb("new"), say)
+    _print(verb("print"), say)
+
+
+def _play(verbs: argparse._SubParsersAction[Parser], shared: Parser, say: Say) -> None:
+    """As ``discovery play --deck FILE``."""
+    said = say("deck-play")
+    parser = verbs.add_parser("play", help=said, description=said, parents=[shared])
+    parser.set_defaults(module="play", match="")
+    parser.add_argument("deck", metavar="FILE", help=say("deck-or-id"))
+    add_game(parser, say)
+    add_playing(parser, say)
 
 
 def _new(parser: Parser, say: Say) -> None:
@@ -51,6 +72,35 @@ def _new(parser: Parser, say: Say) -> None:
     made.add_argument("--from", dest="source", default="", metavar="DECK", help=say("deck-from"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("deck-seed"))
     parser.add_argument("--force", action="store_true", help=say("force"))
+
+
+def _print(parser: Parser, say: Say) -> None:
+    parser.set_defaults(module="decks.print")
+    parser.add_argument("file", metavar="FILE", help=say("deck-or-id"))
+    parser.add_argument("--sheets", default="", metavar="KIND,...", help=say("print-sheets"))
+    parser.add_argument("--out", default="", metavar="FOLDER", help=say("print-out"))
+    add_paper(parser, say)
+    parser.add_argument("--lines", default="marks", metavar="marks|lines|none", help=say("print-lines"))
+    parser.add_argument("--bleed", type=millimetres, default=0.0, metavar="0|3", help=say("print-bleed"))
+    parser.add_argument("--margin", type=millimetres, default=5.0, metavar="MM", help=say("print-margin"))
+    parser.add_argument("--duplex", default="long", metavar="long|short|off", help=say("print-duplex"))
+    parser.add_argument(
+        "--shift-back", type=shift, default=(0.0, 0.0), metavar="X,Y", help=say("print-shift")
+    )
+    parser.add_argument("--reverse", action="store_true", help=say("print-reverse"))
+    parser.add_argument("--footer", action="store_true", help=say("print-footer"))
+    for choice in PRINT_CHOICES:
+        parser.add_argument(f"--{choice}", default="", metavar=choice.upper(), help=say(f"print-{choice}"))
+    made = parser.add_mutually_exclusive_group()
+    made.add_argument("--images", action="store_true", help=say("print-images"))
+    made.add_argument("--pdf-each", action="store_true", help=say("print-each"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def add_paper(parser: Parser, say: Say) -> None:
+    """The options of everything that is printed."""
+    parser.add_argument("--paper", default="a4", metavar="a4|letter", help=say("print-paper"))
+    parser.add_argument("--ink", default="colour", metavar="colour|grey", help=say("print-ink"))
 
 
 def _balance(parser: Parser, say: Say) -> None:
@@ -83,15 +133,6 @@ def add_lab_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser, 
     parser.add_argument("--debug", action="store_true", help=say("debug"))
     _crew(parser, say)
     parser.add_argument("--json", action="store_true", help=say("json"))
-
-
-def add_programs(parser: Parser, say: Say) -> None:
-    """The options by which a program of one's own plays."""
-    named: dict[str, Any] = {"action": "append", "default": [], "metavar": "NAME=COMMAND"}
-    parser.add_argument("--program", type=program, help=say("program"), **named)
-    parser.add_argument(
-        "--program-seconds", type=seconds, default=5.0, metavar="N", help=say("program-seconds")
-    )
 
 
 def _crew(parser: Parser, say: Say) -> None:

@@ -1,18 +1,24 @@
-"""Pictures of a deck's balance as SVG: plain shapes with a title, words beside every colour."""
+"""Pictures of a deck's balance as SVG: plain shapes with a title, words beside every colour.
+
+They are narrow, so that their words can be read on a phone as well; only the tree needs more room.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from xml.sax.saxutils import escape
 
-WIDTH, LINE, LEFT = 720, 22, 170
+WIDTH, LINE, LEFT, RIGHT = 420, 22, 118, 62
+NAMES = 176
+"""Room for the name of a card."""
+TREE = 840
 OWN, USUAL, INK, PALE = "#1f5fa8", "#8a6d1c", "#222", "#ddd"
 TYPE = 'font-family="sans-serif" font-size="13" fill="#222"'
 
 
-def framed(title: str, height: int, parts: Sequence[str]) -> str:
+def framed(title: str, height: int, parts: Sequence[str], width: int = WIDTH) -> str:
     """A picture with a title for those who do not see it."""
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" {TYPE}>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" {TYPE}>'
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>"])
 
 
@@ -41,10 +47,10 @@ def line(
 def legend(own: str, usual: str) -> list[str]:
     """Filled for the deck, hollow for what is usual."""
     return [
-        bar(LEFT, 4, 14, 12, OWN),
-        words(LEFT + 20, 15, own),
-        bar(LEFT + 220, 4, 14, 12, "none", f'stroke="{USUAL}" stroke-width="2"'),
-        words(LEFT + 240, 15, usual),
+        bar(1, 4, 14, 12, OWN),
+        words(21, 15, own),
+        bar(WIDTH / 2, 4, 14, 12, "none", f'stroke="{USUAL}" stroke-width="2"'),
+        words(WIDTH / 2 + 20, 15, usual),
     ]
 
 
@@ -73,47 +79,47 @@ def histogram(
     return framed(title, 25 + height + 38, parts)
 
 
-Dot = tuple[str, float, float, float, float]
-"""A label, a value, its interval, and what is usual, from 0 to 1."""
+Dot = tuple[str, str, float, float, float, float]
+"""A label, a value in words and as a number, its interval, and what is usual, from 0 to 1."""
 
 
 def dots(title: str, rows: Sequence[Dot], names: tuple[str, str], most: float) -> str:
     """A row for each value: a filled dot with its interval, and a hollow one for what is usual."""
 
     def x(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - 50) * min(1.0, max(0.0, value / most))
+        return LEFT + (WIDTH - LEFT - RIGHT) * min(1.0, max(0.0, value / most))
 
     parts = legend(*names)
-    for number, (label, value, low, high, usual) in enumerate(rows):
+    for number, (label, told, value, low, high, usual) in enumerate(rows):
         y = 36 + LINE * number
         parts += [
             words(LEFT - 8, y + 4, label, "end"),
-            line(LEFT, y, WIDTH - 50, y, PALE),
+            line(LEFT, y, WIDTH - RIGHT, y, PALE),
             line(x(low), y, x(high), y, OWN, 3),
             f'<circle cx="{x(usual):.1f}" cy="{y}" r="7" fill="none" stroke="{USUAL}" stroke-width="2"/>',
             f'<circle cx="{x(value):.1f}" cy="{y}" r="4" fill="{OWN}"/>',
-            words(WIDTH - 4, y + 4, f"{100 * value:.1f}", "end"),
+            words(WIDTH - 2, y + 4, told, "end"),
         ]
     return framed(title, 40 + LINE * len(rows), parts)
 
 
-Signed = tuple[str, float, float, bool]
-"""A label, a value, the half of its interval, and whether it is named."""
+Signed = tuple[str, str, float, float, bool]
+"""A label, a value in words and as a number, the half of its interval, and whether it is named."""
 
 
 def signed(title: str, rows: Sequence[Signed]) -> str:
     """Bars to the left and right of a line, with their intervals; what is named has a star."""
-    most = max((abs(value) + error for _, value, error, _ in rows), default=1.0) or 1.0
-    middle, half = (LEFT + WIDTH - 50) / 2, (WIDTH - LEFT - 50) / 2
+    most = max((abs(value) + error for _, _, value, error, _ in rows), default=1.0) or 1.0
+    middle, half = (NAMES + WIDTH - RIGHT) / 2, (WIDTH - NAMES - RIGHT) / 2
     parts = [line(middle, 0, middle, LINE * len(rows) + 8)]
-    for number, (label, value, error, named) in enumerate(rows):
+    for number, (label, told, value, error, named) in enumerate(rows):
         y, reach = 14 + LINE * number, half * value / most
         spread = half * error / most
         parts += [
-            words(LEFT - 8, y + 4, f"{label} *" if named else label, "end"),
+            words(NAMES - 8, y + 4, f"{label} *" if named else label, "end"),
             bar(min(middle, middle + reach), y - 6, abs(reach), 12, OWN if value > 0 else USUAL),
             line(middle + reach - spread, y, middle + reach + spread, y),
-            words(WIDTH - 4, y + 4, f"{100 * value:+.1f}", "end"),
+            words(WIDTH - 2, y + 4, told, "end"),
         ]
     return framed(title, 18 + LINE * len(rows), parts)
 
@@ -128,7 +134,7 @@ def tree(title: str, leaves: Sequence[Leaf]) -> str:
     rows = max((row for _, row, _, _, _, _ in leaves), default=0) + 1
     sizes = [sum(leaf[1] == row for leaf in leaves) for row in range(rows)]
     spots = [
-        ((place + 0.5) * WIDTH / sizes[row], (rows - row - 0.5) * 84) for _, row, place, _, _, _ in leaves
+        ((place + 0.5) * TREE / sizes[row], (rows - row - 0.5) * 84) for _, row, place, _, _, _ in leaves
     ]
     lines = [
         line(*spots[number], *spots[need], "#999", 0.8)
@@ -137,9 +143,15 @@ def tree(title: str, leaves: Sequence[Leaf]) -> str:
     ]
     cards = []
     for (name, row, _, waits, burden, _), (x, y) in zip(leaves, spots, strict=True):
-        wide = WIDTH / sizes[row] - 6
+        wide = TREE / sizes[row] - 6
         shade = round(250 - 110 * waits)
         frame = f'stroke="{INK}" stroke-width="{0.6 + 5 * burden:.1f}"'
         cards.append(bar(x - wide / 2, y - 16, wide, 32, f"rgb({shade},{shade},250)", frame))
-        cards.append(words(x, y + 3, name[: max(4, int(wide / 5))], "middle", 9))
-    return framed(title, rows * 84, [*lines, *cards])
+        cards.append(words(x, y + 3, _within(name, wide), "middle", 11))
+    return framed(title, rows * 84, [*lines, *cards], TREE)
+
+
+def _within(name: str, width: float) -> str:
+    """A name, cut where it would leave its card."""
+    most = max(4, int(width / 6.7))
+    return name if len(name) <= most else f"{name[: most - 1]}…"

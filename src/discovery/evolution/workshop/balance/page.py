@@ -18,7 +18,12 @@ from discovery.evolution.workshop.balance.verdicts import Verdict
 STEP = 5
 """Turns to a bar of the lengths."""
 STYLE = """body{font:16px/1.5 sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}
-body{background:#fff}svg{width:100%;height:auto;margin:.5rem 0}li{margin:.3rem 0}
+body{background:#fff}h1{font-size:1.6rem;line-height:1.25;overflow-wrap:anywhere}
+svg{display:block;width:100%;max-width:34rem;height:auto;margin:.5rem 0 1rem}
+ul{padding:0;list-style:none}li{margin:.5rem 0;padding-left:1.5rem;text-indent:-1.5rem}
+.mark{display:inline-block;width:1.5rem;text-indent:0}
+.wide{overflow-x:auto}.wide svg{min-width:46rem;max-width:none}
+@media print{.wide svg{min-width:0}}
 .unmet{font-weight:bold}.mark{font-family:monospace}"""
 MARKS = {"met": "✓", "low": "✗", "high": "✗", "open": "?"}
 
@@ -63,7 +68,7 @@ def _verdicts(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual
         said = escape(screen.text(f"page-{'unmet' if status in ('low', 'high') else status}"))
         mark = f'<span class="mark" role="img" aria-label="{said}" title="{said}">{MARKS[status]}</span>'
         kind = "unmet" if status in ("low", "high") else "other"
-        yield f'<li class="{kind}">{mark} {escape(sentence)}</li>'
+        yield f'<li class="{kind}">{mark}{escape(sentence)}</li>'
     yield "</ul>"
 
 
@@ -99,8 +104,9 @@ def _shares(
         for name in sorted(results[key].sides[0].values):
             found = estimate(key, results[key], name, usual) if name.startswith(prefix) else None
             if found is not None:
-                label = f"{_title(screen, key)}: {name.removeprefix(prefix)}"
-                rows.append((label, found.value, found.low(), found.high(), found.usual))
+                label = f"{_title(screen, key)} · {name.removeprefix(prefix)}"
+                told = screen.text("percent", number=screen.number(100 * found.value, 1))
+                rows.append((label, told, found.value, found.low(), found.high(), found.usual))
     return drawing.dots(screen.text(f"page-{title}"), rows, names, most)
 
 
@@ -123,7 +129,19 @@ def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Itera
     ]
     yield _heading(screen, "tree")
     yield f"<p>{escape(screen.text('page-tree-told'))}</p>"
+    title = escape(screen.text("page-tree"), {'"': "&quot;"})
+    yield f'<div class="wide" role="region" tabindex="0" aria-label="{title}">'
     yield drawing.tree(screen.text("page-tree"), leaves)
+    yield "</div>"
     yield _heading(screen, "lift")
-    rows = [(names[card.card], card.lift, 2.58 * card.lift_error, card.named) for card in cards]
-    yield drawing.signed(screen.text("page-lift"), sorted(rows, key=lambda row: -row[1]))
+    rows: list[drawing.Signed] = [
+        (names[card.card], _points(screen, card.lift), card.lift, 2.58 * card.lift_error, card.named)
+        for card in sorted(cards, key=lambda card: -card.lift)
+    ]
+    yield drawing.signed(screen.text("page-lift"), rows)
+
+
+def _points(screen: Screen, share: float) -> str:
+    """Hundredths with their sign; a minus is as wide as a plus."""
+    sign = "+" if share >= 0 else "\N{MINUS SIGN}"
+    return f"{sign}{screen.number(100 * abs(share), 1)}"

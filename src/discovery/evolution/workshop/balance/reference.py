@@ -47,10 +47,11 @@ def usual_of(deck: Deck, results: Results, side: int = 0, paired: bool = False) 
     return Usual(deck.names, len(deck.eras()), cells, cards, lengths, paired)
 
 
-def as_object(usual: Usual, seed: str) -> dict[str, Any]:
-    """What is kept of a deck."""
+def as_object(usual: Usual, made: Mapping[str, Any]) -> dict[str, Any]:
+    """What is kept of a deck; ``made`` says of each kind of games how many were played at a table, by which
+    rules, levels and seed."""
     return {
-        "seed": seed,
+        "made": made,
         "cards": {name: round(value, 4) for name, value in usual.cards.items()},
         "cells": {
             key: {

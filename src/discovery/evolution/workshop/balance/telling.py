@@ -162,7 +162,7 @@ def told(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
     named = [deck.cards[card.card].id for card in found if card.named]
     if named:
         yield screen.text("balance-lifts", which=" ".join(named), count=len(named))
-    means = ", ".join(f"{era}: {number(mean, 1)}" for era, mean in ancestors_by_era(deck).items())
+    means = " · ".join(f"{era} ({number(mean, 1)})" for era, mean in ancestors_by_era(deck).items())
     yield screen.text("balance-ancestors", means=means)
     yield screen.text("balance-games", games=games, random=pooled(results, RANDOM).games)
 
