@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
 
 from tests.browser.conftest import LOOKS, Scheme, Visit
 
@@ -103,7 +104,8 @@ def test_a_deck_is_made_with_a_pointer(visit: Visit, axe: Axe) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_deck_is_checked_tried_and_shared(visit: Visit, axe: Axe) -> None:
+def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe) -> None:
+    """From a copy to paper and to others, without leaving the page."""
     page = visit("#/workshop", new=True)
     begun(page)
     page.locator("#card-name-en").fill("Ash")
@@ -119,6 +121,11 @@ def test_a_deck_is_checked_tried_and_shared(visit: Visit, axe: Axe) -> None:
     page.reload()
     page.get_by_role("link", name="Back to the workshop").click()
     expect(card(page, 1, 1)).to_contain_text("Ash")
+    checked(page)
+    balanced(page, axe)
+    page.keyboard.press("Escape")
+    printed(page, axe)
+    page.keyboard.press("Escape")
 
     page.get_by_role("button", name="Share and save").click()
     page.get_by_role("button", name="Copy the link").click()
@@ -134,10 +141,8 @@ def test_a_deck_is_checked_tried_and_shared(visit: Visit, axe: Axe) -> None:
     assert saved(other) == text
 
 
-def test_programs_play_a_deck_and_tell_how_it_plays(visit: Visit, axe: Axe) -> None:
-    page = visit("#/workshop", new=True)
-    begun(page)
-    checked(page)
+def balanced(page: Page, axe: Axe) -> None:
+    """Programs play the deck and tell how it plays."""
     page.get_by_role("button", name="Balance").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("ten seconds at most")
@@ -150,10 +155,40 @@ def test_programs_play_a_deck_and_tell_how_it_plays(visit: Visit, axe: Axe) -> N
     assert "<svg" in found.value.path().read_text("utf-8")
 
 
+def printed(page: Page, axe: Axe) -> None:
+    """A look at the first page, then the cards as PDF on the other paper."""
+    page.get_by_role("button", name="Print", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="The first page: discoveries")).to_be_visible(timeout=40_000)
+    kinds = [kind.input_value() for kind in dialog.get_by_role("checkbox", checked=True).all()]
+    for kind in kinds[1:]:
+        dialog.locator(f'[value="{kind}"]').uncheck()
+    dialog.get_by_label("Paper").select_option("letter")
+    dialog.get_by_label("Only these cards").fill("1-9")
+    dialog.locator('[value="booklet"]').check()
+    dialog.get_by_label("Explore").check()
+    sound(page, axe)
+    dialog.locator('[value="booklet"]').uncheck()
+    with page.expect_download(timeout=40_000) as found:
+        dialog.get_by_role("button", name="Save as PDF").click()
+    expect(dialog).to_contain_text("The file is saved.")
+    file = PdfReader(found.value.path())
+    assert len(file.pages) == 2
+    assert file.pages[0].mediabox.width == pytest.approx(612, abs=0.1)
+    assert "Ash" in file.pages[0].extract_text()
+    dialog.locator('[value="fronts"]').uncheck()
+    dialog.locator('[value="poster"]').check()
+    dialog.get_by_label("Paper of the tree").select_option("tiles")
+    sound(page, axe)
+    with page.expect_download(timeout=40_000) as found:
+        dialog.get_by_role("button", name="Save as PDF").click()
+    assert len(PdfReader(found.value.path()).pages) == 4
+
+
 def saved(page: Page) -> str:
     """The deck file that the open dialog gives."""
     with page.expect_download() as found:
-        page.get_by_role("button", name="Save as a deck file").click()
+        page.get_by_role("button", name="Save as a deck file (CSV)").click()
     return found.value.path().read_text("utf-8")
 
 

@@ -293,6 +293,12 @@ async def test_a_game_outlives_its_server_and_its_record_is_replayed_with_the_fi
         both = await served.web.post("api/replays", json={"file": record, "deck": garden()})
         again = msgspec.json.decode(both.content, type=Replay)
         assert again.frames == shown.frames
+        carrying = (await served.web.get(f"api/tables/{created.table}/record?deck=1")).text
+        assert (await served.web.post("api/replays", content=carrying.encode())).json()[
+            "frames"
+        ] == both.json()["frames"]
+        twisted = carrying.replace("seed-12 seed-1,", "seed-12 seed-2,").encode()
+        assert (await served.web.post("api/replays", content=twisted)).json()["code"] == "wrong-deck"
         other = (await served.web.post("api/replays", json={"file": record, "deck": meadow()})).json()
         assert other["code"] == "wrong-deck"
         faulty = mended(garden(), "Seed 3", "")

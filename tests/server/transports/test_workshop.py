@@ -9,7 +9,15 @@ import msgspec
 import pytest
 
 from discovery.server.config.settings import Limits
-from discovery.server.protocol import DeckBalance, DeckDraft, DeckMade, DeckWanted, DraftChecked, Fault
+from discovery.server.protocol import (
+    DeckBalance,
+    DeckDraft,
+    DeckMade,
+    DeckSheet,
+    DeckWanted,
+    DraftChecked,
+    Fault,
+)
 from tests.support.own_deck import garden
 from tests.support.server.harness import Served, serving
 
@@ -162,3 +170,27 @@ async def test_B09_decks_that_no_two_can_play_are_refused(
         found = await post(served, "balance", DeckDraft("intro", made.file), DeckBalance)
 
         assert found.code == code
+
+
+async def test_a_file_is_written_in_the_other_format_and_back(tmp_path: Path) -> None:
+    """What the page opens and saves as TOML loses nothing, also of a deck that is not finished."""
+    unfinished = mended(garden(), "seed-3,1,3,food", "seed-3,1,3,")
+    async with serving(tmp_path) as served:
+        toml = await post(served, "sheet", DeckSheet("intro", unfinished, True), DeckMade)
+        again = await post(served, "sheet", DeckSheet("intro", toml.file, False), DeckMade)
+
+        assert toml.file.startswith("[deck]")
+        assert again.file == unfinished
+
+
+@pytest.mark.parametrize(("file", "code"), [("[deck", "deck-field"), ("a = 1", "deck-column")])
+async def test_what_is_no_table_is_refused_with_its_line(tmp_path: Path, file: str, code: str) -> None:
+    async with serving(tmp_path) as served:
+        refused = await post(served, "sheet", DeckSheet("intro", file, False), DeckMade)
+
+        assert (refused.code, refused.line) == (code, 1)
+
+
+async def test_a_file_to_rewrite_has_a_limit(tmp_path: Path) -> None:
+    async with serving(tmp_path, limits=Limits(deck_bytes=9)) as served:
+        assert (await post(served, "sheet", DeckSheet("intro", "x" * 10, True), DeckMade)).code == "too-large"

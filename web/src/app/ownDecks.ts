@@ -1,4 +1,5 @@
 import type { Catalogue, DeckTexts, OwnDeck, TableInfo } from "@/generated/protocol";
+import { gameText, inLanguage, type Language, type Translate } from "@/kit/i18n";
 import { Store } from "@/kit/store";
 import { api } from "./api";
 import { catalogue } from "./appState";
@@ -27,6 +28,13 @@ export const withOwnDecks = (known: Catalogue): Catalogue => ({
   decks: [...known.decks, ...[...ownDecks.value.values()].map(({ deck }) => deck)],
 });
 
+/** What the game of a table is called; one that only a brought deck makes has the deck's name. */
+export function gameName(t: Translate, { game, deck }: Pick<TableInfo, "game" | "deck">, language: Language): string {
+  const own = ownDecks.value.get(deck);
+  const known = own === undefined || catalogue.value?.games.some(({ key }) => key === game);
+  return known ? t(gameText(game)) : inLanguage(own.deck.name, language);
+}
+
 /** What the pieces of a deck say. */
 export function textsOf(deck: string, language: string): Promise<DeckTexts> {
   const own = ownDecks.value.get(deck)?.texts[language];
@@ -35,3 +43,6 @@ export function textsOf(deck: string, language: string): Promise<DeckTexts> {
 
 /** The address of the file that a table has brought. */
 export const deckAddress = (table: string): string => `api/tables/${encodeURIComponent(table)}/deck`;
+
+/** The address of a finished game's record that carries this file. */
+export const recordAddress = (table: string): string => `api/tables/${encodeURIComponent(table)}/record?deck=1`;

@@ -59,6 +59,14 @@ class Workshop(Protocol):
         """What the pieces of a file and their families are called, by their ids, however faulty it is."""
         ...
 
+    def lines(self, text: str) -> Mapping[str, int]:
+        """The lines of a file's pieces, by their ids."""
+        ...
+
+    def licence(self, text: str) -> str:
+        """The licence that a deck file names, ``""`` for none."""
+        ...
+
     def new(self, wish: DeckWish) -> str:
         """The text of a new deck file as CSV. ``InvalidInput`` for a wish that cannot be granted."""
         ...

@@ -124,9 +124,9 @@ def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
         if key == "id":
             sound = _PATTERNS["id"].fullmatch(value) is not None
         elif _NAMED.fullmatch(key):
-            sound = len(value) <= LONGEST_NAME and is_readable(value)
+            sound = len(value) <= LONGEST_NAME and _is_text(value)
         elif key in TOLD:
-            sound = len(value) <= LONGEST_TEXT and is_readable(value)
+            sound = len(value) <= LONGEST_TEXT and _is_text(value)
         else:
             continue
         if not sound:
@@ -164,7 +164,7 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
         yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
     for column, pattern in _PATTERNS.items():
         given = fields.get(column, "")
-        if not pattern.fullmatch(given) or not _READABLE.get(column, is_readable)(given):
+        if not pattern.fullmatch(given) or not _READABLE.get(column, _is_text)(given):
             code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
             yield InvalidDeck(code, rule, line, card=name, column=column, given=shown(given))
 
@@ -202,7 +202,19 @@ _PATTERNS = {
     "caption_en": _LONG,
     "caption_fr": _LONG,
 }
-_READABLE = {"name_en": is_name, "name_fr": is_name}
+_ADDRESS = re.compile(r"://|\bwww\.", re.IGNORECASE)
+
+
+def _is_text(given: str) -> bool:
+    """Whether a text is readable and no address: a deck comes from anybody, and is shown to everybody."""
+    return is_readable(given) and not _ADDRESS.search(given)
+
+
+def _is_name(given: str) -> bool:
+    return is_name(given) and _is_text(given)
+
+
+_READABLE = {"name_en": _is_name, "name_fr": _is_name}
 """What a text must be beside its length; all others must be readable."""
 
 

@@ -47,6 +47,10 @@ class CardWorkshop:
         families = {family.id: family.names[language] for family in data.load_families()}
         return families | read_names(text)[language]
 
+    def lines(self, text: str) -> Mapping[str, int]:
+        """Of the file's cards."""
+        return {row.cells.get("id", ""): row.line for row in read_sheet(text).rows}
+
     def new(self, wish: DeckWish) -> str:
         """See ``grow``."""
         return new_deck(wish)
@@ -56,6 +60,10 @@ class CardWorkshop:
         if key not in data.DECKS or JOINED in key:
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
         return files(data.__package__).joinpath(f"{key}.csv").read_text("utf-8")
+
+    def licence(self, text: str) -> str:
+        """See ``sheet``."""
+        return read_sheet(text).about.get("licence", "")
 
     def written(self, text: str, toml: bool) -> str:
         """See ``sheet``."""

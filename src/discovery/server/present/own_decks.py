@@ -31,4 +31,7 @@ def deck_checked(game: str, text: str, limits: Limits, language: str) -> DeckChe
     return DeckChecked(
         faults=[fault(one, language) for one in read.faults],
         decks=[part.deck_info(deck) for deck in read.ways.values()],
+        games={
+            key: dict(names) for deck in read.ways.values() for key, names in part.deck_games(deck).items()
+        },
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discovery.core.errors import Code, InvalidInput, InvalidSetup, TableError
+from discovery.core.errors import Code, InvalidDeck, InvalidInput, InvalidSetup, TableError
 from discovery.core.family import Decks, Family, nothing_beside
 from discovery.core.present import PresentPart
 from discovery.core.protocol import GameSpec
@@ -13,7 +13,7 @@ from discovery.core.workshop import DeckWarning, DeckWish, Workshop
 from discovery.i18n import translate
 from discovery.i18n.faults import Fault, fault
 from discovery.server.config.settings import Limits
-from discovery.server.protocol import DeckDraft, DeckMade, DeckWanted, DraftChecked
+from discovery.server.protocol import DeckDraft, DeckMade, DeckSheet, DeckWanted, DraftChecked
 from discovery.server.tables.own_decks import DeckFile, checked_file
 
 PAIR = ("1", "2")
@@ -40,6 +40,16 @@ def made(wanted: DeckWanted) -> DeckMade:
         seed=wanted.seed,
     )
     return DeckMade(workshop.new(wish))
+
+
+def rewritten(asked: DeckSheet, limits: Limits) -> DeckMade:
+    """The same file in the format that is asked for, however faulty the deck is. ``InvalidDeck`` for a text
+    that is no table, TOO_LARGE for more bytes than a table may bring."""
+    _, workshop, _ = workshop_of(asked.game)
+    size = len(asked.file.encode())
+    if size > limits.deck_bytes:
+        raise InvalidDeck(Code.TOO_LARGE, given=size, most=limits.deck_bytes)
+    return DeckMade(workshop.written(asked.file, asked.toml))
 
 
 def _known(decks: Decks, key: str) -> str:

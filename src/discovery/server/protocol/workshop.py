@@ -30,8 +30,16 @@ class DeckWanted(Struct, forbid_unknown_fields=True):
     seed: Text = ""
 
 
+class DeckSheet(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/workshop/sheet``: a deck file in either format, wanted as TOML or as CSV."""
+
+    game: Key
+    file: DeckFile
+    toml: bool
+
+
 class DeckMade(Struct):
-    """Answer to ``POST api/workshop/new``: the text of a deck file."""
+    """Answer to ``POST api/workshop/new`` and ``POST api/workshop/sheet``: the text of a deck file."""
 
     file: str
 

@@ -7,14 +7,16 @@ tables and collected when the last of them goes. Tables with the same file share
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
 
-from discovery.core.errors import Code, InvalidDeck, InvalidSetup, TableError
+from discovery.core.errors import Code, InvalidDeck, InvalidRecord, InvalidSetup, TableError
 from discovery.core.registry import family, family_of
+from discovery.play.records import Record
+from discovery.play.records.carried import deck_of as carried_deck
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import TablePlan
 
@@ -89,6 +91,27 @@ def checked_file(game: str, text: str, limits: Limits) -> DeckFile:
             return DeckFile((InvalidDeck(Code.TOO_LARGE, given=pieces, most=limits.deck_cards),), {})
         break
     return read
+
+
+def carrying(record: Record, file: str) -> Record:
+    """A record with the file of the deck that was brought for it."""
+    return replace(record, carried={record.deck.partition("@")[0].rpartition("+")[2]: file})
+
+
+def check_carried(record: Record, limits: Limits) -> None:
+    """Raise what is wrong with the deck files that a record carries, for a server: ``TableError``
+    NO_OWN_DECKS, ``InvalidRecord`` TOO_LARGE for more text or pieces than a table's deck may have."""
+    if not record.carried:
+        return
+    most = deck_bytes(record.game, limits)
+    if most == 0:
+        raise TableError(Code.NO_OWN_DECKS)
+    size = sum(len(text.encode()) for text in record.carried.values())
+    if size > most:
+        raise InvalidRecord(Code.TOO_LARGE, given=size, most=most)
+    pieces = family_of(record.game).matches.length(record.game, carried_deck(record), ())
+    if pieces > limits.deck_cards:
+        raise InvalidRecord(Code.TOO_LARGE, given=pieces, most=limits.deck_cards)
 
 
 def check_brought(plan: TablePlan, limits: Limits) -> None:

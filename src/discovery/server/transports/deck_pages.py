@@ -47,7 +47,7 @@ class DeckPages:
         try:
             text = table_text_in(data, InvalidDeck)
         except InvalidDeck as error:
-            return DeckChecked([fault(error, tongue)], [])
+            return DeckChecked([fault(error, tongue)], [], {})
         return deck_checked(game, text, self._limits, tongue)
 
     async def file(self, request: Request) -> Response:

@@ -13,8 +13,8 @@ from discovery.engines.process import Share
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.balances import BalanceJob, balanced
-from discovery.server.present.workshop import draft_checked, made
-from discovery.server.protocol import DeckDraft, DeckWanted
+from discovery.server.present.workshop import draft_checked, made, rewritten
+from discovery.server.protocol import DeckDraft, DeckSheet, DeckWanted
 from discovery.server.tables.own_decks import checked_file
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import compressible_message
@@ -39,6 +39,15 @@ class WorkshopPages:
         self._spend(request)
         async with self._working.turn(address(request)):
             return await compressible_message(request, await asyncio.to_thread(made, wanted))
+
+    async def sheet(self, request: Request) -> Response:
+        """``POST api/workshop/sheet``: a deck file as TOML or as CSV."""
+        most = self._limits.body_bytes + ESCAPED * self._limits.deck_bytes
+        asked = await message(request, DeckSheet, most)
+        self._spend(request)
+        async with self._working.turn(address(request)):
+            found = await asyncio.to_thread(rewritten, asked, self._limits)
+        return await compressible_message(request, found)
 
     async def check(self, request: Request) -> Response:
         """``POST api/workshop/check``: the faults of a draft, and whether a change of it may stand."""

@@ -24,11 +24,12 @@ workshop-eras = Eras
 workshop-cards = Cards in each era
 workshop-make = Make the deck
 workshop-bring = A deck that you have
-workshop-bring-text = A deck file (CSV), a draft that somebody saved (JSON), or a table from a spreadsheet or a page. Its first line names the columns.
+workshop-bring-text = A deck file (CSV or TOML), a draft that somebody saved (JSON), or a table from a spreadsheet or a page. Its first line names the columns.
 workshop-choose-file = Choose a file
 workshop-paste = Or paste a table here
 workshop-paste-read = Read the table
 workshop-unread = No names of columns were found. The first line must name at least “id” or “name_en”.
+workshop-too-long = This text is longer than { $most } letters, so it is no deck.
 workshop-drafts = Your drafts
 workshop-drafts-none = No deck has been begun in this browser.
 workshop-drafts-text = Drafts are kept in this browser only. Save a file to keep a deck for good.
@@ -143,6 +144,7 @@ workshop-about-licence = Licence
 workshop-about-era-en = Era { $era } in English
 workshop-about-era-fr = Era { $era } in French
 workshop-licence-text = Under which licence may others use your cards, for example CC BY 4.0? Texts that you copied keep theirs.
+workshop-licence-none = No licence is named yet: others cannot know what they may do with your cards.
 workshop-share-link = As a link
 workshop-share-file = As a file
 workshop-copy-link = Copy the link
@@ -150,4 +152,59 @@ workshop-copied = Copied. Whoever opens the link gets the deck itself; nothing i
 workshop-link-bare = With its texts the link would be longer than { $most } letters. It holds the tree and the names only; send the file for all of it.
 workshop-link-long = Even without texts a link would be longer than { $most } letters. Send the file.
 workshop-save-csv = Save as a deck file (CSV)
+workshop-save-toml = Save as a deck file (TOML)
 workshop-save-json = Save as a draft (JSON)
+
+## On paper
+
+workshop-print = Print
+workshop-print-title = Print the deck
+workshop-print-sheets = What to print
+workshop-print-look = Look at: { $sheet }
+workshop-print-picture = The first page: { $sheet }
+workshop-print-paper = Paper
+workshop-print-paper-a4 = A4
+workshop-print-paper-letter = Letter
+workshop-print-duplex = Both sides
+workshop-print-duplex-long = turned over the long edge
+workshop-print-duplex-short = turned over the short edge
+workshop-print-duplex-off = backs on a page by themselves
+workshop-print-lines = Where to cut
+workshop-print-lines-marks = marks outside
+workshop-print-lines-lines = lines with round corners
+workshop-print-lines-none = nothing
+workshop-print-ink = Ink
+workshop-print-ink-colour = colours
+workshop-print-ink-grey = greys
+workshop-print-more = More
+workshop-print-cards = Only these cards
+workshop-print-cards-usual = all; or 1-18, fire
+workshop-print-jokers = Number of Jokers
+workshop-print-jokers-usual = 4
+workshop-print-points = Point cards by value
+workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-games = Rules in the booklet: all games, or only
+workshop-print-poster = Paper of the tree
+workshop-print-poster-a3 = A3
+workshop-print-poster-a2 = A2
+workshop-print-poster-tiles = four pages, glued together
+workshop-print-setup = Set-up on the slips (code or link)
+workshop-print-bleed = 3 mm beyond the cut, for print services
+workshop-print-reverse = Last card first
+workshop-print-footer = A small number on each card
+workshop-print-shift-x = Move backs to the right (mm)
+workshop-print-shift-y = Move backs down (mm)
+workshop-print-text = Print at 100 %, without fitting to the page: the bar in the margin is 50 mm long. The sheet “calibration” shows how far your printer shifts the back.
+workshop-print-make = { $count ->
+    [one] Save as PDF
+   *[other] Save { $count } PDF files
+}
+workshop-print-images = Images for a print service
+workshop-print-drawing = Drawing… { $done } of { $count }
+workshop-print-made = { $count ->
+    [one] The file is saved.
+   *[other] { $count } files are saved.
+}
+workshop-print-shipped = Print a deck
+workshop-print-shipped-text = Cards, reminder cards and the rule book, as PDF for a printer at home or as images for a print service.
+workshop-source-printed = Deck

@@ -24,11 +24,12 @@ workshop-eras = Ères
 workshop-cards = Cartes par ère
 workshop-make = Créer le paquet
 workshop-bring = Un paquet que vous avez
-workshop-bring-text = Un fichier de paquet (CSV), un brouillon enregistré (JSON), ou un tableau venu d’un tableur ou d’une page. Sa première ligne nomme les colonnes.
+workshop-bring-text = Un fichier de paquet (CSV ou TOML), un brouillon enregistré (JSON), ou un tableau venu d’un tableur ou d’une page. Sa première ligne nomme les colonnes.
 workshop-choose-file = Choisir un fichier
 workshop-paste = Ou collez un tableau ici
 workshop-paste-read = Lire le tableau
 workshop-unread = Aucun nom de colonne n’a été trouvé. La première ligne doit nommer au moins « id » ou « name_en ».
+workshop-too-long = Ce texte dépasse { $most } lettres : ce n’est pas un paquet.
 workshop-drafts = Vos brouillons
 workshop-drafts-none = Aucun paquet n’a été commencé dans ce navigateur.
 workshop-drafts-text = Les brouillons ne sont gardés que dans ce navigateur. Enregistrez un fichier pour garder un paquet pour de bon.
@@ -145,6 +146,7 @@ workshop-about-licence = Licence
 workshop-about-era-en = Ère { $era } en anglais
 workshop-about-era-fr = Ère { $era } en français
 workshop-licence-text = Sous quelle licence peut-on utiliser vos cartes, par exemple CC BY 4.0 ? Les textes que vous avez copiés gardent la leur.
+workshop-licence-none = Aucune licence n’est encore nommée : personne ne peut savoir ce qui est permis avec vos cartes.
 workshop-share-link = En lien
 workshop-share-file = En fichier
 workshop-copy-link = Copier le lien
@@ -152,4 +154,59 @@ workshop-copied = Copié. Qui ouvre le lien reçoit le paquet lui-même ; rien
 workshop-link-bare = Avec ses textes, le lien dépasserait { $most } lettres. Il ne contient que l’arbre et les noms ; pour le tout, envoyez le fichier.
 workshop-link-long = Même sans textes, un lien dépasserait { $most } lettres. Envoyez le fichier.
 workshop-save-csv = Enregistrer comme paquet (CSV)
+workshop-save-toml = Enregistrer comme paquet (TOML)
 workshop-save-json = Enregistrer comme brouillon (JSON)
+
+## Sur papier
+
+workshop-print = Imprimer
+workshop-print-title = Imprimer les cartes
+workshop-print-sheets = Quoi imprimer
+workshop-print-look = Voir : { $sheet }
+workshop-print-picture = La première page : { $sheet }
+workshop-print-paper = Papier
+workshop-print-paper-a4 = A4
+workshop-print-paper-letter = Lettre US
+workshop-print-duplex = Recto verso
+workshop-print-duplex-long = retourné sur le bord long
+workshop-print-duplex-short = retourné sur le bord court
+workshop-print-duplex-off = les dos sur une page à part
+workshop-print-lines = Où couper
+workshop-print-lines-marks = repères à l’extérieur
+workshop-print-lines-lines = lignes aux coins arrondis
+workshop-print-lines-none = rien
+workshop-print-ink = Encre
+workshop-print-ink-colour = couleurs
+workshop-print-ink-grey = gris
+workshop-print-more = Plus
+workshop-print-cards = Ces cartes seulement
+workshop-print-cards-usual = toutes ; ou 1-18, fire
+workshop-print-jokers = Nombre de jokers
+workshop-print-jokers-usual = 4
+workshop-print-points = Cartes de points par valeur
+workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-games = Règles du livret : tous les jeux, ou seulement
+workshop-print-poster = Papier de l’arbre
+workshop-print-poster-a3 = A3
+workshop-print-poster-a2 = A2
+workshop-print-poster-tiles = quatre pages à coller
+workshop-print-setup = Table des fiches (code ou lien)
+workshop-print-bleed = 3 mm de fond perdu, pour un imprimeur
+workshop-print-reverse = La dernière carte d’abord
+workshop-print-footer = Un petit numéro sur chaque carte
+workshop-print-shift-x = Décaler les dos vers la droite (mm)
+workshop-print-shift-y = Décaler les dos vers le bas (mm)
+workshop-print-text = Imprimez à 100 %, sans ajuster à la page : la barre de la marge mesure 50 mm. La feuille « calibrage » montre de combien votre imprimante décale le verso.
+workshop-print-make = { $count ->
+    [one] Enregistrer en PDF
+   *[other] Enregistrer { $count } fichiers PDF
+}
+workshop-print-images = Images pour un imprimeur
+workshop-print-drawing = Dessin… { $done } sur { $count }
+workshop-print-made = { $count ->
+    [one] Le fichier est enregistré.
+   *[other] { $count } fichiers sont enregistrés.
+}
+workshop-print-shipped = Imprimer un paquet
+workshop-print-shipped-text = Cartes, aide-mémoire et livret de règles, en PDF pour une imprimante à la maison ou en images pour un imprimeur.
+workshop-source-printed = Paquet

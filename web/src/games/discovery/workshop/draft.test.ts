@@ -15,7 +15,7 @@ import {
   textOf,
 } from "./draft";
 import { packed, unpacked } from "./link";
-import { asJson, draftIn, textIn } from "./reading";
+import { asJson, draftIn, isToml, textIn } from "./reading";
 
 const FILE = `# id: garden
 # a remark
@@ -99,6 +99,29 @@ describe("what is brought", () => {
     );
     expect(found.cards[1]!.cells["name_fr"]).toBe("Big tree");
   });
+
+  test("loses nothing as a file, as the JSON of a draft and back, whatever its cells say", () => {
+    let seed = 7;
+    const signs = "aé\"',;#:\t-0=[{}|« \u202f";
+    const words = (): string =>
+      Array.from({ length: 6 }, () => signs[(seed = (seed * 48271) % 2147483647) % signs.length]).join("");
+    for (let count = 0; count < 200; count++) {
+      let draft = setCell(garden, keyOf("seed"), "text_en", words());
+      draft = setCell(draft, keyOf("tree"), "own", words());
+      const file = textOf(draft);
+      expect(textOf(fromText(file))).toBe(file);
+      expect(textOf(draftIn(asJson(draft))!)).toBe(file);
+    }
+  });
+
+  test.each([
+    ["[deck]\nid = 1", true],
+    ["# a remark\n[[card]]\n", true],
+    ['id = "x"\n', true],
+    [FILE, false],
+    ["{}", false],
+    ["name\tera\n", false],
+  ])("may be TOML: %j", (text, toml) => expect(isToml(text)).toBe(toml));
 
   test.each(["", "one two", "{}", "{", "a,b\n1,2"])("is refused where it names no columns: %j", (text) =>
     expect(draftIn(text)).toBeNull(),

@@ -5,7 +5,7 @@ export const MOST_LETTERS = 6000;
 /** What a link without texts says of the deck. */
 const SAID = ["id", "name_en", "name_fr", "licence", "author", "version", "builds_on"];
 /** A file is at most half a million letters long, which a link must not exceed once it is unpacked. */
-const MOST_TEXT = 500_000;
+export const MOST_TEXT = 500_000;
 
 /** A deck as the end of a link: `bare` where its texts had to be left out, `null` where it is longer even so. */
 export async function packed(draft: Draft): Promise<{ letters: string; bare: boolean } | null> {

@@ -102,6 +102,9 @@ function completed(read: Draft, known: readonly (readonly string[])[]): Draft {
   return { ...made, cards };
 }
 
+/** Whether a deck file is written as TOML: it begins with a table or a key. */
+export const isToml = (text: string): boolean => /^\s*(?:#[^\n]*\n\s*)*(?:\[|[\w-]+\s*=)/.test(text);
+
 /** The text of a file; spreadsheets also write UTF-16 with its mark. */
 export async function textIn(file: Blob): Promise<string> {
   const data = new Uint8Array(await file.arrayBuffer());

@@ -23,9 +23,11 @@ import {
   type Draft,
   type DraftCard,
 } from "./draft";
+import { roomOnPaper } from "./print/requests";
 import { checkDraft } from "./requests";
 
 const SECONDS = 0.25;
+const PAPER_SECONDS = 1.5;
 const MOST_STEPS = 200;
 /** Columns by which a card has its place in the tree: what is typed there is judged before it stands. */
 const TREE = ["id", "era", "order", "prerequisites"];
@@ -37,6 +39,8 @@ export class Workshop {
   /** The card that another one is to need, 0 while no link is drawn. */
   linking = $state(0);
   checked = $state.raw<DraftChecked | null>(null);
+  /** What of a sound draft has no room on paper; asked when the draft has stood for a while. */
+  flaws = $state.raw<readonly Fault[]>([]);
   busy = $state(false);
   refusal = $state.raw<Fault | null>(null);
   /** What a screen reader is told of a change that is only seen. */
@@ -50,6 +54,7 @@ export class Workshop {
   readonly game: string;
   readonly programs: readonly string[];
   private timer = 0;
+  private paper = 0;
   private asked = 0;
   private judging: Promise<unknown> = Promise.resolve();
 
@@ -166,8 +171,10 @@ export class Workshop {
     this.keep();
     this.asked++;
     clearTimeout(this.timer);
-    if (checked !== null) this.checked = checked;
-    else this.timer = window.setTimeout(() => void this.check(), 1000 * SECONDS);
+    if (checked !== null) {
+      this.checked = checked;
+      this.measureLater();
+    } else this.timer = window.setTimeout(() => void this.check(), 1000 * SECONDS);
   }
 
   keep(): void {
@@ -180,12 +187,32 @@ export class Workshop {
     this.busy = true;
     try {
       const found = await checkDraft({ game: this.game, file: this.text, before: "" }, language.value);
-      if (turn === this.asked) this.checked = found;
+      if (turn === this.asked) {
+        this.checked = found;
+        this.measureLater();
+      }
     } catch (error) {
       if (turn === this.asked) this.refusal = faultOf(error);
     } finally {
       if (turn === this.asked) this.busy = false;
     }
+  }
+
+  private measureLater(): void {
+    clearTimeout(this.paper);
+    this.paper = window.setTimeout(() => void this.measure(), 1000 * PAPER_SECONDS);
+  }
+
+  /** Ask what has no room on paper; a server that cannot print says nothing. */
+  async measure(): Promise<void> {
+    clearTimeout(this.paper);
+    const file = this.text;
+    if (this.checked === null || this.checked.faults.length > 0) {
+      this.flaws = [];
+      return;
+    }
+    const found = await roomOnPaper({ game: this.game, file, before: "" }, language.value).catch(() => null);
+    if (file === this.text) this.flaws = found?.flaws ?? [];
   }
 
   /** Put something into a cell; what moves a card or links it is judged first. */
@@ -242,5 +269,6 @@ export class Workshop {
 
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.paper);
   }
 }
