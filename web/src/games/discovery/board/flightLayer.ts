@@ -1,18 +1,13 @@
+import { calm, seenAt } from "@/table/places";
 import type { Flight } from "./flightPlan";
 
 const LASTS = 260;
 const APART = 70;
 
-const calm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** A card in the tree or pool, else a seat's row, else nothing: an element to fly from or to. */
 function find(place: string): HTMLElement | null {
-  const quoted = CSS.escape(place);
-  const found = [...document.querySelectorAll<HTMLElement>(`[data-place="${quoted}"]`)];
-  const visible = found.find((element) => element.offsetParent !== null);
-  if (visible !== undefined) return visible;
   const owner = /^discard-(\d+):/.exec(place)?.[1];
-  return owner === undefined ? null : document.querySelector<HTMLElement>(`[data-place="seat:${owner}"]`);
+  return seenAt(place) ?? (owner === undefined ? null : seenAt(`seat:${owner}`));
 }
 
 /** Where things are before the new position is drawn. */

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { happening } from "@/games/discovery/samples";
+import feel from "./feel";
+
+test("what is placed, won and taken is heard, what is lost and what goes on by itself is not", () => {
+  const told = [
+    happening("placed", 0, { card: "fire" }),
+    happening("opened", 0, { number: 2 }),
+    happening("trump", 0, { number: 1 }),
+    happening("scored", 0, { number: 4 }),
+    happening("scored", 1, { number: -5 }),
+    happening("stolen", 1, { other: 0 }),
+    happening("refilled", -1),
+  ];
+  expect(told.map(feel.soundOf)).toEqual(["place", "era-opens", "trump", "points", null, "steal", null]);
+});

@@ -1,0 +1,37 @@
+import type { Happening } from "@/generated/games/evolution";
+import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
+import { stepsSince, type Summary } from "@/table/feel/since";
+import { sentence } from "./gestures";
+
+/** What is done to somebody. */
+const DONE_TO = new Set(["stolen", "called", "stopped", "objected", "interrupted", "gave"]);
+const ERAS = new Set(["opened", "closed"]);
+
+/** What the others did and won, in a line, and what was done to the reader. */
+export function sinceOf(board: DiscoveryBoard): Summary | null {
+  const { viewer, seats } = board.position;
+  const steps = stepsSince(board.steps, viewer);
+  const happenings = steps.flatMap((step) => step.happenings);
+  const others = [...seats.keys()].filter((seat) => seat !== viewer);
+  const told = others
+    .map((seat) => deeds(board, seat, happenings))
+    .filter((line) => line !== "")
+    .join("; ");
+  const mine = happenings.filter(({ kind, other, seat }) => DONE_TO.has(kind) && other === viewer && seat !== viewer);
+  const done = [...new Set(mine.map((one) => sentence(board, one)))];
+  const text = [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
+  return text === "" ? null : { text, from: steps[0]!.seq };
+}
+
+/** What one of them did: so many cards, so many points, eras opened and closed. */
+function deeds(board: DiscoveryBoard, seat: number, happenings: readonly Happening[]): string {
+  const own = happenings.filter((one) => one.seat === seat);
+  const count = own.filter(({ kind }) => kind === "placed").length;
+  const points = own.filter(({ kind }) => kind === "scored").reduce((sum, { number }) => sum + number, 0);
+  const parts = [
+    ...(count > 0 ? [board.t("since-cards", { count })] : []),
+    ...(points > 0 ? [board.t("log-points", { points })] : []),
+    ...own.filter(({ kind }) => ERAS.has(kind)).map(({ kind, number }) => board.t(`gain-${kind}`, { number })),
+  ];
+  return parts.length === 0 ? "" : board.t("since-seat", { name: board.seatName(seat), what: parts.join(", ") });
+}

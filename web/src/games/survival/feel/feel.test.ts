@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { SurvivalHappening } from "@/generated/games/discover";
+import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
+import { speaking } from "@/testing/texts";
+import feel from "./feel";
+
+const happening = (kind: string, seat: number, change: Partial<SurvivalHappening> = {}): SurvivalHappening => ({
+  family: "discover",
+  kind,
+  seat,
+  other: -1,
+  table: "",
+  piece: "",
+  number: 0,
+  space: -1,
+  ...change,
+});
+/** As much of a table as gestures ask for. */
+const table = {
+  t: speaking("en"),
+  position: { viewer: 0 },
+  pieceName: (id: string) => id,
+  seatName: (seat: number) => ["Ann", "Bo"][seat],
+} as unknown as SurvivalTable;
+
+test("what survivors win and lose is seen where it lies on their boards", () => {
+  const shown = feel.gesturesOf(table, [
+    happening("gained", 0, { piece: "wood", number: 2 }),
+    happening("paid", 0, { piece: "food", number: 1 }),
+    happening("hurt", 1, { piece: "wound", number: 1 }),
+    happening("stamina", 0, { number: -2 }),
+    happening("moved", 0),
+  ]);
+  expect(shown).toMatchObject([
+    { at: ["seat:1"], tone: "bad", text: "Bo: +1 wound" },
+    { at: ["own:goods-wood", "own:goods"], tone: "good", text: "+2 wood" },
+    { at: ["own:goods-food", "own:goods"], tone: "plain", text: "−1 food" },
+    { at: ["own:stamina", "own:goods"], tone: "bad", text: "−2 stamina" },
+  ]);
+});
+
+test("steps, dice, wounds and nights are heard", () => {
+  const kinds = ["moved", "rolled", "hurt", "night", "dawn", "died", "laid"];
+  expect(kinds.map((kind) => feel.soundOf(happening(kind, 0)))).toEqual([
+    "step",
+    "die",
+    "wound",
+    "night",
+    "dawn",
+    "out",
+    null,
+  ]);
+});

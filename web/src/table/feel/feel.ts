@@ -1,0 +1,14 @@
+import type { Happening } from "@/generated/protocol";
+import type { Gesture } from "./gestures";
+import type { Summary } from "./since";
+import type { SoundName } from "./sounds";
+
+/** How a family of games lets its readers feel what happens, loaded when a table has nothing better to do. */
+export interface Feel<H extends Happening = Happening, T = unknown> {
+  /** What is heard when something happens, `null` for nothing. Who is to move and who has won is heard at any table. */
+  soundOf(happening: H): SoundName | null;
+  /** What is seen of what has just happened, in the order in which it happened; the table is past it. */
+  gesturesOf(table: T, happenings: readonly H[]): Gesture[];
+  /** What happened since the reader's turn in a line, as their turn begins; `null` if nothing is worth one. */
+  sinceOf(table: T): Summary | null;
+}

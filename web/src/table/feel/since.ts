@@ -1,0 +1,48 @@
+import { Store } from "@/kit/store";
+
+/** What happened since the reader's turn, in a sentence, and what plays it once more; `null` where that cannot be done. */
+export interface Since {
+  text: string;
+  again: (() => void) | null;
+}
+
+/** What a family tells of it, with the first step that it tells of. */
+export interface Summary {
+  text: string;
+  from: number;
+}
+
+/** What is told above the question; `null` while there is nothing to tell. */
+export const since = new Store<Since | null>(null);
+
+/** What was told has been put aside, or is past. */
+export const forget = (): void => since.set(null);
+
+/** A step as families tell it. */
+interface Told {
+  seq: number;
+  happenings: readonly { kind: string; seat: number }[];
+}
+
+/**
+ * The steps since a seat's turn before this one was over, while nothing has been done yet in this one; none in other
+ * seats' turns, and none where nobody else has done anything.
+ */
+export function stepsSince<S extends Told>(steps: readonly S[], seat: number): readonly S[] {
+  const turns = steps.flatMap((step, at) =>
+    step.happenings.flatMap((one, index) => (one.kind === "turn" ? [{ at, index, seat: one.seat }] : [])),
+  );
+  const now = turns.at(-1);
+  if (now?.seat !== seat) return [];
+  const done = steps.slice(now.at).flatMap(({ happenings }, at) => happenings.slice(at === 0 ? now.index + 1 : 0));
+  if (done.some((one) => one.seat === seat)) return [];
+  const found = steps.slice(beginning(turns, seat), now.at + 1);
+  return found.some(({ happenings }) => happenings.some((one) => one.seat >= 0 && one.seat !== seat)) ? found : [];
+}
+
+/** Where the turn of somebody else begins after the seat's own one; where its own begins if nobody else had one. */
+function beginning(turns: readonly { at: number; seat: number }[], seat: number): number {
+  const own = turns.slice(0, -1).findLastIndex((one) => one.seat === seat);
+  const next = own + 1 < turns.length - 1 ? own + 1 : own;
+  return own < 0 ? 0 : turns[next]!.at;
+}
