@@ -5,6 +5,7 @@ import { language, t, type Language } from "@/kit/i18n";
 import { button, press, render, settled, words } from "@/testing/render";
 import { speaking } from "@/testing/texts";
 import ChanceButton from "./ChanceButton.svelte";
+import type { Draw } from "./draws";
 import ChanceDialog from "./ChanceDialog.svelte";
 
 const commitment = `sha256:0123456789abcdef${"0".repeat(48)}`;
@@ -17,6 +18,9 @@ const dialog = (given: object) =>
     closed: false,
     check: null,
     file: "discovery-t.txt",
+    draws: null,
+    shown: 0,
+    ongo: () => undefined,
     onclose: () => undefined,
     ...given,
   });
@@ -87,6 +91,22 @@ test.each<[Language, string, string]>([
   language.set("en");
 
   expect(titles.slice(0, 2)).toEqual([proved, open]);
+});
+
+test("the draws of a replay lead to their steps, and one that was asked for has the focus", async () => {
+  const all = [
+    { number: 1, step: 4 },
+    { number: 2, step: 9 },
+  ];
+  const draws = { all, lineOf: ({ step }: Draw) => `Ann: line ${step}`, show: () => undefined, ongo: () => undefined };
+  const ongo = vi.fn();
+  const page = dialog({ draws, shown: 2, ongo });
+  await settled();
+
+  expect(words(page.querySelector("summary"))).toBe("All 2 draws, in the order of the game");
+  expect(document.activeElement).toBe(button("Draw 2, step 9 of the game: Ann: line 9"));
+  await press(button("Draw 1, step 4 of the game: Ann: line 4"));
+  expect(ongo).toHaveBeenCalledWith(all[0]);
 });
 
 test("it is closed by its button", async () => {

@@ -19,6 +19,11 @@ export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
 /** Whose hand matters after a frame: of the seat that acts next, at the end of the one that acted last. */
 export const handShown = (actors: readonly number[], seat: number): number => actors[0] ?? Math.max(0, seat);
 
+/** How long each frame is shown while a replay plays, in milliseconds. */
+export const PACES = { slow: 2600, usual: 1300, fast: 500 } as const;
+
+export type Pace = keyof typeof PACES;
+
 /** The frame that a key leads to; `null` for keys that mean nothing here. */
 export function stepTo(key: string, at: number, last: number): number | null {
   switch (key) {

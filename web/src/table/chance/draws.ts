@@ -1,0 +1,30 @@
+import type { Frame } from "@/generated/protocol";
+
+/** An outcome of chance: the draws of a game are counted in the order of its lines, from 1. */
+export interface Draw {
+  number: number;
+  /** The frame of the replay in which it shows. */
+  step: number;
+}
+
+/** The draws of a replay. */
+export interface Draws {
+  all: readonly Draw[];
+  /** A draw as the record writes it. */
+  lineOf: (draw: Draw) => string;
+  /** Show one in the list of all. */
+  show: (draw: Draw) => void;
+  /** Go to the step in which it was drawn. */
+  ongo: (draw: Draw) => void;
+}
+
+/** Every outcome of chance that a record writes. */
+export const drawsOf = (frames: readonly Pick<Frame, "line">[]): Draw[] =>
+  frames
+    .map(({ line }, step) => ({ line, step }))
+    .filter(({ line }) => line.includes(" = "))
+    .map(({ step }, index) => ({ number: index + 1, step }));
+
+/** The draws of some steps, the first and the last included. */
+export const drawnIn = (draws: readonly Draw[], first: number, last: number): Draw[] =>
+  draws.filter(({ step }) => first <= step && step <= last);
