@@ -10,10 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tooling import browser
+from tooling import browser, testruns
 from tooling.environment import TEST_LOCK, Environment, SetupFailed
 from tooling.messages import Say, language, speaker
 from tooling.progress import Progress, say, write
+from tooling.testruns import IN_BROWSER, OTHERS, RUNS
 
 ROOT = Path(__file__).resolve().parent.parent
 INTERRUPTED = 130
@@ -28,23 +29,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("check-client-types", ("-m", "tooling.client", "check")),
     ("check-client-tests", ("-m", "tooling.client", "test")),
 )
-SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
-"""One process of tests a core; `./check -- -n 0` runs them one after the other."""
-ON_PLAIN, OTHERS, IN_BROWSER = "check-engine-tests", "check-tests", "check-browser-tests"
-MORE = {OTHERS: 2, IN_BROWSER: 1}
-"""How many processes more than cores, as some of these tests wait: for a server, a browser, a program to be
-given up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser
-230 s in three and 244 s in two."""
-RUNS = {
-    ON_PLAIN: ("evolution", "rulebook", "survival", "test_bits.py", "test_dice.py"),
-    OTHERS: (),
-    IN_BROWSER: ("browser",),
-}
-"""The runs of pytest and what of `tests` each of them takes, `OTHERS` what is left. The first is on the plain
-modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
-running, beside which no other can start."""
 DRILL = ("-m", "drills", "--long", "--docs")
-NO_TESTS = 5  # the status of a pytest that found nothing to run
 
 
 @dataclass(frozen=True)
@@ -85,7 +70,7 @@ def main(arguments: Sequence[str]) -> int:
             ).returncode
         surroundings = dict(os.environ) if wishes.fast else with_browser(environment)
         run_checks(environment, surroundings)
-        return run_tests(environment, surroundings, wishes)
+        return testruns.run_all(environment, surroundings, wishes.fast, wishes.rest, len(CHECKS))
     except SetupFailed:
         return 1
     except CheckFailed as failed:
@@ -129,7 +114,7 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
     and only browser tests need the page and the browser. Returns the first status that is not 0.
     """
     of_client = [name for name in wishes.named if name.startswith("web/")]
-    runs = {key: named_in(key, wishes.named) for key in RUNS}
+    runs = {key: testruns.named_in(key, wishes.named) for key in RUNS}
     environment.prepare(TEST_LOCK, page=bool(runs[OTHERS] or runs[IN_BROWSER]))
     surroundings = with_browser(environment) if runs[IN_BROWSER] else dict(os.environ)
     statuses = []
@@ -138,28 +123,11 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
         client_tests = [str(environment.python), "-m", "tooling.client", "test", *files]
         statuses.append(subprocess.run(client_tests, cwd=ROOT, check=False).returncode)
     statuses += [
-        run_pytest(environment, surroundings, key, [*at_a_time(chosen), *chosen, *wishes.rest])
+        testruns.run(environment, surroundings, key, [*testruns.at_a_time(chosen), *chosen, *wishes.rest])
         for key, chosen in runs.items()
         if chosen
     ]
     return next(filter(None, statuses), 0)
-
-
-def named_in(key: str, named: Sequence[str]) -> list[str]:
-    """The named tests that belong to a run of pytest; the folder of all tests belongs to each run."""
-    taken = {name: run for run, names in RUNS.items() for name in names}
-    chosen = []
-    for name in named:
-        folder, *inside = name.partition("::")[0].split("/")
-        if folder == "tests" and (not inside or taken.get(inside[0], OTHERS) == key):
-            chosen += [name] if inside else [name, *left_out(ROOT / "tests", key)]
-    return chosen
-
-
-def at_a_time(chosen: Sequence[str]) -> Sequence[str]:
-    """In parallel if there is more than one file: starting the processes takes longer than running one
-    file."""
-    return SIDE_BY_SIDE if len(chosen) > 1 or not chosen[0].partition("::")[0].endswith(".py") else ()
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
@@ -232,41 +200,3 @@ def summarise(text: Say, passed: Sequence[float]) -> None:
     verdicts += [text("check-not-run")] * (len(keys) - len(verdicts))
     for key, verdict in zip(keys, verdicts, strict=True):
         say(f"  {text(key):<50} {verdict}")
-
-
-def run_tests(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
-    """Run pytest with its output shown, so that its summary is the last line; returns its exit status."""
-    statuses = []
-    for number, key in enumerate(RUNS, len(CHECKS) + 1):
-        if wishes.fast and key == IN_BROWSER:
-            continue
-        say(f"  {number}/{len(CHECKS) + len(RUNS)} {environment.text(key)}")
-        chosen = [
-            *SIDE_BY_SIDE,
-            *("-n", str((os.cpu_count() or 1) + MORE.get(key, 0))),
-            *left_out(ROOT / "tests", key),
-            *wishes.rest,
-        ]
-        status = run_pytest(environment, surroundings, key, chosen)
-        if status not in {0, NO_TESTS}:
-            return status
-        statuses.append(status)
-    return min(statuses)
-
-
-def run_pytest(
-    environment: Environment, surroundings: dict[str, str], key: str, chosen: Sequence[str]
-) -> int:
-    """One run of pytest on the build that it is for; its exit status."""
-    command = [str(environment.python), "-m", "pytest", "-q", *chosen]
-    # The tests start a hundred processes: without stored bytecode each one would compile its modules again.
-    kept = {name: value for name, value in surroundings.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    build = {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
-    return subprocess.run(command, cwd=ROOT, env=kept | build, check=False).returncode
-
-
-def left_out(tests: Path, key: str) -> list[str]:
-    """The options that exclude the tests of the other runs."""
-    taken = {name: run for run, names in RUNS.items() for name in names}
-    found = sorted(path for path in tests.iterdir() if path.is_dir() or path.match("test_*.py"))
-    return [f"--ignore={path}" for path in found if taken.get(path.name, OTHERS) != key]

@@ -157,6 +157,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => {
     const drawn = () => new Promise(done => requestAnimationFrame(done));
+    for (let tries = 0; tries < 600 && document.querySelector("main") === null; tries += 1) await drawn();
     await drawn();
     await drawn();
     const found = await axe.run(document, {resultTypes: ["violations"], selectors: false});
@@ -166,7 +167,8 @@ FINDINGS = """async () => {
 
 @pytest.fixture(scope="session")
 def axe() -> Callable[[Page], list[str]]:
-    """What axe finds wrong with a page as it stands, one line a rule."""
+    """What axe finds wrong with a page as it stands, one line a rule. A page whose code is still on its way
+    is waited for: without its main part it would be at fault."""
     script = AXE.read_text(encoding="utf-8")
 
     def findings(page: Page) -> list[str]:

@@ -18,6 +18,7 @@ from tooling.check import CheckFailed, Wishes
 from tooling.environment import TEST_LOCK, Environment, SetupFailed
 from tooling.messages import speaker
 from tooling.progress import say
+from tooling.testruns import SIDE_BY_SIDE
 
 ROOT = Path(__file__).parents[2]
 TEXT = speaker("en")
@@ -184,7 +185,7 @@ def test_a_named_test_goes_with_no_other_wish(capsys: pytest.CaptureFixture[str]
             True,
             [("0", ["tests/cli/test_words.py::test_a"])],
         ),
-        (["tests/cli"], True, [("0", [*check.SIDE_BY_SIDE, "tests/cli"])]),
+        (["tests/cli"], True, [("0", [*SIDE_BY_SIDE, "tests/cli"])]),
         (["tests/browser/test_names.py"], True, [("0", ["tests/browser/test_names.py"])]),
         (
             ["web/src/a.test.ts", "tests/test_dice.py"],
@@ -195,7 +196,7 @@ def test_a_named_test_goes_with_no_other_wish(capsys: pytest.CaptureFixture[str]
             ["tests/evolution/test_plane.py", "tests/cli/test_words.py", "tests/test_bits.py"],
             True,
             [
-                ("1", [*check.SIDE_BY_SIDE, "tests/evolution/test_plane.py", "tests/test_bits.py"]),
+                ("1", [*SIDE_BY_SIDE, "tests/evolution/test_plane.py", "tests/test_bits.py"]),
                 ("0", ["tests/cli/test_words.py"]),
             ],
         ),
@@ -232,12 +233,6 @@ def test_named_tests_run_alone_and_bring_only_what_they_need(
     assert prepared == [(TEST_LOCK, {"page": page}), *browser_needed]
     assert ran == runs
     assert status == (4 if runs[0][0] == "" else 3)
-
-
-def test_the_folder_of_all_tests_is_every_run() -> None:
-    for key in check.RUNS:
-        chosen = check.named_in(key, ["tests"])
-        assert chosen == ["tests", *check.left_out(ROOT / "tests", key)]
 
 
 def test_unknown_wishes_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -289,46 +284,6 @@ def test_checks_that_pass_keep_what_they_print_to_themselves(
     check.run_checks(environment, dict(os.environ))
 
     assert "all is well" not in capsys.readouterr().out
-
-
-def test_every_test_belongs_to_one_run() -> None:
-    tests = ROOT / "tests"
-    found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
-    left_out = {key: {Path(option).name for option in check.left_out(tests, key)} for key in check.RUNS}
-
-    assert {"evolution", "server", "browser"} <= found
-    for name in found:
-        assert sum(name not in names for names in left_out.values()) == 1
-    assert "evolution" not in left_out[check.ON_PLAIN]
-
-
-@pytest.mark.parametrize(
-    ("fast", "statuses", "ended"),
-    [
-        (False, [0, 0, 0], 0),
-        (True, [0, 0], 0),
-        (False, [1], 1),
-        (False, [0, 2], 2),
-        (False, [5, 0, 5], 0),
-        (False, [5, 5, 5], 5),
-    ],
-)
-def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_not(
-    fast: bool, statuses: list[int], ended: int, environment: Environment, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    left, builds = iter(statuses), []
-
-    def run(
-        command: list[str], *, cwd: Path, env: dict[str, str], check: bool
-    ) -> subprocess.CompletedProcess[str]:
-        assert command[-2:] == ["-k", "trump"]
-        builds.append(env["DISCOVERY_PURE"])
-        return subprocess.CompletedProcess(command, next(left))
-
-    monkeypatch.setattr(subprocess, "run", run)
-
-    assert check.run_tests(environment, {}, Wishes(fast, rest=("-k", "trump"))) == ended
-    assert builds == ["1", "0", "0"][: len(statuses)]
 
 
 def test_a_named_browser_is_taken(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:

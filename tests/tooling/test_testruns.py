@@ -1,0 +1,124 @@
+"""The runs of pytest in `./check`: each test is in one, on its build, and one runs beside the others."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tooling import testruns
+from tooling.environment import Environment
+from tooling.messages import speaker
+
+ROOT = Path(__file__).parents[2]
+
+
+class FakeEnvironment(Environment):
+    """An environment whose Python is the one that runs the tests."""
+
+    @property
+    def python(self) -> Path:
+        return Path(sys.executable)
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Environment:
+    return FakeEnvironment(tmp_path, speaker("en"))
+
+
+def test_the_folder_of_all_tests_is_every_run() -> None:
+    for key in testruns.RUNS:
+        chosen = testruns.named_in(key, ["tests"])
+        assert chosen == ["tests", *testruns.left_out(ROOT / "tests", key)]
+
+
+def test_every_test_belongs_to_one_run() -> None:
+    tests = ROOT / "tests"
+    found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
+    left_out = {key: {Path(option).name for option in testruns.left_out(tests, key)} for key in testruns.RUNS}
+
+    assert {"evolution", "server", "browser"} <= found
+    for name in found:
+        assert sum(name not in names for names in left_out.values()) == 1
+    assert "evolution" not in left_out[testruns.ON_PLAIN]
+
+
+@pytest.mark.parametrize(
+    ("fast", "statuses", "ended"),
+    [
+        (False, [0, 0, 0], 0),
+        (True, [0, 0], 0),
+        (False, [1], 1),
+        (False, [0, 2], 2),
+        (False, [5, 0, 5], 0),
+        (False, [5, 5, 5], 5),
+    ],
+)
+def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_not(
+    fast: bool, statuses: list[int], ended: int, environment: Environment, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, builds = iter(statuses), []
+
+    def run(
+        command: list[str], *, cwd: Path, env: dict[str, str], check: bool
+    ) -> subprocess.CompletedProcess[str]:
+        assert command[-2:] == ["-k", "trump"]
+        builds.append(env["DISCOVERY_PURE"])
+        return subprocess.CompletedProcess(command, next(left))
+
+    monkeypatch.setattr(subprocess, "run", run)
+
+    assert testruns.run_all(environment, {}, fast, ("-k", "trump"), 7) == ended
+    assert builds == ["1", "0", "0"][: len(statuses)]
+
+
+MEET = "import pathlib, sys, time; own, other = map(pathlib.Path, sys.argv[1:]); own.touch()\n"
+MEET += "while not other.exists(): time.sleep(0.01)\n"
+WAIT = "import time; time.sleep(3600)"
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, plain: Sequence[str], shown: Sequence[str]) -> None:
+    """Let Python run these, the one in place of the tests on the plain modules, the other of all others."""
+
+    def command(environment: Environment, chosen: Sequence[str]) -> list[str]:
+        is_plain = f"--ignore={ROOT / 'tests' / 'browser'}" in chosen and (
+            f"--ignore={ROOT / 'tests' / 'evolution'}" not in chosen
+        )
+        return [sys.executable, "-c", *(plain if is_plain else shown)]
+
+    monkeypatch.setattr(testruns, "command", command)
+
+
+def test_the_plain_modules_are_tested_beside_the_rest_and_reported_last(
+    environment: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Each of these ends only when the other has begun."""
+    pair = [str(tmp_path / name) for name in ("plain", "shown")]
+    told = "import os; print(os.environ['DISCOVERY_PURE'], 'told')\n"
+    instead(monkeypatch, [told + MEET, *pair], [MEET, *reversed(pair)])
+
+    assert testruns.run_all(environment, os.environ, False, (), 7) == 0
+
+    said = capfd.readouterr().out.splitlines()
+    assert [line.split()[0] for line in said] == ["9/10", "10/10", "8/10", "1"]
+
+
+@pytest.mark.parametrize(
+    ("plain", "shown", "ended"),
+    [("raise SystemExit(3)", "", 3), (WAIT, "raise SystemExit(4)", 4), ("raise SystemExit(5)", "", 0)],
+    ids=["plain", "shown", "none"],
+)
+def test_a_run_that_fails_beside_another_is_the_end_of_both(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, plain: str, shown: str, ended: int
+) -> None:
+    """What still runs is stopped; a run that finds no test is no failure."""
+    instead(monkeypatch, [plain], [shown])
+
+    assert testruns.run_all(environment, os.environ, False, (), 7) == ended

@@ -1,0 +1,160 @@
+"""The runs of pytest in `./check`: what each takes, on which build, and how they share the cores."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
+
+from tooling.environment import Environment
+from tooling.progress import say, write
+
+ROOT = Path(__file__).resolve().parent.parent
+SIDE_BY_SIDE = ("-n", "auto", "--dist", "worksteal")
+"""One process of tests a core; `./check -- -n 0` runs them one after the other."""
+ON_PLAIN, OTHERS, IN_BROWSER = "check-engine-tests", "check-tests", "check-browser-tests"
+MORE = {OTHERS: 2, IN_BROWSER: 1}
+"""How many processes more than cores, as some of these tests wait: for a server, a browser, a program to be
+given up. On two cores the other tests took 168 s in four processes and 184 s in three, those in the browser
+230 s in three and 244 s in two."""
+RUNS = {
+    ON_PLAIN: ("evolution", "rulebook", "survival", "test_bits.py", "test_dice.py"),
+    OTHERS: (),
+    IN_BROWSER: ("browser",),
+}
+"""The runs of pytest and what of `tests` each of them takes, `OTHERS` what is left. The first is on the plain
+modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
+running, beside which no other can start."""
+NO_TESTS = 5  # the status of a pytest that found nothing to run
+NICE = 15  # of the run beside the others: it takes what time they leave
+
+
+def run_all(
+    environment: Environment,
+    surroundings: Mapping[str, str],
+    fast: bool,
+    rest: Sequence[str],
+    before: int,
+) -> int:
+    """Run pytest on everything, after `before` checks; returns the first exit status that is a failure.
+
+    The tests on the plain modules never wait, and the others often do: so the first run beside these, at a
+    low priority, and what they print follows at the end. With options for pytest (`rest`) all runs follow
+    each other and are shown at once, as somebody may be looking for a fault. With `fast` the browser is left
+    out.
+    """
+    headings = {
+        key: f"  {number}/{before + len(RUNS)} {environment.text(key)}"
+        for number, key in enumerate(RUNS, before + 1)
+    }
+
+    def shown(key: str) -> int:
+        say(headings[key])
+        return run(environment, surroundings, key, [*everything(key), *rest])
+
+    keys = [key for key in RUNS if not (fast and key == IN_BROWSER)]
+    if rest:
+        return in_turn(keys, shown, lambda: False)
+    with beside(environment, surroundings, ON_PLAIN) as (plain, printed):
+        keys.remove(ON_PLAIN)
+        status = in_turn(keys, shown, lambda: failed(plain.poll()))
+        if failed(status):
+            return status
+        own = plain.wait()
+        printed.seek(0)
+        say(headings[ON_PLAIN])
+        write(printed.read().decode("utf-8", errors="replace"))
+    return own if failed(own) else min(own, status)
+
+
+def in_turn(keys: Sequence[str], work: Callable[[str], int], stopped: Callable[[], bool]) -> int:
+    """Do one run after the other, until one fails or all are to stop; the last or the best status."""
+    statuses = []
+    for key in keys:
+        if stopped():
+            return 0
+        statuses.append(work(key))
+        if failed(statuses[-1]):
+            return statuses[-1]
+    return min(statuses)
+
+
+def failed(status: int | None) -> bool:
+    """Whether a run has ended (its status is not None), and not well."""
+    return status not in {None, 0, NO_TESTS}
+
+
+@contextmanager
+def beside(
+    environment: Environment, surroundings: Mapping[str, str], key: str
+) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
+    """A whole run at a low priority, and the file with what it prints; it is stopped where the block ends."""
+    with TemporaryFile() as printed:
+        process = subprocess.Popen(
+            command(environment, [*everything(key)]),
+            cwd=ROOT,
+            env=on_its_build(surroundings, key),
+            stdin=subprocess.DEVNULL,
+            stdout=printed,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            if sys.platform != "win32":
+                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+            yield process, printed
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def run(environment: Environment, surroundings: Mapping[str, str], key: str, chosen: Sequence[str]) -> int:
+    """One run of pytest on the build that it is for, with its output shown; its exit status."""
+    env = on_its_build(surroundings, key)
+    return subprocess.run(command(environment, chosen), cwd=ROOT, env=env, check=False).returncode
+
+
+def command(environment: Environment, chosen: Sequence[str]) -> list[str]:
+    """The command of a run of pytest."""
+    return [str(environment.python), "-m", "pytest", "-q", *chosen]
+
+
+def on_its_build(surroundings: Mapping[str, str], key: str) -> dict[str, str]:
+    """The environment variables of a run."""
+    # The tests start a hundred processes: without stored bytecode each one would compile its modules again.
+    kept = {name: value for name, value in surroundings.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
+
+
+def everything(key: str) -> list[str]:
+    """The options with which a run takes all its tests in as many processes as it needs."""
+    processes = (os.cpu_count() or 1) + MORE.get(key, 0)
+    return [*SIDE_BY_SIDE, "-n", str(processes), *left_out(ROOT / "tests", key)]
+
+
+def left_out(tests: Path, key: str) -> list[str]:
+    """The options that exclude the tests of the other runs."""
+    taken = {name: run for run, names in RUNS.items() for name in names}
+    found = sorted(path for path in tests.iterdir() if path.is_dir() or path.match("test_*.py"))
+    return [f"--ignore={path}" for path in found if taken.get(path.name, OTHERS) != key]
+
+
+def named_in(key: str, named: Sequence[str]) -> list[str]:
+    """The named tests that belong to a run of pytest; the folder of all tests belongs to each run."""
+    taken = {name: run for run, names in RUNS.items() for name in names}
+    chosen = []
+    for name in named:
+        folder, *inside = name.partition("::")[0].split("/")
+        if folder == "tests" and (not inside or taken.get(inside[0], OTHERS) == key):
+            chosen += [name] if inside else [name, *left_out(ROOT / "tests", key)]
+    return chosen
+
+
+def at_a_time(chosen: Sequence[str]) -> Sequence[str]:
+    """In parallel if there is more than one file: starting the processes takes longer than running one
+    file."""
+    return SIDE_BY_SIDE if len(chosen) > 1 or not chosen[0].partition("::")[0].endswith(".py") else ()
