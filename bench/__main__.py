@@ -23,6 +23,8 @@ from bench.homes import NotInstalled, interpreter, peers
 from bench.serving import GAMES, PLAYOUTS
 from discovery import COMPILED
 
+SURVIVAL = "discover:beacon"
+
 
 def say(words: str) -> None:
     """Report progress."""
@@ -72,10 +74,15 @@ def contest(options: argparse.Namespace) -> tuple[list[Result], list[str]]:
         return compete(entrants, options.rounds, options.seconds, say), versions
 
 
-def six_games() -> list[dict[str, Any]]:
-    """The output of ``discovery bench`` for each game."""
-    say("our six games")
-    command = [sys.executable, "-m", "discovery", "bench", "--json"]
+def our_games() -> list[dict[str, Any]]:
+    """The output of ``discovery bench`` for each card game and the survival game."""
+    return [one for arguments in ([], ["--game", SURVIVAL]) for one in measured(*arguments)]
+
+
+def measured(*arguments: str) -> list[dict[str, Any]]:
+    """What ``discovery bench`` prints."""
+    say(f"discovery bench {' '.join(arguments)}")
+    command = [sys.executable, "-m", "discovery", "bench", "--json", *arguments]
     done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True, cwd=ROOT)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -98,7 +105,7 @@ def main() -> None:
     """Measure, print, and write the files and pages that the options name."""
     options = options_of(sys.argv[1:])
     results, versions = contest(options)
-    games = six_games()
+    games = our_games()
     machine = f"{report.processor()}, CPython {platform.python_version()}"
     told = "\n".join([f"{machine}; {', '.join(versions) or 'no peers'}", "", report.table(results)])
     print(f"{told}\n\n{report.games_table(games)}")

@@ -8,7 +8,7 @@ import re
 import secrets
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from discovery.server.protocol import WIRE
 
 HEADERS = {"X-Discovery": "1"}
 SEED = 1
+DECKS = {"discover:beacon": "lands-2"}
 LONG = 34
 """Cards on a long Connect board: the last turns of a game."""
 
@@ -91,7 +92,12 @@ class Seat:
 @contextmanager
 def table(address: str, game: str, people: int) -> Iterator[tuple[list[Seat], list[str]]]:
     """A table after the deal: its people, and the addresses of their pages."""
-    plan = {"game": game, "deck": "prehistory", "options": [], "seats": [{"kind": "me"}] * people}
+    plan = {
+        "game": game,
+        "deck": DECKS.get(game, "prehistory"),
+        "options": [],
+        "seats": [{"kind": "me"}] * people,
+    }
     made = json.load(urlopen(Request(address + "api/tables", json.dumps(plan).encode(), HEADERS)))
     tokens = [issued["token"] for issued in made["seats"]]
     with ExitStack() as stack:
@@ -115,6 +121,22 @@ def explore(address: str) -> str:
         return pages[0]
 
 
+@contextmanager
+def played(address: str, game: str) -> Iterator[tuple[str, Callable[[], None]]]:
+    """The page of the first seat at a table of two that has just been dealt, and what plays the next move
+    there, at random."""
+    chance = random.Random(SEED)
+    with table(address, game, 2) as (seats, pages):
+
+        def go_on() -> None:
+            mover = next(seat for seat in seats if seat.position["legal"])
+            seq = mover.play(_move(mover, chance))
+            for seat in seats:
+                seat.caught_up(seq)
+
+        yield pages[0], go_on
+
+
 def long_connect(address: str) -> str:
     """The page of the first seat at a table of two whose plane holds at least ``LONG`` cards.
 
@@ -136,12 +158,17 @@ def _placing(seat: Seat) -> list[str]:
 
 
 def _move(seat: Seat, chance: random.Random) -> str:
-    """A random placement if there is one; otherwise a move that continues the game."""
+    """A random placement if there is one; otherwise a move that continues the game. Other games than those of
+    cards: any move."""
     legal = seat.position["legal"]
+    if "plane" not in seat.position:
+        return str(chance.choice(legal))
     if not _placing(seat):
         return "end" if "end" in legal else _spread(legal[-1], chance)
     move = _spread(chance.choice(_placing(seat)), chance)
-    x, y, _ = chance.choice(seat.spots(move))
+    if not (spots := seat.spots(move)):
+        return move
+    x, y, _ = chance.choice(spots)
     head, source, rest = move.partition(" from ")
     return f"{head} at {x},{y}{source}{rest}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -23,8 +23,12 @@ PRESS = 80
 """Milliseconds between pressing and releasing a button or a finger."""
 PANS = 120
 CARDS = 8
+MOVES = 12
+APART = 400
+"""Milliseconds from one move to the next while they are watched: what moves takes as long."""
 
 LIT = '[data-group="hand"] .tile.lit, .strip .tile.lit'
+ASKED = ".survival .prompt.mine"
 PLAY = ".hero .primary"
 WATCH = """
 (() => {
@@ -147,6 +151,15 @@ class Visitor:
             self.page.mouse.move(x + 3 * min(step, PANS - step), y + step % 30)
         frames: list[float] = self.page.evaluate("frames_seen")
         self.page.mouse.up()
+        return frames
+
+    def moving(self, go_on: Callable[[], None]) -> list[float]:
+        """The durations of the frames while moves are played and shown, in milliseconds."""
+        self.page.evaluate(f"window.frames_seen = ({FRAMES})({MOVES * APART}); 0")
+        for _ in range(MOVES):
+            go_on()
+            self.page.wait_for_timeout(APART)
+        frames: list[float] = self.page.evaluate("frames_seen")
         return frames
 
     def heap(self) -> float:

@@ -19,11 +19,12 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from bench import boards, report
-from bench.browsing import DESKTOP, LIT, PHONE, PLAY, Screen, browser, bytes_of_a_visit, visitor
+from bench.browsing import ASKED, DESKTOP, LIT, PHONE, PLAY, Screen, browser, bytes_of_a_visit, visitor
 from discovery.server.transports.clientfiles import STATIC
 
 SLOWER = 4
 CONDITIONS = {"as it is": (1, False), "CPU ÷ 4": (SLOWER, False), "CPU ÷ 4, slow network": (SLOWER, True)}
+WATCHED = {"Explore": ("explore", LIT), "The Beacon": ("discover:beacon", ASKED)}
 Rows = dict[str, Any]
 
 
@@ -59,14 +60,29 @@ def frames(started: Browser, address: str, rounds: int) -> Rows:
             found["at rest"].append(guest.idling())
             found["dragged"].append(guest.panning())
             heaps.append(guest.heap())
-    told = {
-        name: {
-            "per second": round(median(1000 * len(some) / sum(some) for some in runs), 1),
-            "longest": round(median(max(some) for some in runs), 1),
-        }
-        for name, runs in found.items()
+    return {**{name: smoothness(runs) for name, runs in found.items()}, "heap": round(median(heaps), 1)}
+
+
+def motion(started: Browser, address: str, rounds: int) -> Rows:
+    """Frames per second and the longest frame while moves are played and shown, in each family."""
+    found: Rows = {}
+    for name, (game, ready) in WATCHED.items():
+        runs = []
+        for _ in range(rounds):
+            with boards.played(address, game) as (page, go_on), visitor(started, DESKTOP, ready) as guest:
+                guest.ready_after(page)
+                guest.rest()
+                runs.append(guest.moving(go_on))
+        found[name] = smoothness(runs)
+    return found
+
+
+def smoothness(runs: Sequence[Sequence[float]]) -> Rows:
+    """Frames per second and the longest frame of some runs."""
+    return {
+        "per second": round(median(1000 * len(some) / sum(some) for some in runs), 1),
+        "longest": round(median(max(some) for some in runs), 1),
     }
-    return {**told, "heap": round(median(heaps), 1)}
 
 
 def measure(rounds: int, say: Callable[[str], None]) -> Rows:
@@ -90,6 +106,7 @@ def measure(rounds: int, say: Callable[[str], None]) -> Rows:
             for screen in (PHONE, DESKTOP)
         }
         say("frames")
+        found["motion"] = motion(started, address, rounds)
         return {**found, **frames(started, pages["long Connect"], rounds)}
 
 
@@ -109,7 +126,10 @@ def table(found: Rows) -> str:
     lines += ["", f"{'long Connect, 1440 px':32}{'frames a second':>24}{'longest frame':>24}"]
     for name in ("at rest", "dragged"):
         lines.append(f"{name:32}{found[name]['per second']:>24}{found[name]['longest']:>21} ms")
-    return "\n".join([*lines, "", f"JavaScript's heap there: {found['heap']} MB"])
+    lines += ["", f"{'moves are shown, 1440 px':32}{'frames a second':>24}{'longest frame':>24}"]
+    for name, row in found["motion"].items():
+        lines.append(f"{name:32}{row['per second']:>24}{row['longest']:>21} ms")
+    return "\n".join([*lines, "", f"JavaScript's heap of long Connect: {found['heap']} MB"])
 
 
 def options_of(arguments: Sequence[str]) -> argparse.Namespace:

@@ -65,6 +65,7 @@ GAME_HEADS = (
     "re-dealt play-outs/s",
     "search iterations/s",
     "whole games/s",
+    "lines of a record/s",
     "copy",
     "view",
     "two processes",
@@ -72,7 +73,7 @@ GAME_HEADS = (
 
 
 def games_table(games: Sequence[Mapping[str, Any]]) -> str:
-    """Our six games, from the objects of ``discovery bench --json``, as a table of Markdown."""
+    """Our games, from the objects of ``discovery bench --json``, as a table of Markdown."""
     rows = [GAME_HEADS, tuple("---" for _ in GAME_HEADS), *(_game_row(one) for one in games)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
@@ -87,6 +88,7 @@ def _game_row(one: Mapping[str, Any]) -> tuple[str, ...]:
         f"{one['playouts_per_cpu_s']:,}",
         f"{one['search_iterations_per_cpu_s']:,}",
         f"{one['games_per_cpu_s']:,}",
+        f"{one['record_lines_per_cpu_s']:,}",
         f"{one['copy_ns']} ns",
         f"{one['view_us']} µs",
         f"{one['two_processes']} ×",

@@ -18,7 +18,7 @@ from contextlib import ExitStack
 from statistics import mean, median, quantiles
 from typing import Any
 
-from bench.live.crowd import SEATS, Crowd
+from bench.live.crowd import GAME, SEATS, Crowd
 from bench.live.served import Served, bare, served
 from bench.report import PAGE, into_page, processor
 from discovery import COMPILED
@@ -100,7 +100,7 @@ async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
     """Run all measurements."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     with served(folder) as server:
-        real = Crowd(server, WIRE)
+        real = Crowd(server, WIRE, options.game)
         found = {"base_mb": server.memory / 1024, **await prepare(real, options)}
         found |= await steady(real, options)
         plain = Crowd(stack.enter_context(bare(round(found["update_bytes"]))), WIRE)
@@ -138,7 +138,9 @@ def as_markdown(found: Found, options: argparse.Namespace) -> str:
     machine = f"{processor()}, {os.cpu_count()} cores, CPython {platform.python_version()}, {compiled} engine"
     table = ["| | this server | bare |", "| --- | --- | --- |"]
     table += [f"| {name} | {_cell(ours)} | {_cell(bare)} |" for name, ours, bare in rows]
-    return "\n".join([f"{machine}; {options.tables} tables of {SEATS}, load {load}.", "", *table])
+    return "\n".join(
+        [f"{machine}; {options.tables} tables of {SEATS} ({options.game}), load {load}.", "", *table]
+    )
 
 
 def _cell(value: object) -> str:
@@ -160,6 +162,7 @@ def _one(value: float) -> str:
 def options_of() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser("python -m bench.live", description="a server under load and a bare one")
+    parser.add_argument("--game", default=GAME, help="what is played, for example discover:gate")
     parser.add_argument("--tables", type=int, default=250, help=f"tables of {SEATS} seats")
     parser.add_argument("--rate", type=float, default=100.0, help="moves per second in the steady part")
     parser.add_argument("--seconds", type=float, default=20.0, help="of the steady part; rounds are shorter")
@@ -168,6 +171,8 @@ def options_of() -> argparse.Namespace:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--docs", action="store_true", help="write the table into docs/benchmarks.md")
     options = parser.parse_args()
+    if options.docs and options.game != GAME:
+        parser.error(f"the page tells of {GAME} alone")
     if options.quick:
         options.tables, options.seconds, options.rounds = 25, 4.0, 1
     return options

@@ -14,11 +14,12 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bench.live.line import Line, connect
 from bench.live.served import Served
+from discovery.core.registry import family_of
 
 SEATS = 4
 AT_ONCE = 50
 """Connections that are opened at the same time."""
-PLAN = {"game": "explore", "deck": "prehistory", "options": [], "seats": [{"kind": "me"}] * SEATS}
+GAME = "explore"
 
 
 class _Position(Struct):
@@ -142,8 +143,9 @@ class Table:
 class Crowd:
     """All tables at one server."""
 
-    def __init__(self, server: Served, wire: int, seed: int = 1) -> None:
+    def __init__(self, server: Served, wire: int, game: str = GAME, seed: int = 1) -> None:
         self.server = server
+        self.game = game
         self.wire = wire
         self.tables: list[Table] = []
         self._random = random.Random(seed)
@@ -155,7 +157,9 @@ class Crowd:
 
     async def create(self, count: int) -> None:
         """Create tables that are not dealt yet."""
-        body = json.dumps(PLAN).encode()
+        deck = family_of(self.game).decks.ids[0]
+        plan = {"game": self.game, "deck": deck, "options": [], "seats": [{"kind": "me"}] * SEATS}
+        body = json.dumps(plan).encode()
         for _ in range(count):
             made = json.loads(await post(self.server, "/api/tables", body))
             tokens = [issued["token"] for issued in made["seats"]]

@@ -66,7 +66,7 @@ def test_the_table_names_every_figure() -> None:
     found |= {"moves": 1234.0, "bare_moves": 5000.0, "share": 0.25, "update_bytes": 800.0}
     found |= {"answer": [1.0, 2.0], "others": [1.0, 3.0]}
 
-    page = as_markdown(found, argparse.Namespace(tables=250, rate=100.0))
+    page = as_markdown(found, argparse.Namespace(tables=250, rate=100.0, game="explore"))
 
     assert "| of the bare server | 25% |" in page
     assert "| moves in a second of the server's processor time | 1,234 | 5,000 |" in page

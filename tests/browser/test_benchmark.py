@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from bench import boards, browsing
 from bench.browsing import DESKTOP, LIT, PHONE, Screen, bytes_of_a_visit, visitor
+from bench.page import WATCHED
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +18,7 @@ def test_tables_are_played_to_where_they_are_measured(
     tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(browsing, "PANS", 12)
+    monkeypatch.setattr(browsing, "MOVES", 2)
     with boards.served(tmp_path / "data") as address:
         long = boards.long_connect(address)
         with visitor(browser, DESKTOP) as guest:
@@ -26,6 +28,10 @@ def test_tables_are_played_to_where_they_are_measured(
             assert guest.heap() > 1
         for screen in (PHONE, DESKTOP):
             assert answered(browser, boards.explore(address), screen)
+        for game, ready in WATCHED.values():
+            with boards.played(address, game) as (page, go_on), visitor(browser, DESKTOP, ready) as guest:
+                assert guest.ready_after(page) > 0
+                assert len(guest.moving(go_on)) > 1
         found = bytes_of_a_visit(browser, address)
         assert {"document", "script", "stylesheet", "font"} <= set(found)
 

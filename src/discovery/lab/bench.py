@@ -14,7 +14,7 @@ import pickle
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import cycle
 from time import perf_counter, process_time
 from typing import Any, Self, TextIO
@@ -26,6 +26,9 @@ from discovery.core.dice import Dice
 from discovery.core.protocol import Game, GameSpec
 from discovery.core.registry import family_of, new_game
 from discovery.engines.rollout import play_randomly, rollout_of
+from discovery.play.driver import Driver
+from discovery.play.records import read, write
+from discovery.play.replay import steps
 
 SEATS = 3
 POSITIONS = 64
@@ -62,6 +65,7 @@ class Bench:
 
     def __init__(self, name: str, deck: object = "") -> None:
         self.game = game = game_of(name, deck)
+        self.own_deck = None if isinstance(deck, str) else deck
         self.dice = dice = Dice(1)
         self._play_out = rollout_of(game)
         self.deals = [game.deal(game.shuffle(dice)) for _ in range(POSITIONS)]
@@ -75,6 +79,7 @@ class Bench:
             "playouts_per_cpu_s": self.playouts,
             "search_iterations_per_cpu_s": self.searches,
             "games_per_cpu_s": self.games,
+            "record_lines_per_cpu_s": self.records,
             "copy_ns": self.copies,
             "view_us": self.views,
         }
@@ -104,6 +109,20 @@ class Bench:
         """A whole game, shuffled and dealt."""
         self.moves_of_a_game()
         return 1
+
+    def records(self) -> int:
+        """Lines of the record of a random game, read and played one by one."""
+        return sum(1 for _ in steps(read(self.record), self.own_deck))
+
+    @cached_property
+    def record(self) -> str:
+        """A random game as text."""
+        driver = Driver.shuffled(self.game, self.dice)
+        while (seat := driver.next_decision(self.dice)) >= 0:
+            legal = self.game.legal(driver.state, seat)
+            move = legal[self.dice.randrange(len(legal))]
+            driver.play(seat, move, driver.draw(move, self.dice))
+        return write(driver.record())
 
     def moves_of_a_game(self) -> int:
         """The moves of a whole game, shuffled and dealt."""

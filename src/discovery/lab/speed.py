@@ -26,6 +26,7 @@ MEASURES = (
     "playouts_per_cpu_s",
     "search_iterations_per_cpu_s",
     "games_per_cpu_s",
+    "record_lines_per_cpu_s",
     "copy_ns",
     "view_us",
 )
