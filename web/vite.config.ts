@@ -22,6 +22,9 @@ const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, fi
 const BASE =
   /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
+/** The scripts of the pages that lead to a table, and of a table. */
+const WAY = /(startPages|Live)-/;
+
 const server = process.env["DISCOVERY_SERVER"];
 
 export default defineConfig({
@@ -29,7 +32,7 @@ export default defineConfig({
   base: "./",
   plugins: [
     svelte(),
-    pictures(decks, { items: here("src/games/survival/items.csv") }),
+    pictures(decks, { items: here("../src/discovery/survival/press/items.csv") }),
     texts(inAll(pageTexts), LATE, families),
     compressed(),
   ],
@@ -55,7 +58,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: ten small ones are longer in all, and each is one more question to the server.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Which scripts a part needs besides its own is told for the way to a table only: told for all, it makes a first visit
+    // longer for the sake of parts that most visits do without. These ask for the rest when they are there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (part, needed, { hostType }) => (hostType === "html" || WAY.test(part) ? needed : []),
+    },
     // Three files, not twenty: what every page stands on, the start page with the form for a table, and what every table stands
     // on (each with all that it needs). The first family
     // of games lies in one file with what any table has: apart they would cost 2 kB of a first visit, and nobody plays another yet.

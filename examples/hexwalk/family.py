@@ -193,6 +193,7 @@ class WalkFamily:
     most_seats = 4
     virtual: tuple[str, ...] = ()
     reactions = Walk.reactions
+    agreeable: tuple[str, ...] = ()
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()
@@ -203,6 +204,8 @@ class WalkFamily:
     study = None
     workshop = None
     puzzles = None
+    press = None
+    companion = None
 
     def new_game(self, spec: GameSpec) -> Walk:
         """The walk of a spec."""

@@ -88,6 +88,10 @@ class WalkPresent:
         """The same."""
         return self.decks()[0]
 
+    def deck_games(self, deck: str) -> Mapping[str, Mapping[str, str]]:
+        """None: every deck is for the same games."""
+        return {}
+
     def first_rules(self, game: str) -> Sequence[str]:
         """There is no book."""
         return ()

@@ -103,6 +103,43 @@ def check_replay(page: Page, axe: Axe) -> None:
     assert page.locator(".tree .tile:not(.outline)").count() == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "size", "words"),
+    [
+        ("en", "desktop", ("Link to this step", "Link to step 12 copied", "Play", "How fast it plays")),
+        ("fr", "phone", ("Lien vers cette étape", "Lien vers l’étape 12", "Lire", "Vitesse de lecture")),
+    ],
+)
+def test_a_replay_plays_by_itself_and_its_address_names_the_step(
+    visit: Visit, axe: Axe, language: str, size: str, words: tuple[str, str, str, str]
+) -> None:
+    link, copied, play, pace = words
+    page = visit(f"#/replay/{OVER.name}/12", language=language, size=size, permissions=["clipboard-write"])
+    step = page.locator(".player b")
+    expect(step).to_contain_text(" 12 ")
+    page.get_by_role("button", name=link).click()
+    expect(page.get_by_role("status").filter(has_text=copied)).to_be_visible()
+    assert axe(page) == []
+
+    page.get_by_label(pace).select_option("fast")
+    page.get_by_role("button", name=play, exact=True).click()
+    expect(step).to_contain_text(" 14 ")
+    page.get_by_role("button", name="Pause").click()
+    shown = step.inner_text()
+    page.wait_for_url(re.compile(rf"/replay/{OVER.name}/\d+$"))
+    page.wait_for_timeout(700)
+    expect(step).to_have_text(shown)
+    page.reload()
+    expect(step).to_have_text(shown)
+
+    page.get_by_role("slider").press("End")
+    page.locator("h1").first.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(step).to_contain_text(" 1 ")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=play, exact=True)).to_be_visible()
+
+
 def test_a_file_that_is_no_record_is_refused_in_words(
     visit: Visit, tmp_path: Path, complaints: Complaints
 ) -> None:

@@ -9,9 +9,19 @@ const NEUTRAL = ["web", "web-table", "programs", "setup", "hints"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
 /** What a family says elsewhere than on the page. */
-const ELSEWHERE = new Set(["balance.ftl", "errors.ftl", "terminal.ftl", "workshop.ftl", "workshop-page.ftl"]);
-/** What the page of the deck workshop says, of the first family; loaded with that page. */
-const WORKSHOP = "workshop-page.ftl";
+const ELSEWHERE = new Set([
+  "balance.ftl",
+  "companion.ftl",
+  "documents.ftl",
+  "errors.ftl",
+  "press.ftl",
+  "terminal.ftl",
+  "tokens.ftl",
+  "workshop.ftl",
+  "workshop-page.ftl",
+]);
+/** What other pages of the first family say, by the name under which it is loaded with them. */
+const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl" };
 
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
 export const pageTexts = (language: string): string[] => [
@@ -24,7 +34,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|key|match|move|order|pile|puzzle|replay|sign|stop|talk|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^(help|manage)-(?!title)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|chart|gain|join|key|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
@@ -45,8 +55,10 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
       (language: string) => said(folder + language).filter((file) => !file.endsWith(`/${FORM}`)),
     ] as const,
   ]);
-  const workshop = (language: string): string[] => [`${SOURCES}${FIRST}/texts/${language}/${WORKSHOP}`];
-  return { ...Object.fromEntries(parts), [`${FIRST}/workshop`]: workshop };
+  const pages = Object.entries(PAGES).map(
+    ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`]] as const,
+  );
+  return Object.fromEntries([...parts, ...pages]);
 }
 
 const said = (folder: string): string[] =>

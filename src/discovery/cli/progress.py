@@ -1,4 +1,4 @@
-"""What commands that play many games share: worker processes and a progress bar."""
+"""What commands that take long share: worker processes and a progress bar."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ def crew(options: Namespace) -> Workers:
 
 
 @contextmanager
-def progress_bar(terminal: Terminal, games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(
+    terminal: Terminal, total: int, message: str = "simulate-working"
+) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, if it is a screen; call the yielded function with the number of
-    games done."""
+    games, or whatever is counted, done."""
     if not terminal.err.isatty():
         yield lambda _: None
         return
@@ -27,5 +29,5 @@ def progress_bar(terminal: Terminal, games: int) -> Iterator[Callable[[int], Non
     from rich.progress import Progress
 
     with Progress(console=Console(file=terminal.err), transient=True) as bar:
-        task = bar.add_task(terminal.text("simulate-working"), total=games)
+        task = bar.add_task(terminal.text(message), total=total)
         yield lambda done: bar.advance(task, done)

@@ -202,6 +202,15 @@ class Code(StrEnum):
     NO_MARKS = "no-marks"
     # plans of experiments and budgets of decks
     BAD_PLAN = "bad-plan"
+    # printing
+    BAD_PRINTING = "bad-printing"
+    NO_SHEET = "no-sheet"
+    NO_PRINTING = "no-printing"
+    NO_SUCH_CARDS = "no-such-cards"
+    # games on paper
+    PAPER_GAME = "paper-game"
+    PAPER_ENTRY = "paper-entry"
+    PAPER_NOT_HELD = "paper-not-held"
     # matches
     NO_MATCH = "no-match"
     MATCH_TERMS = "match-terms"

@@ -21,7 +21,9 @@ from discovery.core.program import Maker
 from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
 
 if TYPE_CHECKING:
+    from discovery.core.companion import CompanionPart
     from discovery.core.matches import MatchPart
+    from discovery.core.press import PressPart
     from discovery.core.puzzles import PuzzlePart
     from discovery.core.setup import SetupPart
     from discovery.core.study import StudyPart
@@ -225,6 +227,11 @@ class Family(Protocol):
         ...
 
     @property
+    def agreeable(self) -> tuple[str, ...]:
+        """Those reactions to which a standing order may agree: phases with a possibility besides silence."""
+        ...
+
+    @property
     def decks(self) -> Decks:
         """What is printed."""
         ...
@@ -273,6 +280,16 @@ class Family(Protocol):
     @property
     def puzzles(self) -> PuzzlePart | None:
         """What puzzles are made of and checked with; without this part, there are none."""
+        ...
+
+    @property
+    def companion(self) -> CompanionPart | None:
+        """A referee for games with real cards; without this part, there is none."""
+        ...
+
+    @property
+    def press(self) -> PressPart | None:
+        """What can be printed; without this part, nothing."""
         ...
 
     def new_game(self, spec: GameSpec) -> Game[Any]:

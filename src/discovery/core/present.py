@@ -84,6 +84,10 @@ class PresentPart(Protocol):
         """The same of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
         ...
 
+    def deck_games(self, deck: Any) -> Mapping[str, Mapping[str, str]]:
+        """The games that only a deck of its own makes, by their keys, with their names by language."""
+        ...
+
     def first_rules(self, game: str) -> Sequence[str]:
         """The numbers of the rules with which the book begins to tell of a game."""
         ...

@@ -25,7 +25,9 @@ from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
     from discovery.core.workshop import Workshop
+    from discovery.evolution.companion.part import CardCompanion
     from discovery.evolution.present.part import CardPresent
+    from discovery.evolution.press.part import CardPress
     from discovery.evolution.puzzles.part import CardPuzzles
     from discovery.evolution.setups.matches import CardMatches
     from discovery.evolution.setups.part import CardSetup
@@ -131,6 +133,7 @@ class CardFamily:
     most_seats = MAX_SEATS
     virtual = tuple(option.key for option in OPTIONS if option.seated)
     reactions = tuple(REACTIONS)
+    agreeable: tuple[str, ...] = ()
     decks = CardDecks()
     players = CardPlayers()
     study = None
@@ -183,6 +186,20 @@ class CardFamily:
         from discovery.evolution.puzzles.part import CardPuzzles
 
         return CardPuzzles()
+
+    @property
+    def companion(self) -> CardCompanion:
+        """A referee for games with real cards."""
+        from discovery.evolution.companion.part import CardCompanion
+
+        return CardCompanion()
+
+    @property
+    def press(self) -> CardPress:
+        """Cards and what else is on paper."""
+        from discovery.evolution.press.part import CardPress
+
+        return CardPress()
 
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""

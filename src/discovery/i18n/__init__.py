@@ -92,7 +92,7 @@ def knows(language: str, message_id: str) -> bool:
 
 
 def translate(
-    language: str, message_id: str, /, names: Mapping[str, str] = NO_NAMES, **arguments: str | int
+    language: str, message_id: str, /, names: Mapping[str, str] = NO_NAMES, **arguments: str | float
 ) -> str:
     """The message ``message_id`` in ``language``; an id that no language has is returned unchanged.
 
@@ -159,8 +159,8 @@ def visible(text: str) -> str:
     return "".join(MISREAD if unicodedata.category(sign) in INVISIBLE else sign for sign in text)
 
 
-def _shown(language: str, key: str, given: str | int, names: Mapping[str, str]) -> Any:
-    if isinstance(given, int):
+def _shown(language: str, key: str, given: str | float, names: Mapping[str, str]) -> Any:
+    if isinstance(given, int | float):
         return given
     given = visible(given)
     if key not in PIECE_ARGUMENTS:

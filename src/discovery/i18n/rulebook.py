@@ -7,6 +7,7 @@ rule numbers are unique. Errors, screens and tests cite rules by number.
 
 Beside a book lie ``games.en.md`` and ``games.fr.md``: for each game except the simplest, how it differs from
 the simplest. A game is ``## key``; a difference is a bullet that ends with its rules: ``(H01, H04)``.
+``reminders.en.md`` and ``reminders.fr.md`` are written alike: what cards of paper remind of, by theme.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Section:
 
 
 class Difference(NamedTuple):
-    """One difference between a game and the simplest one: a sentence, and its rules."""
+    """One difference between a game and the simplest one, or a line of a reminder: a sentence, and its
+    rules."""
 
     text: str
     numbers: tuple[str, ...]
@@ -62,7 +64,7 @@ class Book:
     def __init__(self, package: str) -> None:
         self._package = package
         self._sections: dict[str, tuple[Section, ...]] = {}
-        self._differences: dict[str, Mapping[str, tuple[Difference, ...]]] = {}
+        self._lists: dict[tuple[str, str], Mapping[str, tuple[Difference, ...]]] = {}
 
     def sections(self, language: str) -> tuple[Section, ...]:
         """The whole book in ``"en"`` or ``"fr"``."""
@@ -84,11 +86,18 @@ class Book:
 
     def differences(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
         """By a game's key, how it differs from the simplest game, which has no entry."""
-        if language not in self._differences:
-            pieces = _GAME.split(self._read(language, "games."))[1:]
-            games = zip(pieces[0::2], pieces[1::2], strict=True)
-            self._differences[language] = MappingProxyType({game: _differences(body) for game, body in games})
-        return self._differences[language]
+        return self._listed(language, "games.")
+
+    def reminders(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
+        """By theme, the lines of its reminder; ``LookupError`` if the book has none."""
+        return self._listed(language, "reminders.")
+
+    def _listed(self, language: str, kind: str) -> Mapping[str, tuple[Difference, ...]]:
+        if (language, kind) not in self._lists:
+            pieces = _GAME.split(self._read(language, kind))[1:]
+            themes = zip(pieces[0::2], pieces[1::2], strict=True)
+            self._lists[language, kind] = MappingProxyType({key: _differences(body) for key, body in themes})
+        return self._lists[language, kind]
 
     def _by_number(self, language: str) -> dict[str, Rule]:
         return {rule.number: rule for section in self.sections(language) for rule in section.rules}

@@ -12,7 +12,7 @@ from discovery.core.family import Beside, Consultation, Determinizer, Family, Hi
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec, split_seat
 from discovery.survival.content import decks
-from discovery.survival.content.reading import BUILT_IN, built_in
+from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
 from discovery.survival.content.tables import Content
 from discovery.survival.errors import SurvivalCode
 from discovery.survival.game import RULES_VERSION, SurvivalGame, setup_of
@@ -22,6 +22,7 @@ from discovery.survival.views.view import View
 if TYPE_CHECKING:
     from discovery.survival.encoding.encoding import SurvivalLearning
     from discovery.survival.present.part import SurvivalPresent
+    from discovery.survival.press.part import SurvivalPress
     from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
     from discovery.survival.study.part import SurvivalStudy
     from discovery.survival.terminal.part import SurvivalTerminal
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 class SurvivalDecks:
     """``core.family.Decks``: the content that the game comes with, and hosts' own."""
 
-    ids = (BUILT_IN,)
+    ids = (BUILT_IN, *EARLIER)
     takes_files = True
 
     def load(self, key: str, own: Content | None = None) -> Content:
@@ -117,10 +118,12 @@ class SurvivalFamily:
     most_seats = 4
     virtual: tuple[str, ...] = ()
     reactions = SurvivalGame.reactions
+    agreeable = ("support",)
     decks = SurvivalDecks()
     players = SurvivalPlayers()
     workshop = None
     puzzles = None
+    companion = None
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -161,6 +164,13 @@ class SurvivalFamily:
         from discovery.survival.encoding.encoding import SurvivalLearning
 
         return SurvivalLearning()
+
+    @property
+    def press(self) -> SurvivalPress:
+        """The part for printing."""
+        from discovery.survival.press.part import SurvivalPress
+
+        return SurvivalPress()
 
     @property
     def study(self) -> SurvivalStudy:

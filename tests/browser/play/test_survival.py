@@ -5,10 +5,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import new_game
+from discovery.play.commitment import GameKey
+from discovery.play.driver import Driver
+from discovery.play.records import write
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from discovery.server.tables.table import Played
@@ -16,6 +23,8 @@ from tests.browser.conftest import Visit
 from tests.support.browser.expedition import Explorer, play
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, store
+from tests.support.committed import play_out
+from tests.support.survival.golden import FOLDER as SURVIVAL
 
 pytestmark = pytest.mark.browser
 
@@ -46,15 +55,17 @@ def expedition(name: str, game: str, phase: str, seats: int, seed: int) -> Scene
         standing = played.game.standing(played.state)
         return bool(standing.phase == phase and played.game.actors(played.state) == 1)
 
-    return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-1", program="careful")
+    return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-2", program="careful")
 
 
-FIGHT = expedition("fight", "gate", "modify", 2, 8)
+SUPPORT = expedition("support", "gate", "support", 2, 12)
+FIGHT = expedition("fight", "gate", "modify", 2, 15)
 TRADE = expedition("trade", "beacon", "trading", 2, 6)
 PROPOSAL = expedition("proposal", "boat", "bargain", 2, 2)
 NIGHT = expedition("night", "bell", "needs", 4, 1)
 CHOICE = expedition("choice", "boat", "take", 3, 1)
 SCENES = {
+    SUPPORT: (["Do you support the fight?", "Soutenez-vous le combat\u202f?"], ".fight .choices"),
     FIGHT: (["Do you change the dice?", "Changez-vous les dés\u202f?"], ".fight .die"),
     TRADE: (["What do you give", "Que donnez-vous"], ".trade section"),
     PROPOSAL: (["Do you accept?", "Acceptez-vous\u202f?"], ".trade section"),
@@ -88,13 +99,20 @@ def sound(page: Page, axe: Axe) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "keys"), [("phone", "fr", False), ("desktop", "en", True)], ids=["taps", "keys"]
+    ("seats", "size", "language", "keys"),
+    [
+        (("me", "program:careful"), "phone", "fr", False),
+        (("me", "program:careful"), "desktop", "en", True),
+        (("me",), "phone", "en", True),
+        (("me",), "desktop", "fr", False),
+    ],
+    ids=["partner-taps", "partner-keys", "alone-keys", "alone-pointer"],
 )
-def test_a_whole_game_with_a_partner(
-    visit: Visit, axe: Axe, camp: str, size: str, language: str, keys: bool
+def test_a_whole_game_with_a_partner_or_alone(
+    visit: Visit, axe: Axe, camp: str, seats: tuple[str, ...], size: str, language: str, keys: bool
 ) -> None:
-    """On a phone in French by taps, and in English by keys; the end counts honours (XS02)."""
-    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
+    """On a phone and a wide page, by taps or the pointer and by keys; the end counts honours (XS02)."""
+    setup = GameSetup("discover:beacon", seats=seats)
     page = begin(visit, camp, setup, size, language)
     sound(page, axe)
     explorer = Explorer(page, keys, nights=1)
@@ -103,7 +121,7 @@ def test_a_whole_game_with_a_partner(
     sound(page, axe)
     play([explorer])
 
-    expect(page.locator(".result tbody tr")).to_have_count(2)
+    expect(page.locator(".result tbody tr")).to_have_count(len(seats))
     sound(page, axe)
 
 
@@ -267,8 +285,7 @@ def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) 
 
 
 def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: str) -> None:
-    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
-    page = begin(visit, camp, setup, "desktop", "en")
+    page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     page.get_by_role("button", name="Hint").click()
@@ -290,3 +307,47 @@ def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Ax
     expect(told).to_contain_text("own moves")
     expect(told).to_contain_text(re.compile(r"\(died of (hunger|thirst|sickness|a wound)\)"))
     sound(page, axe)
+
+
+def test_a_fight_leads_to_its_dice_in_the_list_of_draws_and_back(
+    visit: Visit, axe: Axe, camp: str, tmp_path: Path
+) -> None:
+    """Of a game that is over: a roll and a die again by keys, each with its number and its step (XT01). On a
+    phone nothing but the steps covers the map."""
+    chooser = Random(53)
+    game = new_game(GameSpec("discover:gate", ("Ann", "Bo")))
+    driver = play_out(Driver.shuffled(game, chooser, GameKey.drawn(chooser)), chooser)
+    record = driver.record()
+    again = next(at for at, line in enumerate(record.lines, 1) if line.move.startswith("again"))
+    file = tmp_path / "fight.record"
+    file.write_text(write(record), encoding="utf-8")
+    page = visit(size="phone", language="fr", house=camp)
+    page.locator("#record").set_input_files(file)
+    page.locator(".player input[type=range]").fill(str(again))
+    links = page.locator(".fight").get_by_role("button", name=re.compile(r"^Hasard\s: tirage"))
+    expect(links).to_have_text([re.compile("tirage 1$"), re.compile("tirage 2$")])
+    sound(page, axe)
+    page.evaluate("scrollTo(0, document.querySelector('.land').offsetTop - 200)")
+    expect(page.locator(".player input")).to_be_in_viewport()
+    assert page.evaluate("document.elementFromPoint(180, 320).closest('.land') !== null")
+
+    links.first.press("Enter")
+    listed = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Tirage "))
+    expect(listed).to_have_count(driver.draws)
+    expect(listed.first).to_be_focused()
+    sound(page, axe)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".player")).to_contain_text(f"Étape {again - 1} sur")
+    expect(links.first).to_be_focused()
+
+
+def test_how_enemies_came_is_shown_until_somebody_acts(visit: Visit, axe: Axe, camp: str) -> None:
+    """Arrows on the map after a night, also where one jumps into the record (XN01)."""
+    page = visit(size="phone", house=camp)
+    page.locator("#record").set_input_files(SURVIVAL / "bell-4.record")
+    page.locator(".player input[type=range]").fill("399")
+    expect(page.locator("polyline.arrival.under")).to_have_count(9)
+    sound(page, axe)
+    page.locator(".player input[type=range]").fill("410")
+    expect(page.locator(".arrival")).to_have_count(0)

@@ -93,6 +93,8 @@ def test_an_order_pays_at_night(visit: Visit, axe: Axe, camp: str) -> None:
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     page.locator(".orders > button").click()
+    page.get_by_label("Jamais : je soutiens chaque combat").check()
+    page.get_by_label("Jamais : je soutiens chaque combat").check()
     page.get_by_label("Jamais : je paie si je peux").check()
     sound(page, axe)
     page.locator(".orders > button").click()

@@ -14,7 +14,7 @@ from tests.support.server.harness import Player, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
 
-CAMP: dict[str, Any] = {"game": "discover:beacon", "deck": "lands-1"}
+CAMP: dict[str, Any] = {"game": "discover:beacon", "deck": "lands-2"}
 
 
 async def tell(player: Player, kind: Any, *told: str, to: int = -1) -> str:

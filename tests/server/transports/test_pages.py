@@ -161,10 +161,11 @@ async def test_a_plan_that_cannot_be_read_is_refused(tmp_path: Path, body: bytes
 async def test_a_body_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=Limits(deck_bytes=0)) as served:
         assert (await refusal(served, "api/tables", b"x" * 70_000))[0] == 413
+        assert (await refusal(served, "api/replays", b"x" * 300_000))[0] == 413
     async with serving(tmp_path) as served:  # a plan may bring a deck file, which JSON makes longer
         assert (await refusal(served, "api/tables", b"x" * 400_000))[0] == 413
         assert (await refusal(served, "api/decks?game=intro", b"x" * 140_000))[0] == 413
-        assert (await refusal(served, "api/replays", b"x" * 300_000))[0] == 413
+        assert (await refusal(served, "api/replays", b"x" * 1_100_000))[0] == 413  # a record carries its deck
 
 
 async def test_only_so_many_tables_an_hour(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ export class FaultError extends Error {
 
 const offline = (): Fault => ({ code: "offline", rule: "", message: t.value("link-none"), line: 0 });
 
-async function reach(path: string, init: RequestInit, language: string): Promise<Response> {
+export async function reach(path: string, init: RequestInit, language: string): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", language);
   const response = await fetch(new URL(path, document.baseURI), { ...init, headers }).catch(() => null);

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadGame, loadWorkshop } from "@/games";
+import { loadCompanion, loadGame, loadWorkshop } from "@/games";
 import { later } from "@/kit/i18n";
 import { memory } from "./appState";
 import type { Route } from "./routes";
@@ -48,14 +48,15 @@ const PAGES: Loaders = {
     page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token),
   watch: async ({ table }) =>
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
-  replay: async ({ table }) =>
-    page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table }, table),
+  replay: async ({ table, step }) =>
+    page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table, step }, table),
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
   puzzles: async ({ puzzle }) =>
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
   help: async () => page((await help()).default, () => ({})),
   workshop,
   deck: workshop,
+  companion: async () => page((await loadCompanion()).default, (catalogue) => catalogue && { catalogue }),
 };
 
 /** The page of a route; fails where its script cannot be had. */

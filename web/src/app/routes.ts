@@ -4,9 +4,9 @@ export type Route =
   | { page: "new"; code: string }
   | { page: "play"; token: string }
   | { page: "watch"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; step: number }
   | { page: "rules"; rule: string }
-  | { page: "help" }
+  | { page: "help" | "companion" }
   | { page: "puzzles"; puzzle: string }
   | { page: "workshop" | "deck"; draft: string };
 
@@ -17,18 +17,20 @@ const CODE = /^[A-Za-z0-9-]{1,400}$/;
 /** A draft of this browser by its key, or a deck in a link, deflated. */
 const DRAFT = /^[\w-]{1,9999}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+const STEP = /^\d{1,6}$/;
 
 /** The route of a location hash; anything unknown is home. */
 export function parseRoute(hash: string): Route {
-  const [page = "", argument = ""] = hash.replace(/^#?\/?/, "").split("/");
+  const [page = "", argument = "", more = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
-  if (page === "help") return { page };
+  if (page === "help" || page === "companion") return { page };
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };
-  if (page === "watch" || page === "replay") return { page, table: argument };
+  if (page === "watch") return { page, table: argument };
+  if (page === "replay") return { page, table: argument, step: STEP.test(more) ? Number(more) : 0 };
   return { page: "home" };
 }
 
@@ -38,7 +40,8 @@ export function formatRoute(route: Route): string {
     case "home":
       return "#/";
     case "help":
-      return "#/help";
+    case "companion":
+      return `#/${route.page}`;
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
     case "puzzles":
@@ -50,6 +53,8 @@ export function formatRoute(route: Route): string {
       return `#/${route.page}/${route.draft}`;
     case "play":
       return `#/play/${route.token}`;
+    case "replay":
+      return `#/replay/${route.table}${route.step > 0 ? `/${route.step}` : ""}`;
     default:
       return `#/${route.page}/${route.table}`;
   }

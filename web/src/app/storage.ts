@@ -24,6 +24,8 @@ export interface Preferences {
   keys: boolean;
   /** Whether to ask before a turn is ended in which a card could be placed. */
   ask: boolean;
+  /** Whether what happens at a table is heard. */
+  sounds: boolean;
   /** Whether a game may lead a newcomer through its beginning. */
   guide: boolean;
   name: string;
@@ -41,6 +43,7 @@ export const DEFAULTS: Preferences = {
   density: "cards",
   keys: true,
   ask: true,
+  sounds: true,
   guide: true,
   name: "",
 };

@@ -1,3 +1,4 @@
+import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
 import { alsoSay, later, type Translate } from "@/kit/i18n";
 import type { GameHelp, GameModule } from "@/table/game";
@@ -14,6 +15,8 @@ interface Family {
   texts?: string;
   /** The numbers of a deck from which an option takes a range, see `OptionInfo.value`. */
   numbers?(deck: Printed): number[];
+  /** Whether a deck is only there for tables and records that have it. */
+  earlier?(deck: Printed): boolean;
 }
 
 /** The family whose games have no family before their key. */
@@ -33,6 +36,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     module: later(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
     texts: "survival",
+    earlier: (deck) => (deck as SurvivalContent).earlier,
   },
   walk: {
     module: later(withTable("hexwalk", async () => (await import("./walk/game")).default)),
@@ -65,6 +69,9 @@ export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
 /** Load the page on which decks are made, and the way back to it from a table. */
 export const loadWorkshop = () => import("./discovery/workshop/page");
 
+/** Load the page that follows a game with real cards. */
+export const loadCompanion = () => import("./discovery/companion/page");
+
 /** What this page can play of what a server offers, once the words of those games are there. */
 export async function playable(catalogue: Catalogue): Promise<Catalogue> {
   const families = catalogue.families.filter(({ key }) => key in FAMILIES);
@@ -89,9 +96,9 @@ export function sharedBy(catalogue: Catalogue, game: string): Shared {
   return { ...family, bots, configurations };
 }
 
-/** What the games of a game's family can be played with. */
+/** What new games of a game's family can be played with. */
 export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
-  catalogue.decks.filter((deck) => deck.family === familyOf(game));
+  catalogue.decks.filter((deck) => deck.family === familyOf(game) && FAMILIES[deck.family]?.earlier?.(deck) !== true);
 
 /** The numbers of a deck from which an option takes a range. */
 export const numbersOf = (deck: Printed): number[] => FAMILIES[deck.family]?.numbers?.(deck) ?? [];

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 1e1ab5b0b32a24b8e0f2fba6275b2d50343cfe74593badb1cb9da4ee6a0c5069.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -38,6 +38,7 @@ export interface Protocol {
   DeckChecked: DeckChecked;
   DeckDraft: DeckDraft;
   DeckMade: DeckMade;
+  DeckSheet: DeckSheet;
   DeckTexts: DeckTexts;
   DeckWanted: DeckWanted;
   DraftChecked: DraftChecked;
@@ -50,12 +51,17 @@ export interface Protocol {
   Invite: Invite;
   MatchSheet: MatchSheet;
   Newcomer: Newcomer;
+  PaperInfo: PaperInfo;
+  PaperWanted: PaperWanted;
   PosedPuzzle: PosedPuzzle;
+  PrintWanted: PrintWanted;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleList: PuzzleList;
   PuzzleQuestion: PuzzleQuestion;
   Replay: Replay;
+  RoomOnPaper: RoomOnPaper;
   RuleBook: RuleBook;
+  SheetsInfo: SheetsInfo;
   ServerMessage: ServerMessage;
   ClientMessage: ClientMessage;
 }
@@ -335,7 +341,8 @@ export interface ConfigurationInfo {
  * A game; its texts are ``game-<key>`` in the translations, those of its ``shelf`` ``shelf-<shelf>``.
  *
  * ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
- * is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it.
+ * is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it. ``paper``:
+ * whether it can be followed while people play with real cards.
  */
 export interface GameInfo {
   key: string;
@@ -346,6 +353,7 @@ export interface GameInfo {
   presets: PresetsInfo;
   handicap: boolean;
   championship: boolean;
+  paper: boolean;
 }
 /**
  * Choices that the book of a game offers outright, each with its rule.
@@ -404,11 +412,17 @@ export interface DeckBalance {
 /**
  * Answer to ``POST api/decks``: the ``faults`` of a deck file, each with its line, or the ``decks`` that
  * it can be played as: by itself, and together with those that it builds on. A plan that brings the file
- * names one of them by its ``id``.
+ * names one of them by its ``id``. ``games`` are those that only the file makes, by their keys, with their
+ * names by language.
  */
 export interface DeckChecked {
   faults: Fault[];
   decks: Printed[];
+  games: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /**
  * Body of ``POST api/workshop/check``: the text of a deck file that is being made, and of what it was
@@ -420,10 +434,18 @@ export interface DeckDraft {
   before?: string;
 }
 /**
- * Answer to ``POST api/workshop/new``: the text of a deck file.
+ * Answer to ``POST api/workshop/new`` and ``POST api/workshop/sheet``: the text of a deck file.
  */
 export interface DeckMade {
   file: string;
+}
+/**
+ * Body of ``POST api/workshop/sheet``: a deck file in either format, wanted as TOML or as CSV.
+ */
+export interface DeckSheet {
+  game: string;
+  file: string;
+  toml: boolean;
 }
 /**
  * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
@@ -604,6 +626,63 @@ export interface Newcomer {
   token: string;
 }
 /**
+ * Answer to ``POST api/companion``: the table after the log. Cards are ids.
+ *
+ * ``asked`` is ``pool`` where a card that came into the pool has to be named first. ``actors`` are the seats
+ * of the log's entries, -1 for cards of the pool; ``turn`` is -1 once the game is over.
+ */
+export interface PaperInfo {
+  seats: PaperSeatInfo[];
+  tree: string[];
+  pool: string[];
+  stack: number;
+  turn: number;
+  asked: string;
+  choices: PaperChoice[];
+  unseen: string[];
+  actors: number[];
+  over: boolean;
+  winners: number[];
+  record: string;
+}
+/**
+ * A seat of a game on paper: the number of cards in ``hand``, its ``discard`` in order, ``points`` in
+ * games with points, unspent ``trumps``.
+ */
+export interface PaperSeatInfo {
+  name: string;
+  hand: number;
+  discard: string[];
+  points: number | null;
+  trumps: number;
+}
+/**
+ * What the acting seat may do: the ``word`` of the move, and the cards or seats ``what`` it can be done
+ * with by whoever holds the right card.
+ */
+export interface PaperChoice {
+  word: string;
+  what: string[];
+}
+/**
+ * Body of ``POST api/companion``: a game, the names of its seats, the server's ``deck`` or a deck
+ * ``file``, and all that was done, entry by entry.
+ */
+export interface PaperWanted {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 9
+   */
+  seats: string[];
+  /**
+   * @maxItems 800
+   */
+  log: string[];
+  deck?: string;
+  file?: string;
+}
+/**
  * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.
  */
 export interface PosedPuzzle {
@@ -632,6 +711,33 @@ export interface Step {
   seq: number;
   at: number;
   happenings: Happening[];
+}
+/**
+ * Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
+ *
+ * ``form``: ``pdf``; ``images``, an archive; ``picture``, a small PNG of page ``page`` (from 1). The answer
+ * is that file. The other fields are those of ``press.setting.Setting``, ``choices`` those of the family's
+ * part.
+ */
+export interface PrintWanted {
+  game: string;
+  sheet: string;
+  form?: "images" | "pdf" | "picture";
+  deck?: string;
+  file?: string;
+  page?: number;
+  paper?: string;
+  lines?: string;
+  bleed?: number;
+  duplex?: string;
+  shift_x?: number;
+  shift_y?: number;
+  ink?: string;
+  reverse?: boolean;
+  footer?: boolean;
+  choices?: {
+    [k: string]: string;
+  };
 }
 /**
  * What a ``PuzzleQuestion`` is told.
@@ -709,6 +815,12 @@ export interface ChanceCheck {
   line: number;
 }
 /**
+ * Answer to ``POST api/workshop/room``: what of a sound draft has no room on paper, with its lines.
+ */
+export interface RoomOnPaper {
+  flaws: Fault[];
+}
+/**
  * Answer to ``GET api/rules/LANGUAGE``; ``games`` are in the book's order, Intro with nothing.
  */
 export interface RuleBook {
@@ -747,6 +859,22 @@ export interface RuleText {
   text: string;
 }
 /**
+ * Answer to ``GET api/workshop/sheets?game=GAME``: what can be printed.
+ */
+export interface SheetsInfo {
+  sheets: SheetInfo[];
+}
+/**
+ * A kind of sheets: its ``key`` and its name, whether it is ``usual``, and whether it is ``cut`` into
+ * pieces, which services print from images.
+ */
+export interface SheetInfo {
+  key: string;
+  name: string;
+  usual: boolean;
+  cut: boolean;
+}
+/**
  * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
  * table.
  */
@@ -778,7 +906,8 @@ export interface Update {
  * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
- * standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
+ * standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
+ * those kinds to which somebody may agree beforehand. ``teams`` lists
  * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
  * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
  *
@@ -807,8 +936,9 @@ export interface TableInfo {
   hints: boolean;
   touched: boolean;
   orders: {
-    [k: string]: "always" | "ask-if-could" | "never";
+    [k: string]: "agree" | "always" | "ask-if-could" | "never";
   };
+  agreeable: string[];
   watchers: number;
   seats: SeatInfo[];
   match: MatchInfo | null;
@@ -906,8 +1036,9 @@ export interface TableInfoChange {
   hints?: boolean;
   touched?: boolean;
   orders?: {
-    [k: string]: "always" | "ask-if-could" | "never";
+    [k: string]: "agree" | "always" | "ask-if-could" | "never";
   };
+  agreeable?: string[];
   watchers?: number;
   seats?: SeatInfo[];
   match?: MatchInfo | null;
@@ -1053,7 +1184,7 @@ export interface StandingOrder {
   type: "standing-order";
   id: string;
   reaction: string;
-  order: "always" | "ask-if-could" | "never";
+  order: "agree" | "always" | "ask-if-could" | "never";
 }
 /**
  * Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of

@@ -8,5 +8,5 @@ export type Conduct = Required<Pick<TablePlan, "leaving" | "turn_seconds" | "win
 
 export const AWAY: readonly Conduct["away"][] = ["order", "wait", "days"];
 export const WATCHING: readonly Conduct["watching"][] = ["now", "delayed", "end"];
-export const ORDERS: readonly StandingOrder["order"][] = ["never", "ask-if-could", "always"];
+export const ORDERS: readonly StandingOrder["order"][] = ["never", "agree", "ask-if-could", "always"];
 export const CONDUCT: Conduct = {"leaving": "discard", "turn_seconds": 0, "window_seconds": 5, "away": "order", "window_hours": 24, "watching": "now", "delay_steps": 10, "learner": false, "hints": true, "touched": false, "joining": false};

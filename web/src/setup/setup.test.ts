@@ -157,7 +157,7 @@ describe("a deck of one's own", () => {
     eras: [],
     families: [],
   });
-  const own = { text: "# id: mine", decks: [mine("mine@1"), mine("below+mine@2")] };
+  const own = { text: "# id: mine", decks: [mine("mine@1"), mine("below+mine@2")], games: {}, game: "" };
 
   test("is chosen by itself, and its file goes with the plan", () => {
     const form = withOwn(start(), catalogue, own);
@@ -165,6 +165,12 @@ describe("a deck of one's own", () => {
     expect(plan(form, catalogue, "en").deck_file).toBe(own.text);
     const both = withDeck(form, catalogue, "below+mine@2");
     expect(plan(both, catalogue, "en")).toMatchObject({ deck: "below+mine@2", deck_file: own.text });
+  });
+
+  test("may make games of its own, which are played while it is chosen", () => {
+    const form = withOwn(start(), catalogue, { ...own, games: { mine: { en: "Mine" } }, game: "mine" });
+    expect(plan(form, catalogue, "en").game).toBe("mine");
+    expect(plan(withDeck(form, catalogue, catalogue.decks[0]!.id), catalogue, "en").game).toBe(form.game);
   });
 
   test("stays at hand while another deck is chosen, and leaves nothing when it is removed", () => {

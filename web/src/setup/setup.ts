@@ -1,4 +1,12 @@
-import type { Catalogue, ConfigurationInfo, MatchPlan, Printed, SeatPlan, TablePlan } from "@/generated/protocol";
+import type {
+  Catalogue,
+  ConfigurationInfo,
+  DeckChecked,
+  MatchPlan,
+  Printed,
+  SeatPlan,
+  TablePlan,
+} from "@/generated/protocol";
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
@@ -38,6 +46,10 @@ export interface Form {
 export interface BroughtFile {
   text: string;
   decks: Printed[];
+  /** The games that only this file makes, by their keys, with their names by language. */
+  games: DeckChecked["games"];
+  /** Which of them is played; `""` is the form's. */
+  game: string;
 }
 
 /** What the form's game can be played with: the server's decks, then those of the reader's own file. */
@@ -243,8 +255,9 @@ function terms(match: MatchPlan, form: Form, catalogue: Catalogue): MatchPlan {
 
 /** The form as the server wants it. */
 export function plan(form: Form, catalogue: Catalogue, language: Language): TablePlan {
+  const own = form.own?.decks.some(({ id }) => id === form.deck) ? form.own : null;
   return {
-    game: form.game,
+    game: own?.game || form.game,
     deck: form.deck,
     options: chosen(form, catalogue),
     seats: form.seats.map(({ kind, name, program }) => ({
@@ -255,7 +268,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     teams: teams(form.seats),
     ...settled(form.conduct),
     language,
-    ...(form.own?.decks.some(({ id }) => id === form.deck) ? { deck_file: form.own.text } : {}),
+    ...(own === null ? {} : { deck_file: own.text }),
     ...(form.match === null ? {} : { match: terms(form.match, form, catalogue) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
+import type { Feel } from "./feel/feel";
 import type { Player } from "./player";
 import type { Table } from "./table.svelte";
 
@@ -79,6 +80,8 @@ export interface GameModule<
   Board: Component<BoardProps<T>, BoardHandle<P, H>>;
   /** Load what a replay shows on a narrow page, if the board shows less there: one player's own pieces, of `acting` unless a seat is chosen. */
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
+  /** Load what lets a reader feel what happens: sounds, and motion. */
+  loadFeel?(): Promise<Feel<H, T>>;
   /** Load the count at the end. */
   loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
 }

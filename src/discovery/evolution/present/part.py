@@ -62,6 +62,10 @@ class CardPresent:
         """A deck under its key."""
         return _deck(deck)
 
+    def deck_games(self, deck: Deck) -> Mapping[str, Mapping[str, str]]:
+        """None: every deck is for the same games."""
+        return {}
+
     def first_rules(self, game: str) -> Sequence[str]:
         """Where the rule book begins to tell of a game."""
         return FIRST_RULES.get(game, ())

@@ -143,6 +143,19 @@ error-foreign-results = “{ $given }” holds something other than results, or 
 error-bad-plan = “{ $given }” cannot be used: see “{ $fault }” there.
 error-no-marks = “{ $given }” has no place for the table: a line “{ $begin }” and, below it, a line “{ $end }”.
 
+## Printing
+
+error-bad-printing = “{ $given }” cannot be printed so; what can be: { $known }.
+error-no-sheet = There is no sheet “{ $given }”; there are: { $known }.
+error-no-printing = Nothing of this game can be printed.
+error-no-such-cards = “{ $given }” names no card; give ids, numbers from 1 to { $most } or spans such as 1-18.
+
+## Games on paper
+
+error-paper-game = “{ $given }” cannot be followed on paper; these games can: { $known }.
+error-paper-entry = “{ $given }” says nothing that can happen now.
+error-paper-not-held = { $seat } cannot hold “{ $card }”: all hidden cards of that hand are of other eras. Look whether every card was told as it was played.
+
 ## Matches
 
 error-no-match = This file is no match: its first line has to be a header “Match”.

@@ -24,6 +24,8 @@ order-mixed =
     .short = sometimes asked
 order-never = Never: I let everything pass
     .short = never asked
+order-agree =
+    .short = always agrees
 order-ask-if-could = Only when I could answer
     .short = asked if I could
 order-always = Always
@@ -128,6 +130,13 @@ chance-wrong = { $line ->
     [0] Not everything in this game follows from its key.
    *[other] Line { $line } of the record does not follow from the key.
 }
+chance-draws = { $count ->
+    [one] The only draw
+   *[other] All { $count } draws, in the order of the game
+}
+chance-drawn = Draw { $number }, step { $step } of the game: { $line }
+chance-step = step { $step }
+chance-draw = Chance: draw { $number }
 chance-proves-title = What this proves
 chance-proves = Nothing was changed after the commitment had been shown: neither the shuffle nor a draw depended on what anybody played, and nobody could draw a second time. This is certain only if you noted the commitment during the game and find the same one at the end.
 chance-open-title = What it does not prove

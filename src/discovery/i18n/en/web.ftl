@@ -29,6 +29,7 @@ default-name = Me
 
 home-quick = Play against the computer
 home-puzzles = Puzzles
+home-companion = With real cards
 home-rules = Read the rules
 home-workshop = Make a deck
 mine-title = My tables
@@ -72,7 +73,9 @@ own-deck-more = { $count ->
    *[other] { $count } more faults
 }
 own-deck-sound = “{ $name }” has no faults: it stands among the decks.
+own-deck-games = What do you play with it?
 own-deck-download = Download the deck
+own-deck-record = Download the record with its deck
 setup-code-own = A code cannot carry a deck of your own. Create the table and send its link.
 setup-leaving = When a player leaves for good
 setup-leaving-program = the computer plays on for them
@@ -204,6 +207,14 @@ replay-first = Go to the deal
 replay-back = One step back
 replay-next = One step forward
 replay-last = Go to the end
+replay-play = Play
+replay-pause = Pause
+replay-pace = How fast it plays
+replay-pace-slow = slow
+replay-pace-usual = usual
+replay-pace-fast = fast
+replay-link = Link to this step
+replay-link-copied = Link to step { $step } copied.
 replay-slider = Step of the game
 replay-turn = { $name } to play
 replay-hand = Whose hand is shown
@@ -239,7 +250,7 @@ rules-found = { $count ->
 }
 rules-unknown = There is no rule { $rule } in this book.
 rules-contents = Contents
-help-title = Keys and signs
+help-title = Keys, signs and sounds
 help-lead = You can play the whole game with a mouse, by touch, or with the keyboard alone.
 help-switch = Single-key shortcuts
 help-key = Key
@@ -252,6 +263,40 @@ key-prompt = what do I have to do?
 key-log = the log
 key-points = players and points
 key-help = this page
+key-sound = sounds on or off
+
+## Sounds
+
+sound-title = Sounds
+sound-switch = Sounds of what happens at the table
+sound-note = Browsers let a page be heard only after something has been clicked, tapped or typed on it.
+sound-hear = Hear it
+sound-hear-name = Hear it: { $name }
+sound-on = Sounds on
+sound-off = Sounds off
+sound-place = A card is placed
+sound-points = Somebody scores points
+sound-trump = Somebody wins a trump
+sound-era-opens = An era is opened
+sound-era-closes = An era is closed
+sound-stop = Somebody says Stop, objects or interrupts
+sound-steal = A card is taken from somebody
+sound-turn = It is your turn
+sound-win = The game is won
+sound-die = A die is rolled
+sound-step = A survivor goes to another space
+sound-fight = A fight begins
+sound-wound = A survivor is hurt
+sound-night = Night falls
+sound-dawn = A new day dawns
+sound-out = A survivor dies
+
+## Since your turn
+
+since-turn = Since your turn: { $what }
+since-seat = { $name }: { $what }
+since-play = Play it back
+since-close = Put aside what happened since your turn
 
 ## The command line
 

@@ -143,6 +143,19 @@ error-foreign-results = « { $given } » contient autre chose que des résul
 error-bad-plan = « { $given } » ne peut pas servir : voyez-y « { $fault } ».
 error-no-marks = « { $given } » n’a pas de place pour le tableau : une ligne « { $begin } » et, plus bas, une ligne « { $end } ».
 
+## Impression
+
+error-bad-printing = « { $given } » ne s’imprime pas ; voici ce qui se peut : { $known }.
+error-no-sheet = Il n’y a pas de feuille « { $given } » ; il y a : { $known }.
+error-no-printing = Rien de ce jeu ne s’imprime.
+error-no-such-cards = « { $given } » ne nomme aucune carte ; donnez des identifiants, des numéros de 1 à { $most } ou des suites comme 1-18.
+
+## Parties sur papier
+
+error-paper-game = « { $given } » ne se suit pas sur papier ; ces jeux le peuvent : { $known }.
+error-paper-entry = « { $given } » ne dit rien qui puisse arriver maintenant.
+error-paper-not-held = { $seat } ne peut pas tenir « { $card } » : toutes les cartes cachées de cette main sont d’autres ères. Vérifiez que chaque carte a été dite comme elle a été jouée.
+
 ## Matchs
 
 error-no-match = Ce fichier n’est pas un match : sa première ligne doit être un en-tête « Match ».

@@ -24,6 +24,8 @@ order-mixed =
     .short = consulté parfois
 order-never = Jamais : je laisse tout passer
     .short = jamais consulté
+order-agree =
+    .short = toujours d’accord
 order-ask-if-could = Seulement quand je pourrais répondre
     .short = consulté si possible
 order-always = Toujours
@@ -128,6 +130,13 @@ chance-wrong = { $line ->
     [0] Tout ne découle pas de la clé dans cette partie.
    *[other] La ligne { $line } de la partie notée ne découle pas de la clé.
 }
+chance-draws = { $count ->
+    [one] L’unique tirage
+   *[other] Les { $count } tirages, dans l’ordre de la partie
+}
+chance-drawn = Tirage { $number }, étape { $step } de la partie : { $line }
+chance-step = étape { $step }
+chance-draw = Hasard : tirage { $number }
 chance-proves-title = Ce que cela prouve
 chance-proves = Rien n’a changé après l’affichage de l’engagement : ni le mélange ni un tirage n’ont dépendu de ce qui a été joué, et personne n’a pu tirer une seconde fois. C’est certain seulement si vous avez noté l’engagement pendant la partie et retrouvez le même à la fin.
 chance-open-title = Ce que cela ne prouve pas

@@ -29,6 +29,7 @@ default-name = Moi
 
 home-quick = Jouer contre l’ordinateur
 home-puzzles = Problèmes
+home-companion = Avec de vraies cartes
 home-rules = Lire les règles
 home-workshop = Faire un paquet
 mine-title = Mes tables
@@ -72,7 +73,9 @@ own-deck-more = { $count ->
    *[other] Encore { $count } erreurs
 }
 own-deck-sound = « { $name } » est sans erreur : le voici parmi les paquets.
+own-deck-games = À quoi jouez-vous avec ce fichier ?
 own-deck-download = Télécharger le paquet
+own-deck-record = Télécharger la partie avec son paquet
 setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table et envoyez son lien.
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-program = l’ordinateur joue à sa place
@@ -204,6 +207,14 @@ replay-first = À la donne
 replay-back = Étape précédente
 replay-next = Étape suivante
 replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-pace = Vitesse de lecture
+replay-pace-slow = lente
+replay-pace-usual = normale
+replay-pace-fast = rapide
+replay-link = Lien vers cette étape
+replay-link-copied = Lien vers l’étape { $step } copié.
 replay-slider = Étape de la partie
 replay-turn = à { $name } de jouer
 replay-hand = La main montrée
@@ -239,7 +250,7 @@ rules-found = { $count ->
 }
 rules-unknown = Il n’y a pas de règle { $rule } dans ce livret.
 rules-contents = Sommaire
-help-title = Touches et signes
+help-title = Touches, signes et sons
 help-lead = Toute la partie peut se jouer à la souris, au doigt ou au clavier seul.
 help-switch = Raccourcis à une touche
 help-key = Touche
@@ -252,6 +263,40 @@ key-prompt = que dois-je faire ?
 key-log = le journal
 key-points = joueurs et points
 key-help = cette page
+key-sound = activer ou couper les sons
+
+## Les sons
+
+sound-title = Sons
+sound-switch = Sons de ce qui arrive à la table
+sound-note = Un navigateur ne laisse entendre une page qu’après un clic, un toucher ou une frappe.
+sound-hear = Écouter
+sound-hear-name = Écouter : { $name }
+sound-on = Sons activés
+sound-off = Sons coupés
+sound-place = Une carte est placée
+sound-points = Quelqu’un marque des points
+sound-trump = Quelqu’un gagne un atout
+sound-era-opens = Une ère s’ouvre
+sound-era-closes = Une ère se clôt
+sound-stop = Quelqu’un dit Stop, conteste ou interrompt
+sound-steal = Une carte est prise à quelqu’un
+sound-turn = C’est votre tour
+sound-win = La partie est gagnée
+sound-die = Un dé est lancé
+sound-step = Un survivant change de case
+sound-fight = Un combat commence
+sound-wound = Un survivant est blessé
+sound-night = La nuit tombe
+sound-dawn = Un nouveau jour se lève
+sound-out = Un survivant meurt
+
+## Depuis votre tour
+
+since-turn = Depuis votre tour : { $what }
+since-seat = { $name } : { $what }
+since-play = Revoir
+since-close = Ne plus montrer ce qui s’est passé depuis votre tour
 
 ## La ligne de commande
 

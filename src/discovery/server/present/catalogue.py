@@ -69,6 +69,7 @@ def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
         presets=_presets(setup.presets(game)),
         handicap=customs.handicap,
         championship=customs.championship,
+        paper=family.companion is not None and game in family.companion.games,
     )
 
 

@@ -279,6 +279,7 @@ def _info(
         hints=plan.hints,
         touched=plan.touched,
         orders={},
+        agreeable=list(family_of(plan.game).agreeable),
         watchers=watchers,
         seats=seats,
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),

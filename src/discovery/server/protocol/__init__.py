@@ -21,6 +21,7 @@ from discovery.server.protocol.advice import (
     RescueInfo,
     TurnInfo,
 )
+from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
 from discovery.server.protocol.from_client import (
     ClientMessage,
     Close,
@@ -83,6 +84,7 @@ from discovery.server.protocol.printed import (
     RuleSection,
     RuleText,
 )
+from discovery.server.protocol.printing import PrintWanted, RoomOnPaper, SheetInfo, SheetsInfo
 from discovery.server.protocol.puzzles import (
     PosedPuzzle,
     PuzzleAnswer,
@@ -117,7 +119,14 @@ from discovery.server.protocol.words import (
     Text,
     Watching,
 )
-from discovery.server.protocol.workshop import DeckBalance, DeckDraft, DeckMade, DeckWanted, DraftChecked
+from discovery.server.protocol.workshop import (
+    DeckBalance,
+    DeckDraft,
+    DeckMade,
+    DeckSheet,
+    DeckWanted,
+    DraftChecked,
+)
 
 __all__ = [
     "MAX_FRAME",
@@ -141,6 +150,7 @@ __all__ = [
     "DeckChecked",
     "DeckDraft",
     "DeckMade",
+    "DeckSheet",
     "DeckTexts",
     "DeckWanted",
     "Decline",
@@ -181,12 +191,17 @@ __all__ = [
     "OptionState",
     "Order",
     "OwnDeck",
+    "PaperChoice",
+    "PaperInfo",
+    "PaperSeatInfo",
+    "PaperWanted",
     "PartInfo",
     "Play",
     "PointInfo",
     "PosedPuzzle",
     "Position",
     "PresetsInfo",
+    "PrintWanted",
     "PuzzleAnswer",
     "PuzzleInfo",
     "PuzzleList",
@@ -201,6 +216,7 @@ __all__ = [
     "Rename",
     "Replay",
     "RescueInfo",
+    "RoomOnPaper",
     "RuleBook",
     "RuleSection",
     "RuleText",
@@ -211,6 +227,8 @@ __all__ = [
     "Seated",
     "SecretNumber",
     "ServerMessage",
+    "SheetInfo",
+    "SheetsInfo",
     "Signal",
     "SignalInfo",
     "SignalKind",

@@ -40,6 +40,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.DeckChecked,
     protocol.DeckDraft,
     protocol.DeckMade,
+    protocol.DeckSheet,
     protocol.DeckTexts,
     protocol.DeckWanted,
     protocol.DraftChecked,
@@ -52,12 +53,17 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Invite,
     protocol.MatchSheet,
     protocol.Newcomer,
+    protocol.PaperInfo,
+    protocol.PaperWanted,
     protocol.PosedPuzzle,
+    protocol.PrintWanted,
     protocol.PuzzleAnswer,
     protocol.PuzzleList,
     protocol.PuzzleQuestion,
     protocol.Replay,
+    protocol.RoomOnPaper,
     protocol.RuleBook,
+    protocol.SheetsInfo,
 )
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"

@@ -51,7 +51,8 @@ class TableInfo(Struct):
     ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
     ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
-    standing orders, one for each kind of answer that this game knows; none for spectators. ``teams`` lists
+    standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
+    those kinds to which somebody may agree beforehand. ``teams`` lists
     the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
     ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
 
@@ -80,6 +81,7 @@ class TableInfo(Struct):
     hints: bool
     touched: bool
     orders: dict[Reaction, Order]
+    agreeable: list[Reaction]
     watchers: int
     seats: list[SeatInfo]
     match: MatchInfo | None

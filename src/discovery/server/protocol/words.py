@@ -21,8 +21,9 @@ SeatKind = Annotated[str, Meta(min_length=1, max_length=20)]
 Status = Literal["waiting", "playing", "over", "closed"]
 Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
 """What can be said in a window, in a word of the game's family, such as ``stop``."""
-Order = Literal["never", "ask-if-could", "always"]
-"""A standing order: let all pass, be asked where there is a choice, be asked always."""
+Order = Literal["never", "agree", "ask-if-could", "always"]
+"""A standing order: let all pass, agree to all (only where a family lets one), be asked where there is a
+choice, be asked always."""
 SignalKind = Literal["phrase", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
 Away = Literal["order", "wait", "days"]

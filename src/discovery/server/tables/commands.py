@@ -134,10 +134,7 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
         case Leave():
             return _leave(table, actor, context)
         case StandingOrder():
-            _seat_of(table, actor)
-            if command.reaction not in family_of(table.plan.game).reactions:
-                raise TableError(Code.BAD_COMMAND)
-            return Draft(history.Ordered(actor.seat, command.reaction, command.order))
+            return Draft(_order(table, actor, command))
         case Rename():
             return Draft(_rename(table, actor, command))
         case Substitute():
@@ -226,6 +223,14 @@ def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = F
     outcome = played.driver.draw(move, random)
     event = history.Moved(seat, played.game.text(move, outcome), timed)
     return drafted(played, event, seat, move, outcome, timed=timed)
+
+
+def _order(table: Table, actor: Actor, command: StandingOrder) -> history.Payload:
+    _seat_of(table, actor)
+    family = family_of(table.plan.game)
+    if command.reaction not in (family.agreeable if command.order == "agree" else family.reactions):
+        raise TableError(Code.BAD_COMMAND)
+    return history.Ordered(actor.seat, command.reaction, command.order)
 
 
 def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:

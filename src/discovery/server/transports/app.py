@@ -16,10 +16,12 @@ from discovery.core.errors import DiscoveryError
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
+from discovery.server.transports.companion_pages import CompanionPages
 from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
+from discovery.server.transports.print_pages import PrintPages
 from discovery.server.transports.puzzle_pages import PuzzlePages
 from discovery.server.transports.socket import Sockets
 from discovery.server.transports.workshop_pages import WorkshopPages
@@ -29,6 +31,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
+    printing, companion = PrintPages(registry), CompanionPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -52,7 +55,12 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),
+        Route("/api/workshop/sheet", workshop.sheet, methods=["POST"]),
         Route("/api/workshop/balance", workshop.balance, methods=["POST"]),
+        Route("/api/companion", companion.table, methods=["POST"]),
+        Route("/api/workshop/print", printing.print, methods=["POST"]),
+        Route("/api/workshop/room", printing.room, methods=["POST"]),
+        Route("/api/workshop/sheets", printing.sheets),
         Route("/api/workshop/check", workshop.check, methods=["POST"]),
         Route("/api/puzzles", puzzles.all),
         Route("/api/puzzles/{puzzle}", puzzles.one),

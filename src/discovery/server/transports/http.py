@@ -20,14 +20,21 @@ from discovery.core.errors import (
     TableError,
 )
 from discovery.i18n.faults import fault
-from discovery.play.records import read_bytes, write
+from discovery.play.records import Record, read_bytes, write
+from discovery.play.records.carried import deck_of as deck_carried
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import chance_check, replay
 from discovery.server.present.setups import checked, plan_of
 from discovery.server.protocol import ChanceCheck, Fault, Follow, Followed, Invite, Replay, TablePlan
-from discovery.server.tables.own_decks import check_brought, checked_file, own_deck_of
+from discovery.server.tables.own_decks import (
+    carrying,
+    check_brought,
+    check_carried,
+    checked_file,
+    own_deck_of,
+)
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
 from discovery.server.transports.compression import compress, compressible
@@ -106,10 +113,11 @@ class Pages:
         return message_response(await self._registry.create(plan), 201)
 
     async def record(self, request: Request) -> Response:
-        """``GET api/tables/ID/record``: a finished game as text."""
+        """``GET api/tables/ID/record``: a finished game as text, with ``?deck=1`` together with the deck file
+        that the table has brought."""
         table = await self._finished(request)
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="discovery-{table.id}.txt"'}
-        return await compressible(request, write(table.record()).encode(), "text/plain", headers)
+        return await compressible(request, write(_recorded(request, table)).encode(), "text/plain", headers)
 
     async def match(self, request: Request) -> Response:
         """``GET api/tables/ID/match``: the standings of the table's match."""
@@ -185,7 +193,7 @@ class Pages:
     async def replay_record(self, request: Request) -> Response:
         """``POST api/replays``: a record, with the deck file that it needs, line by line; or its fault."""
         spend(self._registry.replays, request)
-        data, deck = await file_with_deck(request, self._limits.record_bytes, self._limits.deck_bytes)
+        data, deck = await file_with_deck(request, self._record_bytes(), self._limits.deck_bytes)
         async with self._replaying.turn(address(request)):
             frames = await asyncio.to_thread(self._opened, data, deck, language(request))
         return await compressible_message(request, frames)
@@ -195,9 +203,14 @@ class Pages:
         try:
             record = read_bytes(data)
             own = checked_file(record.game, deck, limits).way(record.deck) if deck else None
-            return replay(record, limits.replay_seconds, own)
+            check_carried(record, limits)
+            return replay(record, limits.replay_seconds, deck_carried(record, own))
         except (InvalidRecord, InvalidDeck, InvalidSetup) as error:
             return fault(error, tongue)
+
+    def _record_bytes(self) -> int:
+        """The length of a record with the deck that it may carry, whose lines are a little longer."""
+        return self._limits.record_bytes + ESCAPED * self._limits.deck_bytes
 
     async def _finished(self, request: Request) -> Table:
         table = await table_of(self._registry, request)
@@ -213,6 +226,14 @@ class Pages:
             async with self._replaying.turn(address(request)):
                 await asyncio.to_thread(check_brought, plan, limits)
         return plan
+
+
+def _recorded(request: Request, table: Table) -> Record:
+    """The record of a table, with its deck file if it is asked for."""
+    plan, record = table.plan, table.record()
+    if plan.deck_file is UNSET or request.query_params.get("deck") != "1":
+        return record
+    return carrying(record, plan.deck_file)
 
 
 def _replayed(table: Table, seconds: float) -> Replay:

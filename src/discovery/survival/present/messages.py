@@ -233,11 +233,13 @@ class SurvivalHappening(Struct, tag=KEY, tag_field=TAG_FIELD):
 
 
 class SurvivalContent(Struct, tag=KEY, tag_field=TAG_FIELD):
-    """What is played with; all names and sentences come apart."""
+    """What is played with; all names and sentences come apart. An ``earlier`` one of the game is for tables
+    and records that have it, and no more offered."""
 
     id: str
     name: dict[str, str]
     max_seats: int
+    earlier: bool
 
 
 class SurvivalDeck(SurvivalContent, tag="deck", tag_field="type"):

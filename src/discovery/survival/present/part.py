@@ -10,8 +10,8 @@ from msgspec import structs
 from discovery.core.present import AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
-from discovery.survival.content.decks import content_in, key_of
-from discovery.survival.content.reading import BUILT_IN, built_in
+from discovery.survival.content.decks import OURS, content_in, key_of
+from discovery.survival.content.reading import EARLIER, built_in
 from discovery.survival.content.tables import CLASSES, Content
 from discovery.survival.content.wording import wording
 from discovery.survival.flow.reach import Reach
@@ -28,6 +28,7 @@ from discovery.survival.present.messages import (
 from discovery.survival.present.positions import position_of
 from discovery.survival.present.talk import PHRASES, open_to_all
 from discovery.survival.present.wanted import wanted
+from discovery.survival.setups.options import KEY
 from discovery.survival.views.telling import piece_of, space_of
 
 if TYPE_CHECKING:
@@ -54,12 +55,22 @@ class SurvivalPresent:
     by_number: Mapping[str, type] = {}
 
     def decks(self) -> Sequence[SurvivalContent]:
-        """The content that the game comes with."""
-        return [self.deck_info(built_in())]
+        """The content that the game comes with, and earlier ones."""
+        return [self.deck_info(built_in(name)) for name in OURS]
 
     def deck_info(self, deck: Content) -> SurvivalContent:
         """A content by its id, with the names of its lands."""
-        return SurvivalContent(key_of(deck), _name(deck), max(row.most for row in deck.scenarios))
+        key = key_of(deck)
+        return SurvivalContent(key, _name(deck), max(row.most for row in deck.scenarios), key in EARLIER)
+
+    def deck_games(self, deck: Content) -> Mapping[str, Mapping[str, str]]:
+        """The scenarios that the game does not have."""
+        ours = {row.id for row in built_in().scenarios}
+        return {
+            f"{KEY}:{row.id}": {tag: wording(deck, tag).name("scenarios", row.id) for tag in ("en", "fr")}
+            for row in deck.scenarios
+            if row.id not in ours
+        }
 
     def first_rules(self, game: str) -> Sequence[str]:
         """How the group wins, and the day."""
@@ -80,7 +91,7 @@ class SurvivalPresent:
     def texts(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """The names by ``table/id``, and the sentences by ``table/id.column``; of tasks by
         ``tasks/SCENARIO/NUMBER``."""
-        if deck != BUILT_IN and not isinstance(deck, Content):
+        if deck not in OURS and not isinstance(deck, Content):
             return {}
         content = content_in(deck)
         words = wording(content, language)
@@ -164,7 +175,8 @@ class SurvivalPresent:
         content = game.setup.content
         names = {key: text for key, text in self.texts(content, language).items() if "." not in key}
         most = max(row.most for row in content.scenarios)
-        return SurvivalDeck(key_of(content), _name(content), most, names)
+        key = key_of(content)
+        return SurvivalDeck(key, _name(content), most, key in EARLIER, names)
 
     def piece_names(self, game: SurvivalGame, language: str) -> Mapping[str, str]:
         """Errors name moves as they are written."""

@@ -14,6 +14,7 @@ const game: GameModule<Position, Happening, DiscoveryBoard> = {
   atRest,
   Board: BoardView,
   loadHand: async () => (await import("./hand/ReplayHand.svelte")).default,
+  loadFeel: async () => (await import("./feel/feel")).default,
   loadResult: async () => (await import("./panel/Ranking.svelte")).default,
 };
 

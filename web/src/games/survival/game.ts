@@ -2,12 +2,13 @@ import type { SurvivalContent, SurvivalHappening, SurvivalPosition } from "@/gen
 import { loadStyle } from "@/kit/loadStyle";
 import type { GameModule } from "@/table/game";
 import map from "./map/map.css?url";
+import fight from "./panel/fight.css?url";
 import panel from "./panel/panel.css?url";
 import style from "./survival.css?url";
 import SurvivalView from "./SurvivalView.svelte";
 import { SurvivalTable } from "./survivalTable.svelte";
 
-await Promise.all([style, map, panel].map(loadStyle));
+await Promise.all([style, map, panel, fight].map(loadStyle));
 
 /** The survival game on the page. */
 const game: GameModule<SurvivalPosition, SurvivalHappening, SurvivalTable> = {
@@ -17,6 +18,7 @@ const game: GameModule<SurvivalPosition, SurvivalHappening, SurvivalTable> = {
   },
   atRest: (position) => ({ ...position, turn: -1, actors: [], legal: [], asked: false }),
   Board: SurvivalView,
+  loadFeel: async () => (await import("./feel/feel")).default,
   loadResult: async () => (await import("./SurvivalResult.svelte")).default,
 };
 

@@ -15,6 +15,7 @@ import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { Table, useTable } from "@/table/table.svelte";
+import { arrivalsOf } from "@/games/survival/map/arrivals";
 import { hexesOf, placeOf, wayTo } from "@/games/survival/map/hexes";
 import { DAMAGES, RESOURCES } from "./icons";
 import { isLoud, isTold, messageOf } from "@/games/survival/text/log";
@@ -67,6 +68,8 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   log = $derived<LogTurn[]>(
     turnsOf(this.steps, (steps) => this.linesOf(steps), { turn: 0, heading: ["discover-log-start", {}] }),
   );
+  /** How enemies came last night. */
+  readonly arrivals = $derived(arrivalsOf(this.steps.flatMap(({ happenings }) => happenings)));
   /** The viewer's moves, taken apart. */
   moves = $derived(this.position.legal.map((move) => ({ move, said: read(move, this.position.names) })));
   own = $derived(this.position.survivors[this.position.viewer]);

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 8664a73359c502df03ce34faa6ea784c85f72fc5d6b1e50bd2faf95abf1ae6b9.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c7d2cdbe93c742aea4de1b273ac88ea77d4b996593f8ad9ffe73e837c85c45a0.
 
 /**
  * The messages of a family of games, by name.
@@ -248,7 +248,8 @@ export interface SurvivalHappening {
   space: number;
 }
 /**
- * What is played with; all names and sentences come apart.
+ * What is played with; all names and sentences come apart. An ``earlier`` one of the game is for tables
+ * and records that have it, and no more offered.
  */
 export interface SurvivalContent {
   family: "discover";
@@ -257,6 +258,7 @@ export interface SurvivalContent {
     [k: string]: string;
   };
   max_seats: number;
+  earlier: boolean;
 }
 /**
  * The fields of a ``SurvivalPosition`` that are not as they were.

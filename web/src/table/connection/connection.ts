@@ -122,7 +122,8 @@ export class Connection {
   private receive(socket: SocketLike, data: unknown): void {
     if (socket !== this.socket || typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
-    this.session.update((session) => fold(session, message));
+    const session = fold(this.session.value, message);
+    if (session !== this.session.value) this.session.set(session);
     if (message.type === "welcome") this.onWelcome();
     else if (message.type === "seated") this.joined.set(message.token);
     else if (message.type === "goodbye") this.onGoodbye(message.fault, message.again);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,22 @@ from discovery.cli.files import shown, write_text
 from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
-from discovery.core.errors import Argument, Code, DiscoveryError, InvalidDeck, InvalidInput, InvalidSetup
+from discovery.core.errors import (
+    Argument,
+    Code,
+    DiscoveryError,
+    InvalidDeck,
+    InvalidInput,
+    InvalidSetup,
+)
 from discovery.core.family import Beside, Family
 from discovery.core.registry import family_of
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
+from discovery.engines.bounded import bounded
+from discovery.engines.process import Share
+from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
+from discovery.press.setting import Setting
+from discovery.press.words import told as on_paper
 
 MOST_LETTERS = 6000
 """The length of a link's end that messengers and browsers carry."""
@@ -90,11 +103,32 @@ def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
 
 def _advice(terminal: Terminal, family: Family, text: str, around: Beside) -> list[tuple[DeckWarning, str]]:
     """What could be better in a sound deck, and in words."""
-    found = [] if family.workshop is None else family.workshop.warnings(text, around)
-    if not found:
+    if family.workshop is None:
         return []
-    naming = _naming(terminal, family, family.decks.read(text, around))
-    return [(one, naming.text(f"deck-warning-{one.code}", **one.arguments)) for one in found]
+    deck = family.decks.read(text, around)
+    naming = _naming(terminal, family, deck)
+    found = [
+        (one, naming.text(f"deck-warning-{one.code}", **one.arguments))
+        for one in family.workshop.warnings(text, around)
+    ]
+    return [*found, *_room(naming, family, deck, family.workshop.lines(text))]
+
+
+def _room(
+    terminal: Terminal, family: Family, deck: Any, lines: Mapping[str, int]
+) -> Iterator[tuple[DeckWarning, str]]:
+    """What has no room on paper; nothing where nothing can be printed."""
+    order = Order(family.key, family.decks.brief(deck), Setting(terminal.language))
+    try:
+        flaws = [] if family.press is None else bounded(checked_flaws, order, SECONDS, Share(memory=MEMORY))
+    except DiscoveryError as error:
+        if error.code == Code.NO_EXTRA:
+            return
+        raise
+    for flaw in flaws:
+        told: dict[str, Argument] = {"card": flaw.piece, "field": flaw.field, "language": flaw.language}
+        words = on_paper(flaw, terminal.language, terminal.names)
+        yield DeckWarning("room", lines.get(flaw.piece, 0), told), words
 
 
 def _place(fault: InvalidDeck) -> dict[str, Argument]:
@@ -139,12 +173,15 @@ def _share(options: Namespace, terminal: Terminal, family: Family, workshop: Wor
     except InvalidDeck as error:
         error.file = shown(options.file)
         raise
+    licence = workshop.licence(text)
     end, bare = workshop.link(text, MOST_LETTERS)
     link = options.address.partition("#")[0] + end
     if options.json:
-        terminal.show({"link": link, "texts": not bare})
+        terminal.show({"link": link, "texts": not bare, "licence": licence})
         return 0
     print(link, file=terminal.out)
+    if not licence:
+        print(terminal.text("deck-no-licence"), file=terminal.err)
     if bare:
         print(terminal.text("deck-bare-link"), file=terminal.err)
     return 0

@@ -348,6 +348,18 @@ log-ended = { $who ->
 }
 log-in-series = (number { $number } in series)
 
+## What points are for
+
+gain-series = number { $number } in series
+gain-opened = era { $number } opened
+gain-closed = era { $number } closed
+gain-emptied = empty hand
+gain-finalist = finalist
+since-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 ## The end
 
 reason-hand-emptied = A hand is empty and the stack is used up.

@@ -354,6 +354,18 @@ log-ended = { $who ->
 }
 log-in-series = (n° { $number } en série)
 
+## À quoi tiennent les points
+
+gain-series = { $number } en série
+gain-opened = ère { $number } ouverte
+gain-closed = ère { $number } close
+gain-emptied = main vide
+gain-finalist = finaliste
+since-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
 ## La fin
 
 reason-hand-emptied = Une main est vide et la pioche épuisée.

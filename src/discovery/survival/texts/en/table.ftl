@@ -121,7 +121,7 @@ discover-life = life
 discover-word-swift = swift
 discover-word-lethal = lethal
 discover-word-special = special
-discover-reward = reward
+discover-reward = reward: { $pieces }
 discover-helped = helped line
 discover-quest = The quest
 discover-stage = Stage { $number } of { $most }
@@ -324,6 +324,7 @@ discover-log-tested = { $who ->
    *[other] { $name } rolls { $number }.
 }
 discover-log-project = A project lies in play: { $piece }.
+discover-change-of = { $name }: { $text }
 
 ## The end
 
@@ -517,6 +518,7 @@ order-about-needs = When should I be asked what I pay at night?
     .never = Never: I pay if I can, clean water before dirty
 order-about-support = When should I be asked to support a fight?
     .never = Never: I keep my support cards
+    .agree = Never: I support every fight, with the first card that is ready
 order-about-naming = When should I be asked who goes first?
     .never = Never: I leave it to the others
 

@@ -121,7 +121,7 @@ discover-life = vie
 discover-word-swift = rapide
 discover-word-lethal = mortel
 discover-word-special = spécial
-discover-reward = récompense
+discover-reward = récompense : { $pieces }
 discover-helped = ligne d’aide
 discover-quest = La quête
 discover-stage = Étape { $number } sur { $most }
@@ -324,6 +324,7 @@ discover-log-tested = { $who ->
    *[other] { $name } lance le dé : { $number }.
 }
 discover-log-project = Un projet est en jeu : { $piece }.
+discover-change-of = { $name } : { $text }
 
 ## La fin
 
@@ -517,6 +518,7 @@ order-about-needs = Quand me demander ce que je paie la nuit ?
     .never = Jamais : je paie si je peux, l’eau pure d’abord
 order-about-support = Quand me demander de soutenir un combat ?
     .never = Jamais : je garde mes cartes de soutien
+    .agree = Jamais : je soutiens chaque combat, avec ma première carte disponible
 order-about-naming = Quand me demander qui commence ?
     .never = Jamais : je laisse les autres décider
 
