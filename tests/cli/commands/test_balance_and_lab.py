@@ -72,6 +72,15 @@ def test_a_budget_with_something_unknown_is_refused(run: Run, deck: Path, tmp_pa
     assert run("deck", "balance", deck, "--budget", budget).err.startswith("discovery: bad-plan: ")
 
 
+def test_the_full_plan_plays_every_kind_of_player(run: Run, deck: Path) -> None:
+    """Two games of each kind, of up to 100,000 that the plan has."""
+    short = ("--game", "explore", "--seat-numbers", "2", "--games", "2")
+    told = run("deck", "balance", deck, "--plan", "full", *short, "--json").json
+    kinds = {cell.rpartition("/")[2] for cell in told["tables"]}
+
+    assert kinds == {"random", "greedy", "skill", "level-3", "levels", "level-5"}
+
+
 def test_results_are_taken_up_again(run: Run, deck: Path, tmp_path: Path) -> None:
     """A file that was cut off in a line goes on from the line before; another question is refused."""
     kept, asked = tmp_path / "kept.jsonl", ("deck", "balance", deck, *SHORT, "--json")
