@@ -38,8 +38,15 @@ def main(record: str, deck: str) -> None:
             pack[last], pack[other] = pack[other], pack[last]
         dealt += pack
     print("order:", "right" if order == dealt else "WRONG")
-    outcomes = re.findall(r"^[^\[\n#]+: [^\n#]* = [\w-]+", record, re.MULTILINE)
-    for draw, line in enumerate(outcomes, 1):
+    stand: list[bool] = []
+    for line in re.findall(r"^[^\[\n#]+: [^\n#]+", record, re.MULTILINE):
+        if back := re.search(r": undo ?(\d*)\s*$", line):
+            stand = stand[: -int(back[1] or 1)]
+            continue
+        stand.append(" = " in line)
+        if not stand[-1]:
+            continue
+        draw = sum(stand)
         places = ", ".join(f"{number(key, f'draw {draw}', [0], stop) + 1} of {stop}" for stop in range(2, 10))
         print(f"draw {draw}, {line.strip()}: {places}")
 

@@ -189,6 +189,10 @@ class Walk:
         """Only the walker knows a token that was looked at or taken."""
         return [masked(event) if event.seat != viewer else event for event in events]
 
+    def reveals(self, events: list[Event]) -> bool:
+        """A token that is looked at or taken, and a turn that begins with a throw."""
+        return any(event.kind in words.REVEALING for event in events)
+
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """Shuffle the tokens that ``viewer`` does not know."""
         return redeal(state, viewer, random)

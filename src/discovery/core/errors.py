@@ -236,6 +236,12 @@ class Code(StrEnum):
     ALREADY_SEATED = "already-seated"
     SOMEBODY_JOINED = "somebody-joined"
     MATCH_GAME_JOINED = "match-game-joined"
+    # taking back
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NO_UNDO = "no-undo"
+    UNDO_NOT_FREE = "undo-not-free"
+    UNDO_ASKED = "undo-asked"
+    UNDO_PROGRAMS = "undo-programs"
     # decks that tables bring
     NO_OWN_DECKS = "no-own-decks"
     NO_DECK_HERE = "no-deck-here"

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from discovery.core.event import Event as Event  # noqa: PLC0414 - it belongs to the interface
+from discovery.core.undone import UNDONE
 
 SPECTATOR = -1
 NO_OUTCOME = -1
@@ -194,6 +195,15 @@ class Joined(Generic[S]):
     events: list[Event]
     moved: Callable[[Event], Event]
 
+    def renumbered(self, happened: Sequence[Event]) -> list[Event]:
+        """What happened before, also that something was taken back, with the seats as they are now."""
+        return [self._renumbered(event) for event in happened]
+
+    def _renumbered(self, event: Event) -> Event:
+        if event.kind != UNDONE:
+            return self.moved(event)
+        return Event(UNDONE, moved_up(event.seat, self.place), number=event.number)
+
 
 def moved_up(seat: int, place: int) -> int:
     """The number of a seat once somebody has sat down at ``place``; no seat (below 0) stays none."""
@@ -356,6 +366,15 @@ class Game(Protocol[S]):
 
     def observe(self, state: S, events: list[Event], viewer: int) -> list[Event]:
         """The events as ``viewer`` may know them, with -1 for hidden cards."""
+        ...
+
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether the ``events`` of a move without a chance outcome brought something to light that its seat
+        could not know, or told one seat what others may not know.
+
+        If not, and if it opened no window, nobody has learned anything but what its seat chose to show: the
+        move may be taken back freely (``play.driver``).
+        """
         ...
 
     def redeal(self, state: S, viewer: int, random: Chooser) -> S:

@@ -53,6 +53,7 @@ from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
 from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
+from discovery.evolution.views.revealing import reveals
 from discovery.evolution.views.view import Own, View
 
 TABLES_KEPT = 64
@@ -255,6 +256,10 @@ class DiscoveryGame(Course, TableRules):
     def audit(self, state: State) -> list[str]:
         """Laws broken by a position."""
         return audit.faults(state)
+
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether a move brought a card to light that its seat could not know, or told somebody in secret."""
+        return reveals(events)
 
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy with everything hidden from ``viewer`` dealt again."""

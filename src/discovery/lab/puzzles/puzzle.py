@@ -96,7 +96,7 @@ def pose(puzzle: Puzzle, deck: Any = None) -> Posed:
     seat = game.seats.index(puzzle.seat)
     if not game.view(state, seat).legal:
         raise InvalidRecord(Code.OTHERS_ANSWER)
-    happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.events)
+    happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.happened)
     return Posed(puzzle, game, state, seat, happened)
 
 

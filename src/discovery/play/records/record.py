@@ -37,6 +37,8 @@ NOBODY_NAME = "-"
 LONGEST_NAME = 30
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _JOIN = "join "
+_UNDO = "undo"
+_UNDOES = re.compile(rf"{_UNDO}(?:\s+([1-9]\d{{0,4}}))?")
 _NAME = re.compile(r"[\w .'-]+")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
 
@@ -73,6 +75,17 @@ class Line:
         """The name of the player who joins by this line, ``""`` for any other line (R02)."""
         joins = self.seat == NOBODY_NAME and self.move.startswith(_JOIN)
         return self.move.removeprefix(_JOIN).strip() if joins else ""
+
+    @property
+    def undoes(self) -> int:
+        """How many lines of those that stand are taken back by this one, 0 for any other line."""
+        found = None if self.seat == NOBODY_NAME else _UNDOES.fullmatch(self.move)
+        return 0 if found is None else int(found[1] or 1)
+
+
+def undoing_line(seat: str, lines: int, comment: str = "") -> Line:
+    """The line by which ``seat`` takes back the latest ``lines`` that stand: no move of the game either."""
+    return Line(seat, _UNDO if lines == 1 else f"{_UNDO} {lines}", comment)
 
 
 def joining_line(name: str, comment: str = "") -> Line:
