@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from discovery.core.event import Event
 
 UNDONE = -1
-"""The kind of this event; games number theirs from 0. ``seat`` took back, ``number`` is how many events before
-it do not stand any more."""
+"""The kind of this event; games number theirs from 0. ``seat`` took back, ``number`` is how many events
+before it do not stand any more."""
 
 
 def undone_event(seat: int, events: int) -> Event:

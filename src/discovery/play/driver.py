@@ -46,12 +46,14 @@ class Attempt(Generic[S]):
 @dataclass(frozen=True, slots=True)
 class Return(Generic[S]):
     """The way back to an earlier position: what is taken back, the position, the chance outcomes up to it,
-    and the event that everybody sees."""
+    and the event that everybody sees. ``row`` is the first of the driver's ``events`` that does not stand any
+    more."""
 
     undo: Undo
     state: S
     draws: int
     events: list[Event]
+    row: int
 
 
 class Driver(Generic[S]):
@@ -214,8 +216,9 @@ class Driver(Generic[S]):
             self.game.play(state, decision.seat, decision.move, decision.outcome)
         self._close_before(state, undone.move)
         draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
-        events = sum(map(len, self.events[self._base_row + row :]))
-        return Return(Undo(seat, lines, comment), state, draws, [undone_event(seat, events)])
+        row += self._base_row
+        told = [undone_event(seat, sum(map(len, self.events[row:])))]
+        return Return(Undo(seat, lines, comment), state, draws, told, row)
 
     def _close_before(self, state: S, move: int) -> None:
         closing = self.game.closing(state, move)

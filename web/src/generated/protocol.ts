@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 e168d48e3ac8fff723d6f4ce0e0915dcf477db356356978940bb156465f95ca8.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -23,7 +23,9 @@ export type ClientMessage =
   | Close
   | Language
   | Join
-  | Decline;
+  | Decline
+  | Undo
+  | AnswerUndo;
 
 /**
  * All messages of version 6 of the contract, by name.
@@ -171,7 +173,7 @@ export interface ReasonInfo {
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
- * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
+ * (R02). ``undo``: whether moves are taken back. ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
  * deck file, which ``deck`` names by its key (see ``DeckChecked``).
  */
 export interface TablePlan {
@@ -203,6 +205,7 @@ export interface TablePlan {
   hints?: boolean;
   touched?: boolean;
   joining?: boolean;
+  undo?: "consent" | "free" | "off";
   match?: MatchPlan;
   deck_file?: string;
 }
@@ -705,12 +708,23 @@ export interface PuzzleInfo {
   difficulty: number;
 }
 /**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
+ * something back.
  */
 export interface Step {
   seq: number;
   at: number;
   happenings: Happening[];
+  undo: StepUndo | null;
+}
+/**
+ * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+ * that has lapsed. ``steps`` are those that do not stand any more.
+ */
+export interface StepUndo {
+  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
+  seat: number;
+  steps: number[];
 }
 /**
  * Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
@@ -947,6 +961,7 @@ export interface TableInfo {
   commitment: string;
   key: string;
   talk: TalkInfo | null;
+  undo: UndoInfo;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -995,6 +1010,26 @@ export interface SignalInfo {
   kind: "phrase" | "plan" | "point" | "suggest";
   told: string[];
   to: number;
+}
+/**
+ * What is taken back at this table. ``free`` are the seats that may take back their latest decision
+ * without asking, ``ask`` those that may ask for it; none for spectators who see the game late.
+ */
+export interface UndoInfo {
+  policy: "consent" | "free" | "off";
+  free: number[];
+  ask: number[];
+  request: UndoRequest | null;
+}
+/**
+ * ``seat`` asks whether it may take back the latest ``lines`` of the record. ``awaited`` are those who have
+ * not answered yet; the request lapses at ``until``, in ms since 1970.
+ */
+export interface UndoRequest {
+  seat: number;
+  lines: number;
+  awaited: number[];
+  until: number;
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.
@@ -1047,6 +1082,7 @@ export interface TableInfoChange {
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;
+  undo?: UndoInfo;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -1280,4 +1316,22 @@ export interface Decline {
   type: "decline";
   id: string;
   name: string;
+}
+/**
+ * Take back one's latest decision, and with it all that came after; ``seq`` is the position the player
+ * saw. With ``ask`` the others are asked where it is not free.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  ask?: boolean;
+}
+/**
+ * Answer the open request to take something back; who asked may only withdraw it (not ``agree``).
+ */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
 }

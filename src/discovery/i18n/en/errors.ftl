@@ -185,6 +185,14 @@ error-already-seated = You sit at this table already.
 error-somebody-joined = Somebody has joined the game, so the seats have new numbers.
 error-match-game-joined = Somebody joined this game while it ran, so it cannot be a game of a match. Create a new table instead.
 
+## Taking back
+
+error-nothing-to-undo = There is nothing of yours to take back: nobody goes back behind somebody’s leaving or joining, nor from the end.
+error-no-undo = Nothing is taken back at this table.
+error-undo-not-free = This is no longer free to take back: somebody has decided something since, or something hidden has come to light.
+error-undo-asked = The others are being asked about a move already.
+error-undo-programs = Something hidden has come to light since, and there is nobody at the table who could agree: programs follow the other people.
+
 ## Decks that tables bring
 
 error-no-own-decks = Tables on this server use the decks that come with it; they cannot bring a deck of their own.

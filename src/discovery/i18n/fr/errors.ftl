@@ -185,6 +185,14 @@ error-already-seated = Vous êtes déjà à cette table.
 error-somebody-joined = Quelqu’un a rejoint la partie : les places ont de nouveaux numéros.
 error-match-game-joined = Quelqu’un a rejoint cette partie en cours de route : elle ne peut pas compter dans un match. Créez plutôt une nouvelle table.
 
+## Reprendre un coup
+
+error-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient pas avant un départ ou une arrivée, ni après la fin.
+error-no-undo = À cette table, on ne reprend rien.
+error-undo-not-free = Ce coup ne peut plus être repris librement : quelqu’un a décidé depuis, ou quelque chose de caché a été révélé.
+error-undo-asked = Une demande de reprise est déjà en cours.
+error-undo-programs = Quelque chose de caché a été révélé depuis, et personne à la table ne peut donner son accord : les programmes suivent les autres personnes.
+
 ## Decks that tables bring
 
 error-no-own-decks = Les tables de ce serveur se jouent avec les paquets qu’il propose ; elles ne peuvent pas apporter le leur.

@@ -16,23 +16,24 @@ from discovery.core.setup import CodeWords
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
-VERSION = 4
+VERSION = 5
 """Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
-may have to be played; since version 4 others may join. A code is written in the oldest version that can say
-it, from ``_PLAIN`` on."""
-_PLAIN, _TOUCHED = 2, 3
+may have to be played; since version 4 others may join; since version 5 less may be taken back. A code is
+written in the oldest version that can say it, from ``_PLAIN`` on."""
+_PLAIN, _TOUCHED, _JOINED = 2, 3, 4
 LONGEST = 400
 
 LEAVING = ("discard", "program")
 AWAY = ("order", "wait", "days")
 WATCHING = ("now", "delayed", "end")
+UNDO = ("off", "free", "consent")
 
 _VALUE_SIGNS = "0123456789:-+,;"
 _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
 _A_PROGRAM = ""
 """Stands among the kinds of seats for all programs."""
-_PROGRAM_BITS = {1: 3, 2: 5, 3: 5, VERSION: 5}
+_PROGRAM_BITS = {1: 3, 2: 5, 3: 5, 4: 5, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
@@ -56,8 +57,10 @@ def encode(setup: GameSetup) -> str:
 
 def _version(conduct: Conduct) -> int:
     """The oldest version that can say it."""
-    if conduct.joining:
+    if conduct.undo != Conduct().undo:
         return VERSION
+    if conduct.joining:
+        return _JOINED
     return _TOUCHED if conduct.touched else _PLAIN
 
 
@@ -174,6 +177,8 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
         bits.number(conduct.touched, 1)
     if _version(conduct) > _TOUCHED:
         bits.number(conduct.joining, 1)
+    if _version(conduct) > _JOINED:
+        bits.number(UNDO.index(conduct.undo), 2)
 
 
 def _read_conduct(bits: Reader, version: int) -> Conduct:
@@ -186,7 +191,10 @@ def _read_conduct(bits: Reader, version: int) -> Conduct:
     hints = bool(bits.number(1)) if version > 1 else usual.hints
     touched = bool(bits.number(1)) if version > _PLAIN else usual.touched
     joining = bool(bits.number(1)) if version > _TOUCHED else usual.joining
-    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining)
+    undo = _choice(bits, UNDO) if version > _JOINED else usual.undo
+    return Conduct(
+        leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining, undo
+    )
 
 
 def _number(bits: Reader, name: str, width: int) -> int:

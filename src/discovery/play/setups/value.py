@@ -17,7 +17,8 @@ class Conduct:
     touched pieces (S34), joining a running game (R02).
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
-    ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
+    ``now``, ``delayed`` or ``end``, ``undo`` (taking back) is ``off``, ``free`` or ``consent``. The numbers
+    are seconds, hours and steps.
     """
 
     leaving: str = "discard"
@@ -31,6 +32,7 @@ class Conduct:
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    undo: str = "consent"
 
 
 @dataclass(frozen=True, slots=True)

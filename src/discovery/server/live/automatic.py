@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import structlog
 
+from discovery.core.protocol import NOBODY
 from discovery.engines.requests import Question, Request
 from discovery.play.orders import answer
 from discovery.server.live.audience import Audience
@@ -16,11 +17,13 @@ from discovery.server.live.engine_requests import question_of, with_people
 from discovery.server.live.newcomers import Newcomers
 from discovery.server.live.writer import TableWriter
 from discovery.server.tables.commands import answered, moved
+from discovery.server.tables.history import UndoAnswered
 from discovery.server.tables.next_actions import (
     Action,
     AskAnswer,
     AskMove,
     CloseWindow,
+    LapseUndo,
     Obey,
     PlayDue,
     SeatNewcomer,
@@ -31,6 +34,7 @@ from discovery.server.tables.next_actions import (
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
 from discovery.server.tables.table import Draft, Played
+from discovery.server.tables.undoing import lapses_at
 
 log = structlog.get_logger()
 
@@ -75,7 +79,7 @@ class AutomaticPlay:
                 return 0.0
             case PlayDue() | Obey():
                 return self._context.settings.flip_pace
-            case CloseWindow(at=at) | TimeOut(at=at):
+            case CloseWindow(at=at) | TimeOut(at=at) | LapseUndo(at=at):
                 return max(0.0, (at - self._context.now()) / 1000)
 
     async def carry_out(self, action: Action) -> None:
@@ -95,6 +99,8 @@ class AutomaticPlay:
                 await self._time_out(at)
             case SeatNewcomer(step):
                 await self._seat_newcomer(step)
+            case LapseUndo():
+                await self._lapse_undo()
 
     # ---- programs --------------------------------------------------------------------------------
 
@@ -124,6 +130,7 @@ class AutomaticPlay:
         """The game in which a seat has to decide now; answers in windows are requested separately."""
         played = self._playing()
         open_to = played is not None and played.window is None and seat in self._table.actors
+        open_to = open_to and self._table.asked is None
         return played if open_to else None
 
     def _playing(self) -> Played | None:
@@ -204,6 +211,13 @@ class AutomaticPlay:
                 said = answers_clockwise(played, asking)
                 for seat, move in played.game.end_window(played.state, said):
                     await self._writer.write(moved(played, seat, move, self._context.random))
+
+    async def _lapse_undo(self) -> None:
+        """Nobody waits any longer for those who have not answered a request to take something back."""
+        async with self._writer.lock:
+            asked = self._playing() is not None and self._table.asked is not None
+            if asked and lapses_at(self._table) <= self._context.now():
+                await self._writer.write(Draft(UndoAnswered(NOBODY, agrees=False)))
 
     async def _time_out(self, at: int) -> None:
         """Play what the rules prescribe for players whose time is up, until other players have to decide."""

@@ -62,7 +62,9 @@ def posed_puzzle(ident: str) -> PosedPuzzle:
         names=list(game.seats),
         seat=posed.seat,
         position=_position(posed),
-        steps=[Step(seq, 0, part.happenings(game, events)) for seq, events in enumerate(posed.happened)],
+        steps=[
+            Step(seq, 0, part.happenings(game, events), None) for seq, events in enumerate(posed.happened)
+        ],
     )
 
 

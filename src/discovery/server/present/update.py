@@ -13,7 +13,18 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.protocol import (
+    Change,
+    Position,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TalkInfo,
+    UndoInfo,
+    UndoRequest,
+    Update,
+)
+from discovery.server.tables import undoing
 from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.table import Played, StepEvents, Table
 from discovery.server.tables.windows import Asking
@@ -159,6 +170,8 @@ class Presenter:
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
             info.orders, info.newcomers = orders, list(self._newcomers)
             info.talk = self._talk if now else None
+            if now:
+                info.undo = _undo_info(self._table)
             self._infos[key] = info
         return self._infos[key]
 
@@ -212,11 +225,12 @@ class Presenter:
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.played
-        events = played.game.observe(played.state, one.events, viewer) if played is not None else []
+        told = [] if one.undo is not None else one.events
+        events = played.game.observe(played.state, told, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
             happenings = self._part.happenings(played.game, events) if played is not None else []
-            self._steps[key] = Step(one.seq, one.at, happenings)
+            self._steps[key] = Step(one.seq, one.at, happenings, one.undo)
         return self._steps[key]
 
 
@@ -288,4 +302,14 @@ def _info(
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
+        undo=UndoInfo(plan.undo, [], [], None),
     )
+
+
+def _undo_info(table: Table) -> UndoInfo:
+    """What may be taken back, and what is asked."""
+    found, asked = undoing.ways(table), table.asked
+    request = None
+    if asked is not None:
+        request = UndoRequest(asked.seat, asked.lines, undoing.awaited(table), undoing.lapses_at(table))
+    return UndoInfo(table.plan.undo, found.free, found.ask, request)

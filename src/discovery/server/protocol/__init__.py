@@ -23,6 +23,7 @@ from discovery.server.protocol.advice import (
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
 from discovery.server.protocol.from_client import (
+    AnswerUndo,
     ClientMessage,
     Close,
     Decline,
@@ -41,6 +42,7 @@ from discovery.server.protocol.from_client import (
     StandingOrder,
     Start,
     Substitute,
+    Undo,
 )
 from discovery.server.protocol.from_server import (
     Accepted,
@@ -56,7 +58,7 @@ from discovery.server.protocol.from_server import (
     Update,
     Welcome,
 )
-from discovery.server.protocol.game import ChanceCheck, Frame, Rearranged, Replay, Step
+from discovery.server.protocol.game import ChanceCheck, Frame, Rearranged, Replay, Step, StepUndo
 from discovery.server.protocol.matches import (
     Follow,
     Followed,
@@ -103,7 +105,7 @@ from discovery.server.protocol.setup import (
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import SeatInfo, SignalInfo, TableInfo, TalkInfo
+from discovery.server.protocol.tables import SeatInfo, SignalInfo, TableInfo, TalkInfo, UndoInfo, UndoRequest
 from discovery.server.protocol.words import (
     WIRE,
     Away,
@@ -117,6 +119,8 @@ from discovery.server.protocol.words import (
     SignalKind,
     Status,
     Text,
+    Undoing,
+    UndoWord,
     Watching,
 )
 from discovery.server.protocol.workshop import (
@@ -135,6 +139,7 @@ __all__ = [
     "AccountInfo",
     "Advice",
     "Analysis",
+    "AnswerUndo",
     "Away",
     "Catalogue",
     "ChanceCheck",
@@ -238,6 +243,7 @@ __all__ = [
     "Start",
     "Status",
     "Step",
+    "StepUndo",
     "Substitute",
     "TableInfo",
     "TablePlan",
@@ -245,6 +251,11 @@ __all__ = [
     "Text",
     "Token",
     "TurnInfo",
+    "Undo",
+    "UndoInfo",
+    "UndoRequest",
+    "UndoWord",
+    "Undoing",
     "Update",
     "Watching",
     "Welcome",

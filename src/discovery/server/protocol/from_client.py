@@ -94,6 +94,22 @@ class Hush(Struct, tag="hush", forbid_unknown_fields=True):
     quiet: bool
 
 
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's latest decision, and with it all that came after; ``seq`` is the position the player
+    saw. With ``ask`` the others are asked where it is not free."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    ask: bool = False
+
+
+class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
+    """Answer the open request to take something back; who asked may only withdraw it (not ``agree``)."""
+
+    id: CommandId
+    agree: bool
+
+
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     """Take an open seat under a name, or change one's name before the game starts."""
 
@@ -174,4 +190,6 @@ ClientMessage = (
     | Language
     | Join
     | Decline
+    | Undo
+    | AnswerUndo
 )

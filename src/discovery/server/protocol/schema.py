@@ -219,6 +219,7 @@ def words_text() -> str:
     lists: dict[str, tuple[str, object]] = {
         "AWAY": ('readonly Conduct["away"][]', get_args(words.Away)),
         "WATCHING": ('readonly Conduct["watching"][]', get_args(words.Watching)),
+        "UNDOING": ('readonly Conduct["undo"][]', get_args(words.Undoing)),
         "ORDERS": ('readonly StandingOrder["order"][]', get_args(words.Order)),
         "CONDUCT": ("Conduct", asdict(Conduct())),
     }

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from discovery.engines.outside.words import Name
 from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
-from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
+from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Undoing, Watching
 
 DeckFile = Annotated[str, Meta(max_length=500_000)]
 """The text of a deck file; a server may allow less."""
@@ -38,8 +38,9 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
-    (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
-    deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    (R02). ``undo``: whether moves are taken back. ``match``: the first game of a match with these terms.
+    ``deck_file``: the text of the table's own deck file, which ``deck`` names by its key (see
+    ``DeckChecked``).
     """
 
     game: Key
@@ -60,6 +61,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    undo: Undoing = "consent"
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 from discovery.server.protocol.matches import MatchInfo
-from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, SignalKind, Status, Watching
+from discovery.server.protocol.words import (
+    Away,
+    Order,
+    Reaction,
+    SeatKind,
+    SignalKind,
+    Status,
+    Undoing,
+    Watching,
+)
 
 
 class SeatInfo(Struct):
@@ -43,6 +52,26 @@ class TalkInfo(Struct):
     quiet: bool
     phrases: list[str]
     signals: list[SignalInfo]
+
+
+class UndoRequest(Struct):
+    """``seat`` asks whether it may take back the latest ``lines`` of the record. ``awaited`` are those who
+    have not answered yet; the request lapses at ``until``, in ms since 1970."""
+
+    seat: int
+    lines: int
+    awaited: list[int]
+    until: int
+
+
+class UndoInfo(Struct):
+    """What is taken back at this table. ``free`` are the seats that may take back their latest decision
+    without asking, ``ask`` those that may ask for it; none for spectators who see the game late."""
+
+    policy: Undoing
+    free: list[int]
+    ask: list[int]
+    request: UndoRequest | None
 
 
 class TableInfo(Struct):
@@ -90,3 +119,4 @@ class TableInfo(Struct):
     commitment: str
     key: str
     talk: TalkInfo | None
+    undo: UndoInfo

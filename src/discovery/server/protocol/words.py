@@ -28,5 +28,10 @@ SignalKind = Literal["phrase", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
+Undoing = Literal["off", "free", "consent"]
+"""Whether moves are taken back: never, only while nobody has learned anything, or with the others'
+consent."""
+UndoWord = Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "undone"]
+"""What became of taking something back."""
 Watching = Literal["now", "delayed", "end"]
 """When spectators see the game: at once, some steps later, when it is over."""

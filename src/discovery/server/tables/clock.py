@@ -19,6 +19,8 @@ class Clock:
         self._actors = 0
         self._phase = ""
         self._own = True
+        self._used: dict[int, int] = {}
+        """What each turn has used by the time the next one began, in ms."""
 
     @property
     def since(self) -> int:
@@ -38,7 +40,9 @@ class Clock:
     def tick(self, at: int, turn: int, actors: int, phase: str, own: bool) -> None:
         """Note the position at time ``at``; ``own``: the seat whose turn it is acts."""
         if turn != self._turn:
-            self._since = at
+            self._used[self._turn] = max(0, at - self._since)
+            # who goes back to a turn finds there what was used of it
+            self._since = at - (self._used.get(turn, 0) if turn < self._turn else 0)
         elif not self._own:
             # stored times may go back, where the system's clock did between two runs of the server
             self._since = min(at, self._since + max(0, at - self._seen))

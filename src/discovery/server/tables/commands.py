@@ -12,6 +12,7 @@ from discovery.engines.makers import names_for
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.server.protocol import (
+    AnswerUndo,
     Close,
     Hush,
     Leave,
@@ -22,14 +23,17 @@ from discovery.server.protocol import (
     Start,
     Substitute,
     TablePlan,
+    Undo,
 )
-from discovery.server.tables import history, planning
+from discovery.server.tables import history, planning, undoing
 from discovery.server.tables.names import refuse_endless
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Draft, Played, Table, drafted
 from discovery.store.rows import HOST
 
-Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
+Command = (
+    Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush | Undo | AnswerUndo
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,8 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
     found = _asked_for(table, actor, command, context)
+    if found is None:
+        return None
     event = found.payload
     if _is_so(table, event):
         return None
@@ -125,7 +131,7 @@ def _is_so(table: Table, event: history.Payload) -> bool:
     return False
 
 
-def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft:
+def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
     match command:
         case Play():
             return _play(table, actor, command, context)
@@ -133,6 +139,8 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return _start(table, actor, context)
         case Leave():
             return _leave(table, actor, context)
+        case Undo() | AnswerUndo():
+            return _undo(table, actor, command)
         case StandingOrder():
             return Draft(_order(table, actor, command))
         case Rename():
@@ -141,12 +149,17 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return Draft(_substitute(table, actor, command, context))
         case Reissue():
             return Draft(_reissue(table, actor, command))
-        case Hush():
+        case Hush() | Close():
             _host(actor)
-            return Draft(history.Quieted(command.quiet))
-        case Close():
-            _host(actor)
-            return Draft(history.Closed())
+            return Draft(history.Closed() if isinstance(command, Close) else history.Quieted(command.quiet))
+
+
+def _undo(table: Table, actor: Actor, command: Undo | AnswerUndo) -> Draft | None:
+    _seat_of(table, actor)
+    played = _started(table)
+    if isinstance(command, Undo):
+        return undoing.taken_back(table, played, actor.seat, command)
+    return undoing.answered(table, played, actor.seat, command)
 
 
 def _host(actor: Actor) -> None:

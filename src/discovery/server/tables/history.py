@@ -126,6 +126,29 @@ class Joined(Struct, tag="joined", tag_field="kind", frozen=True):
     name: str
 
 
+class UndoAsked(Struct, tag="undoasked", tag_field="kind", frozen=True):
+    """``seat`` asks the others whether it may take back the latest ``lines`` of the record that stand."""
+
+    seat: int
+    lines: int
+
+
+class UndoAnswered(Struct, tag="undoanswered", tag_field="kind", frozen=True):
+    """``seat`` agrees, or does not, which ends the request; who asked withdraws it so, and with seat -1 it
+    has lapsed."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Struct, tag="undone", tag_field="kind", frozen=True):
+    """``seat`` took back the latest ``lines`` that stood; ``agreed``: with everybody's consent."""
+
+    seat: int
+    lines: int
+    agreed: bool = False
+
+
 Payload = (
     Created
     | Seated
@@ -143,10 +166,13 @@ Payload = (
     | Ended
     | Invited
     | Joined
+    | UndoAsked
+    | UndoAnswered
+    | Undone
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
+LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted, UndoAsked, UndoAnswered, Undone)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

@@ -14,6 +14,7 @@ from discovery.core.errors import DiscoveryError
 from discovery.play.orders import ANSWERING
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.table import Played, Table
+from discovery.server.tables.undoing import lapses_at
 from discovery.server.tables.windows import Asking
 
 
@@ -69,7 +70,14 @@ class SeatNewcomer:
     step: int
 
 
-Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer
+@dataclass(frozen=True, slots=True)
+class LapseUndo:
+    """Nobody waits any longer for answers to a request to take something back, at ``at`` ms since 1970."""
+
+    at: int
+
+
+Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer | LapseUndo
 
 
 def next_actions(
@@ -82,15 +90,18 @@ def next_actions(
         return []
     if newcomer and admits(played, newcomer):
         return [SeatNewcomer(table.steps)]
+    waiting: list[Action] = [LapseUndo(lapses_at(table))] if table.asked is not None else []
     if played.window is not None:
-        return [] if asking is None else _in_window(table, played, asking, attendance, now)
+        return waiting + ([] if asking is None else _in_window(table, played, asking, attendance, now))
+    if at := deadline(table):
+        waiting.append(TimeOut(at))
+    if table.asked is not None:
+        return waiting  # while people are asked, nothing plays on by itself but the clock
     actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
     actions += [Obey(table.steps, seat) for seat in table.actors if is_ordered(table, played, seat)]
     if played.game.due(played.state) is not None:
         actions.append(PlayDue(table.steps))
-    if at := deadline(table):
-        actions.append(TimeOut(at))
-    return actions
+    return actions + waiting
 
 
 def is_ordered(table: Table, played: Played, seat: int) -> bool:

@@ -11,9 +11,9 @@ from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome, Standing, Window, moved_up
 from discovery.core.protocol import Joined as GameJoined
 from discovery.play.commitment import GameKey
-from discovery.play.driver import Attempt, Driver
+from discovery.play.driver import Attempt, Driver, Return
 from discovery.play.records import Record
-from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
+from discovery.server.protocol import MatchInfo, Order, Status, StepUndo, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
@@ -28,7 +28,7 @@ class Played:
 
     A move is attempted on a copy of ``state`` and then taken over. ``window`` is the open window, opened at
     step ``window_step`` and time ``window_at``, with the ``answers`` so far; ``started`` is the step of the
-    deal, ``turns`` are those at which turns began.
+    deal, ``turns`` are those at which turns began, ``rows`` those of the driver's events.
     """
 
     driver: Driver[Any]
@@ -41,6 +41,7 @@ class Played:
     window_at: int = 0
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
 
     @property
     def game(self) -> Any:
@@ -79,7 +80,7 @@ class Draft:
     """An event that may be stored, with what it leads to, so that nothing is read or played a second time.
 
     ``move`` is an answer in a window, ``attempt`` a move that was played on a copy, ``driver`` a game that
-    was dealt, ``joined`` one that somebody has joined.
+    was dealt, ``joined`` one that somebody has joined, ``back`` the way to an earlier position.
     """
 
     payload: Payload
@@ -87,6 +88,17 @@ class Draft:
     attempt: Attempt[Any] | None = None
     driver: Driver[Any] | None = None
     joined: GameJoined[Any] | None = None
+    back: Return[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An open request of ``seat`` to take back ``lines``, made ``at`` ms since 1970; who has ``agreed``."""
+
+    seat: int
+    lines: int
+    at: int
+    agreed: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +111,12 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class StepEvents:
-    """The events of a step, nothing hidden."""
+    """The events of a step, nothing hidden; ``undo``: what became of taking something back."""
 
     seq: int
     at: int
     events: list[Event]
+    undo: StepUndo | None = None
 
 
 class Table:
@@ -128,6 +141,7 @@ class Table:
         self.match_ended = False
         self.newcomers: list[str] = []
         self.played: Played | None = None
+        self.asked: Asked | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
         self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
@@ -203,6 +217,8 @@ class Table:
                 return Draft(payload, move)
             case history.Joined(_, name):
                 return Draft(payload, joined=self._running().driver.joined(name))
+            case history.Undone():
+                return undone(self._running(), payload)
         return Draft(payload)
 
     # ---- after it is stored ----------------------------------------------------------------------
@@ -219,10 +235,11 @@ class Table:
             self._step_of.append(0)
             return
         now = Moment(self.steps + 1, entry.at)
+        undo = self._note_undo(draft, now)
         events = self._take(draft, now)
         if self.played is not None:
             self._note_decisions(self.played, now.step)
-        self.step_events.append(StepEvents(now.step, now.at, events))
+        self.step_events.append(StepEvents(now.step, now.at, events, undo))
         self._step_of.append(now.step)
 
     def _note_privately(self, entry: Entry, draft: Draft) -> None:
@@ -231,6 +248,28 @@ class Table:
                 self.orders[seat, reaction] = order
             case history.Answered(seat, _, silent):
                 self._running().answers[seat] = Answer(draft.move, entry.at, silent)
+
+    def _note_undo(self, draft: Draft, now: Moment) -> StepUndo | None:
+        """Note what becomes of the request to take something back: whoever plays on leaves it behind."""
+        match draft.payload:
+            case history.UndoAsked(seat, lines):
+                self.asked = Asked(seat, lines, now.at)
+                return StepUndo("asked", seat, [])
+            case history.UndoAnswered(seat, agrees=True) if self.asked is not None:
+                self.asked = replace(self.asked, agreed=self.asked.agreed | {seat})
+                return StepUndo("agreed", seat, [])
+            case history.UndoAnswered(seat):
+                own = self.asked is not None and self.asked.seat == seat
+                self.asked = None
+                return StepUndo("lapsed" if seat == NOBODY else "withdrawn" if own else "refused", seat, [])
+            case history.Undone(seat):
+                self.asked = None
+                assert draft.back is not None
+                return StepUndo("undone", seat, self._running().rows[draft.back.row :])
+            case history.Renamed() | history.Reissued() | history.Quieted():
+                return None
+        self.asked = None
+        return None
 
     def _take(self, draft: Draft, now: Moment) -> list[Event]:
         match draft.payload:
@@ -250,6 +289,8 @@ class Table:
                 self.seats[seat].name = name
             case history.Joined():
                 return self._join(draft, now)
+            case history.Undone():
+                return self._go_back(draft, now)
             case history.Substituted(seat, program, name):
                 self._give_to_program(seat, program)
                 self.seats[seat].name = name
@@ -269,7 +310,8 @@ class Table:
         assert driver is not None
         game, seats = driver.game, len(self.seats)
         none: list[tuple[int, ...]] = [()] * seats
-        played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
+        played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step)
+        played.turns, played.rows = [now.step], [now.step]
         self.played = played
         self._after(played, game.standing(driver.state), now, reopens=True)
         return driver.events[0]
@@ -298,19 +340,35 @@ class Table:
         self.orders = {(moved_up(seat, place), word): order for (seat, word), order in self.orders.items()}
         self.alike = Counter({(kind, moved_up(seat, place)): n for (kind, seat), n in self.alike.items()})
         self.step_events = [
-            replace(one, events=[joined.moved(event) for event in one.events]) for one in self.step_events
+            replace(one, events=joined.renumbered(one.events), undo=_renumbered(one.undo, place))
+            for one in self.step_events
         ]
         self.past = deque(((step, None) for step, _ in self.past), maxlen=self.past.maxlen)
         played.legal = [()] * len(self.seats)
         played.changed = [now.step] * len(self.seats)
+        played.rows.append(now.step)
         self._after(played, joined.game.standing(joined.state), now, reopens=True)
         return joined.events
+
+    def _go_back(self, draft: Draft, now: Moment) -> list[Event]:
+        """Go on from an earlier position. Nobody's decision is what it was; what time was used stays used."""
+        played, back = self._running(), draft.back
+        assert back is not None
+        turns = played.turn_number
+        played.driver.go_back(back)
+        played.rows.append(now.step)
+        played.changed = [now.step] * len(self.seats)
+        standing = played.game.standing(back.state)
+        del played.turns[max(1, len(played.turns) - (turns - standing.turns)) :]
+        self._after(played, standing, now, reopens=True)
+        return back.events
 
     def _play(self, draft: Draft, seat: int, now: Moment) -> list[Event]:
         played, attempt = self._running(), draft.attempt
         assert attempt is not None
         turns = played.turn_number
         played.driver.take(attempt)
+        played.rows.append(now.step)
         standing = played.game.standing(played.state)
         if seat != NOBODY:
             played.changed[seat] = now.step
@@ -361,6 +419,16 @@ def drafted(
     """The event of a move, played on a copy: if the rules fail, nothing has been stored or changed."""
     comment = "time" if timed else ""
     return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
+
+
+def undone(played: Played, payload: history.Undone) -> Draft:
+    """The event of taking something back, with the position that it leads to."""
+    comment = "agreed" if payload.agreed else ""
+    return Draft(payload, back=played.driver.returning(payload.seat, payload.lines, comment))
+
+
+def _renumbered(undo: StepUndo | None, place: int) -> StepUndo | None:
+    return None if undo is None else StepUndo(undo.word, moved_up(undo.seat, place), undo.steps)
 
 
 def _same(before: Window | None, now: Window | None) -> bool:
