@@ -22,7 +22,7 @@ from discovery.server.protocol import Accepted
 from discovery.server.tables import history
 from tests.support.server.harness import Player, Served, serving
 
-SINCE = {"touched": False, "joining": False, "key": ""}
+SINCE = {"touched": False, "joining": False, "key": "", "undo": "consent"}
 """What plans and tables have learned since, and what it is at the tables of that version."""
 pytestmark = pytest.mark.anyio
 

@@ -9,6 +9,11 @@ export const manage = later(async () => (await import("./seats/Manage.svelte")).
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
+/** Taking back: what is said of it in the log, too. */
+export const undoing = later(() => import("./undo/parts"));
+export const undo = async () => (await undoing()).Undo;
+export const undoAsked = async () => (await undoing()).UndoAsked;
+
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {
   await new Promise<void>((done) => whenIdle(done));

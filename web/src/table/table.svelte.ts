@@ -8,6 +8,7 @@ import { Hints } from "./hints/hints.svelte";
 import type { LogLine, LogTurn, Note } from "./log";
 import type { Person } from "./people";
 import type { Player } from "./player";
+import { standing } from "./undo/stands";
 
 /**
  * A table on the screen, whatever is played there: the people, what happened, and the moves that the reader sends. What lies
@@ -20,6 +21,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   position = $state.raw<P>() as P;
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly StepOf<H>[]>([]);
+  /** The steps that nobody has taken back: what has happened, for all but the log. */
+  readonly stands = $derived<readonly StepOf<H>[]>(standing(this.steps));
   info = $state.raw<TableInfo | null>(null);
   /** What chance decided, in a replay whose chance can be checked. */
   draws = $state.raw<Draws | null>(null);

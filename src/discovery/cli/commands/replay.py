@@ -22,6 +22,7 @@ from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInpu
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
+from discovery.core.undone import UNDONE
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.records import write
@@ -105,7 +106,8 @@ def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
             terminal.show({"step": number, "line": line} | _as_object(step.game, step.state))
             return
         terminal.say("replay-step", step=number, line=line or terminal.text("replay-dealt"))
-        for sentence in narrator(step.game).narrate(step.events):
+        told = [event for event in step.events if event.kind != UNDONE]
+        for sentence in narrator(step.game).narrate(told):
             terminal.line(f"     {sentence}")
 
     return show

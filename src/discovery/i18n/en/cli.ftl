@@ -48,7 +48,18 @@ cli-play-no-orders = Nothing in this game can be answered beforehand.
 cli-command-save = save
 cli-command-quit = quit, exit
 cli-command-join = join
+cli-command-undo = undo
 cli-play-no-hints = This table plays without hints.
+cli-play-yes = y, yes
+cli-play-undo-asks = { $seat } wants to take back { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}. Do you agree (yes or no)?
+cli-play-undone = { $seat } takes back { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}.
+cli-play-undo-refused = Not everybody agrees, so nothing is taken back.
 cli-play-possible = This move is possible.
 cli-play-which = Which one? Type its number.
 cli-play-saved = The record is in { $file }.

@@ -196,3 +196,41 @@ talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+## Taking back
+
+undo-title = Taking back
+undo-do = Undo
+undo-ask = Undo …
+undo-free-title = Take back your latest move. Nobody has learned anything since.
+undo-ask-title = Ask the others whether you may take back your latest move
+undo-why = Why not without asking?
+undo-not-free = Since your latest move somebody else has decided something, or something hidden has come to light. So everybody else has to agree.
+undo-ask-all = Ask the others
+undo-cancel = Leave it
+undo-policy = What may be taken back?
+undo-policy-free = Taking back is free while nobody else has decided anything since and nothing hidden has come to light: no card drawn, no die thrown, no tile or token turned, no window opened.
+undo-policy-consent = Otherwise all other people at the table have to agree. Programs agree as well; where something hidden has come to light they follow the people, and alone with programs nobody goes back behind it.
+undo-policy-hidden = Nothing that was revealed is taken back without that consent, and whoever makes the same move again draws the same again.
+undo-policy-record = Everything stays in the record: what was taken back, and that it was.
+undo-asks = { $name } asks to take back { $count ->
+    [one] one line
+   *[other] { $count } lines
+} of the record. Do you agree?
+undo-waits = { $name } asks to take back { $count ->
+    [one] one line
+   *[other] { $count } lines
+} of the record. Still to answer: { $waiting }.
+undo-agree = Agree (Y)
+undo-refuse = Refuse (N)
+undo-withdraw = Do not ask any more
+undo-gone = Taken back:
+undo-log-asked = { $name } asks to take something back.
+undo-log-agreed = { $name } agrees.
+undo-log-refused = { $name } does not agree to taking back.
+undo-log-withdrawn = { $name } does not ask any more.
+undo-log-lapsed = Not everybody has answered, so nothing is taken back.
+undo-log-undone = { $name } takes back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.

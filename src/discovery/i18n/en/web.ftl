@@ -262,6 +262,7 @@ name-page-down = Page Down
 key-prompt = what do I have to do?
 key-log = the log
 key-points = players and points
+key-undo = take back your latest move
 key-help = this page
 key-sound = sounds on or off
 

@@ -48,7 +48,18 @@ cli-play-no-orders = Dans ce jeu, rien ne se répond d’avance.
 cli-command-save = sauver, enregistrer
 cli-command-quit = quitter
 cli-command-join = rejoindre
+cli-command-undo = annuler
 cli-play-no-hints = Cette table joue sans conseils.
+cli-play-yes = o, oui
+cli-play-undo-asks = { $seat } veut reprendre { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}. Êtes-vous d’accord (oui ou non) ?
+cli-play-undone = { $seat } reprend { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}.
+cli-play-undo-refused = Tous ne sont pas d’accord : rien n’est repris.
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? Tapez son numéro.
 cli-play-saved = La partie est notée dans { $file }.

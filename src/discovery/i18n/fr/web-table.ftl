@@ -196,3 +196,41 @@ talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+## Reprendre un coup
+
+undo-title = Reprendre un coup
+undo-do = Annuler
+undo-ask = Annuler…
+undo-free-title = Reprendre votre dernier coup. Personne n’a rien appris depuis.
+undo-ask-title = Demander aux autres si vous pouvez reprendre votre dernier coup
+undo-why = Pourquoi pas sans demander ?
+undo-not-free = Depuis votre dernier coup, quelqu’un d’autre a décidé quelque chose, ou quelque chose de caché a été révélé. Tous les autres doivent donc donner leur accord.
+undo-ask-all = Demander aux autres
+undo-cancel = Laisser ainsi
+undo-policy = Que peut-on reprendre ?
+undo-policy-free = Reprendre est libre tant que personne d’autre n’a rien décidé depuis et que rien de caché n’a été révélé : ni carte piochée, ni dé lancé, ni tuile ou jeton retourné, ni fenêtre ouverte.
+undo-policy-consent = Sinon, toutes les autres personnes à la table doivent donner leur accord. Les programmes l’accordent aussi ; si quelque chose de caché a été révélé, ils suivent les personnes, et seul avec des programmes on ne revient pas en arrière.
+undo-policy-hidden = Rien de ce qui a été révélé n’est repris sans cet accord, et le même coup rejoué tire le même résultat.
+undo-policy-record = Tout reste dans l’enregistrement : ce qui a été repris, et le fait de l’avoir repris.
+undo-asks = { $name } demande à reprendre { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} de l’enregistrement. Êtes-vous d’accord ?
+undo-waits = { $name } demande à reprendre { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} de l’enregistrement. Doivent encore répondre : { $waiting }.
+undo-agree = D’accord (Y)
+undo-refuse = Refuser (N)
+undo-withdraw = Ne plus demander
+undo-gone = Repris :
+undo-log-asked = { $name } demande à reprendre quelque chose.
+undo-log-agreed = { $name } est d’accord.
+undo-log-refused = { $name } refuse que l’on reprenne.
+undo-log-withdrawn = { $name } ne demande plus.
+undo-log-lapsed = Tous n’ont pas répondu : rien n’est repris.
+undo-log-undone = { $name } reprend { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}.

@@ -262,6 +262,7 @@ name-page-down = Page suivante
 key-prompt = que dois-je faire ?
 key-log = le journal
 key-points = joueurs et points
+key-undo = reprendre son dernier coup
 key-help = cette page
 key-sound = activer ou couper les sons
 
