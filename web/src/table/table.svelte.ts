@@ -22,7 +22,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly StepOf<H>[]>([]);
   /** The steps that nobody has taken back: what has happened, for all but the log. */
-  readonly stands = $derived<readonly StepOf<H>[]>(standing(this.steps));
+  readonly standingSteps = $derived<readonly StepOf<H>[]>(standing(this.steps));
   info = $state.raw<TableInfo | null>(null);
   /** What chance decided, in a replay whose chance can be checked. */
   draws = $state.raw<Draws | null>(null);

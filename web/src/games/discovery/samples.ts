@@ -98,7 +98,7 @@ export const happening = (kind: string, at: number, change: Partial<Happening> =
 });
 
 /** One step in which all of this happened. */
-export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, happenings, undo: null }];
+export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, undo: null, happenings }];
 
 const card = (id: string, era: number, prerequisites: string[], leads_to: string[]): DeckInfo["cards"][number] => ({
   id,
