@@ -199,6 +199,7 @@ talk-on = Let everybody talk again
 
 ## Taking back
 
+undo-word = undo, take back
 undo-title = Taking back
 undo-do = Undo
 undo-ask = Undo …

@@ -199,6 +199,7 @@ talk-on = Laisser de nouveau parler tout le monde
 
 ## Reprendre un coup
 
+undo-word = annuler, reprendre
 undo-title = Reprendre un coup
 undo-do = Annuler
 undo-ask = Annuler…
