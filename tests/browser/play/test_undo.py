@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def pair(visit: Visit, house: str) -> tuple[Page, Page]:
-    """The one whose turn it is, in English on a desktop, and the other one in French on a phone, or turned."""
+    """The one whose turn it is, and the other: Ann in English on a desktop, Bo in French on a phone."""
     setup = GameSetup("explore", seats=("me", "open"))
     ann = visit(f"#/new/{encode(setup)}", language="en", house=house)
     ann.get_by_label("Name").first.fill("Ann")
