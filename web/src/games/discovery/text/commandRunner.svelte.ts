@@ -1,6 +1,6 @@
 import { parseCommand, type ParsedCommand } from "./commands";
 import { api } from "@/app/api";
-import { faultOf } from "@/kit/faults";
+import { undoing } from "@/table/parts";
 import { moveText } from "./moveText";
 import type { CardLine } from "./log";
 import { plain } from "@/kit/markup";
@@ -28,23 +28,13 @@ export class CommandRunner {
   async take(typed: string): Promise<void> {
     const { board } = this;
     if (await this.number(typed)) return;
-    if (board.t("undo-word").split(", ").includes(typed.replace("/", "").trim().toLowerCase())) return this.undo();
+    if (await (await undoing()).typed(board, typed)) return;
     const words = vocabulary(
       board.t,
       board.deck.info.cards,
       board.people.map((person) => person.name),
     );
     await this.reply(parseCommand(typed, words, board.position.legal));
-  }
-
-  /** Take back one's latest move; where it is not free, the others are asked. */
-  private async undo(): Promise<void> {
-    const { info, player, standing } = this.board;
-    try {
-      await player?.undo?.(info?.undo.free.includes(standing.viewer) !== true);
-    } catch (error) {
-      this.say(faultOf(error)?.message ?? "");
-    }
   }
 
   /** Take a bare number for one of the choices; whether `typed` was one. */
