@@ -12,6 +12,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
+from tests.support.browser.sight import PANEL
 
 pytestmark = pytest.mark.browser
 
@@ -44,11 +45,9 @@ def pair(visit: Visit, house: str) -> tuple[Page, Page]:
 
 
 def place(page: Page, group: str) -> None:
-    """Place a card that fits, by the keyboard: Enter opens it, and presses its first button."""
-    card = page.locator(f'[data-group="{group}"] .tile.lit').first
-    card.focus()
-    card.press("Enter")
-    page.keyboard.press("Enter")
+    """Place a card that fits."""
+    page.locator(f'[data-group="{group}"] .tile.lit').first.click()
+    page.locator(PANEL).get_by_role("button", name=re.compile("^(Place|Placer)")).first.click()
 
 
 def sound(page: Page, axe: Axe) -> None:
