@@ -47,7 +47,7 @@ def pair(visit: Visit, house: str) -> tuple[Page, Page]:
 def place(page: Page, group: str) -> None:
     """Place a card that fits."""
     page.locator(f'[data-group="{group}"] .tile.lit').first.click()
-    page.locator(PANEL).get_by_role("button", name=re.compile("^(Place|Placer)")).first.click()
+    page.locator(PANEL, has_text=re.compile("Place|Placer")).first.click()
 
 
 def sound(page: Page, axe: Axe) -> None:
