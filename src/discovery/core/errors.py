@@ -124,6 +124,8 @@ class Code(StrEnum):
     BAD_TEAMS = "bad-teams"
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"
+    TWO_CLOCKS = "two-clocks"
+    UNKNOWN_ZONE = "unknown-zone"
     NO_PERSON = "no-person"
     NOT_VECTORISED = "not-vectorised"
     BAD_SETUP_CODE = "bad-setup-code"

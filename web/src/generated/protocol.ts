@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 761d3eb0fa0ac06acd5414d3584912dafd1feded270b90fc9126935a43ce2bd7.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -168,6 +168,11 @@ export interface ReasonInfo {
  * ``away`` says what happens when a player who may answer in a window is absent: their standing order
  * answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+ * At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
+ * ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+ * its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
+ * (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
+ * may vote on what to do; with 0 they may not.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
@@ -203,6 +208,13 @@ export interface TablePlan {
   hints?: boolean;
   touched?: boolean;
   joining?: boolean;
+  bank_minutes?: number;
+  increment_seconds?: number;
+  move_days?: number;
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+  gone_minutes?: number;
   match?: MatchPlan;
   deck_file?: string;
 }
@@ -903,7 +915,9 @@ export interface Update {
 /**
  * The table around the game. Times are in ms since 1970, 0 without a clock.
  *
- * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+ * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window. Several banks
+ * may run at once, see ``banks``, by seat, which is empty at tables without. ``move_days``: the game is
+ * played at so many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
@@ -923,6 +937,14 @@ export interface TableInfo {
   options: string[];
   leaving: string;
   turn_seconds: number;
+  bank_minutes: number;
+  increment_seconds: number;
+  move_days: number;
+  quiet_from: number;
+  quiet_until: number;
+  zone: string;
+  gone_minutes: number;
+  banks: BankInfo[];
   teams: number[][];
   deadline: number;
   window_seconds: number;
@@ -947,6 +969,13 @@ export interface TableInfo {
   commitment: string;
   key: string;
   talk: TalkInfo | null;
+}
+/**
+ * A seat's bank of time: the ms ``left``, and when it is used up in ms since 1970, 0 while it stands.
+ */
+export interface BankInfo {
+  left: number;
+  until: number;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -1023,6 +1052,14 @@ export interface TableInfoChange {
   options?: string[];
   leaving?: string;
   turn_seconds?: number;
+  bank_minutes?: number;
+  increment_seconds?: number;
+  move_days?: number;
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+  gone_minutes?: number;
+  banks?: BankInfo[];
   teams?: number[][];
   deadline?: number;
   window_seconds?: number;

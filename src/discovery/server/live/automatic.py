@@ -27,10 +27,12 @@ from discovery.server.tables.next_actions import (
     TimeOut,
     deadline,
     is_ordered,
+    late_seat,
     next_actions,
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
-from discovery.server.tables.table import Draft, Played
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Draft
 
 log = structlog.get_logger()
 
@@ -212,4 +214,4 @@ class AutomaticPlay:
                 played, now = self._playing(), deadline(self._table)
                 if played is None or not 0 < now <= at:
                     return
-                await self._writer.write(self._overdue(played, self._table.actors[0]))
+                await self._writer.write(self._overdue(played, late_seat(self._table, played, at)))

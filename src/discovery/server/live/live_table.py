@@ -6,6 +6,8 @@ A command goes straight through: ``LiveTable.handle``, ``commands.draft`` (check
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import structlog
 
 from discovery.core.errors import Code, StoreError, TableError
@@ -56,6 +58,7 @@ class LiveTable:
         self.touched = context.now()
         self._receipts = Receipts(keys)
         self._status = table.status
+        self._visited = False
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._newcomers = Newcomers(table)
@@ -68,14 +71,24 @@ class LiveTable:
             self._automatic.carry_out,
             self._finished,
         )
-        if table.played is not None:
-            table.played.clock.begin_anew(context.now())
+        self._resume(context.now())
         self._scheduler.update()
+
+    def _resume(self, now: int) -> None:
+        """The clocks of a table that was loaded. Nobody could decide meanwhile, except over days."""
+        table = self.table
+        if table.played is None or table.plan.move_days:
+            return
+        if table.keeps_time:
+            table.shift(now - table.at)
+        else:
+            table.played.clock.begin_anew(now)
 
     # ---- connections -----------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         """A connection opens."""
+        self._visited = True
         self.audience.connections.add(connection)
         self._changed()
 
@@ -255,10 +268,19 @@ class LiveTable:
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms: shift all times that the table waits for."""
         self.touched += jump
+        self.table.shift(jump)
         if self.table.played is not None:
-            self.table.played.shift(jump)
+            self.table.played.shift_window(jump)
         self._windows.shift(jump)
         self._changed()
+
+    async def _note_time(self) -> None:
+        """Store until when banks have run: a clean end costs or saves nobody a second."""
+        async with self.writer.lock:
+            running = self.table.status == "playing" and self.table.plan.bank_minutes > 0
+            if running and self.lease.held and self._visited:
+                with suppress(StoreError, TableError):
+                    await self.writer.write(Draft(history.Shifted(self.table.shifted)))
 
     def idle(self, before: int) -> bool:
         """Whether nobody is connected, nothing is running, and nothing has happened since ``before``."""
@@ -267,6 +289,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """End the table's tasks; nothing is lost, everything is on disk."""
+        await self._note_time()
         self.lease.give_up()
         self.hints.stop()
         await self._scheduler.stop()

@@ -14,7 +14,8 @@ from discovery.core.errors import Code, TableError
 from discovery.core.present import Manners
 from discovery.server.present.update import part_of, viewer_of
 from discovery.server.protocol import Signal, SignalInfo, TalkInfo
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 
 PHRASES = ("yes", "no", "thanks", "sorry", "wait", "ready", "look", "well-done")
 """The sentences for any game; families add their own (``core.present.Manners``)."""

@@ -46,6 +46,9 @@ class TableWriter:
         ``TableError``: STALE if another process has written this number, INTERNAL if memory and disk differ;
         the table is then loaded again. After a ``StoreError`` nothing has changed.
         """
+        shifted = self.table.shifted if self.table.keeps_time else 0
+        if shifted and not isinstance(draft.payload, history.Shifted):
+            await self.write(Draft(history.Shifted(shifted)))
         entry = Entry(self.table.seq + 1, self._now(), draft.payload)
         kind, text = history.encode(draft.payload)
         stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)

@@ -13,9 +13,10 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.protocol import BankInfo, Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
 from discovery.server.tables.next_actions import deadline, is_ordered
-from discovery.server.tables.table import Played, StepEvents, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import StepEvents, Table
 from discovery.server.tables.windows import Asking
 
 _encoder = msgspec.json.Encoder()
@@ -24,12 +25,13 @@ _encoder = msgspec.json.Encoder()
 @dataclass(frozen=True, slots=True)
 class Deadlines:
     """The clocks of a table in ms since 1970, 0 for none. ``silent`` are seats with an order that answers for
-    them."""
+    them, ``banks`` the time of each seat at tables that have them."""
 
     turn: int = 0
     window_since: int = 0
     window_until: int = 0
     silent: int = 0
+    banks: tuple[BankInfo, ...] = ()
 
 
 NO_DEADLINES = Deadlines()
@@ -55,8 +57,13 @@ class Shown:
 def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
     """The clocks of a table as they are sent; ``asking`` is the open window."""
     if asking is None:
-        return Deadlines(deadline(table))
-    return Deadlines(0, asking.since, asking.until, asking.silent)
+        return Deadlines(deadline(table), banks=_banks_of(table))
+    return Deadlines(0, asking.since, asking.until, asking.silent, _banks_of(table))
+
+
+def _banks_of(table: Table) -> tuple[BankInfo, ...]:
+    banks = None if table.played is None else table.played.banks
+    return () if banks is None else tuple(BankInfo(*banks.shown(seat)) for seat in range(len(table.seats)))
 
 
 def part_of(table: Table) -> PresentPart:
@@ -266,6 +273,14 @@ def _info(
         options=plan.options,
         leaving=plan.leaving,
         turn_seconds=plan.turn_seconds,
+        bank_minutes=plan.bank_minutes,
+        increment_seconds=plan.increment_seconds,
+        move_days=plan.move_days,
+        quiet_from=plan.quiet_from,
+        quiet_until=plan.quiet_until,
+        zone=plan.zone,
+        gone_minutes=plan.gone_minutes,
+        banks=list(deadlines.banks),
         teams=table.teams,
         deadline=deadlines.turn,
         window_seconds=plan.window_seconds,

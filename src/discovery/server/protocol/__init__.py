@@ -103,7 +103,7 @@ from discovery.server.protocol.setup import (
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import SeatInfo, SignalInfo, TableInfo, TalkInfo
+from discovery.server.protocol.tables import BankInfo, SeatInfo, SignalInfo, TableInfo, TalkInfo
 from discovery.server.protocol.words import (
     WIRE,
     Away,
@@ -136,6 +136,7 @@ __all__ = [
     "Advice",
     "Analysis",
     "Away",
+    "BankInfo",
     "Catalogue",
     "ChanceCheck",
     "Change",

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from discovery.engines.outside.words import Name
 from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
-from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
+from discovery.server.protocol.words import Away, Days, Key, SeatKind, SeatNumber, Text, Watching
 
 DeckFile = Annotated[str, Meta(max_length=500_000)]
 """The text of a deck file; a server may allow less."""
@@ -35,6 +35,11 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     ``away`` says what happens when a player who may answer in a window is absent: their standing order
     answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+    At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
+    ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+    its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
+    (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
+    may vote on what to do; with 0 they may not.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
@@ -60,6 +65,13 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    bank_minutes: Annotated[int, Meta(ge=0, le=180)] = 0
+    increment_seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    move_days: Days = 0
+    quiet_from: Annotated[int, Meta(ge=0, le=23)] = 0
+    quiet_until: Annotated[int, Meta(ge=0, le=23)] = 0
+    zone: Key = "UTC"
+    gone_minutes: Annotated[int, Meta(ge=0, le=60)] = 2
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
 

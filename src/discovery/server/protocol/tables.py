@@ -45,10 +45,19 @@ class TalkInfo(Struct):
     signals: list[SignalInfo]
 
 
+class BankInfo(Struct):
+    """A seat's bank of time: the ms ``left``, and when it is used up in ms since 1970, 0 while it stands."""
+
+    left: int
+    until: int
+
+
 class TableInfo(Struct):
     """The table around the game. Times are in ms since 1970, 0 without a clock.
 
-    ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+    ``deadline`` is the end of the time of those who act (rule C14); it stands during a window. Several banks
+    may run at once, see ``banks``, by seat, which is empty at tables without. ``move_days``: the game is
+    played at so many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
     ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
     standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
@@ -68,6 +77,14 @@ class TableInfo(Struct):
     options: list[str]
     leaving: str
     turn_seconds: int
+    bank_minutes: int
+    increment_seconds: int
+    move_days: int
+    quiet_from: int
+    quiet_until: int
+    zone: str
+    gone_minutes: int
+    banks: list[BankInfo]
     teams: list[list[int]]
     deadline: int
     window_seconds: int

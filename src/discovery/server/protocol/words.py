@@ -28,5 +28,7 @@ SignalKind = Literal["phrase", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
+Days = Annotated[int, Meta(ge=0, le=14)]
+"""Days for a turn; 0 at a live table."""
 Watching = Literal["now", "delayed", "end"]
 """When spectators see the game: at once, some steps later, when it is over."""

@@ -25,8 +25,9 @@ from discovery.server.protocol import (
 )
 from discovery.server.tables import history, planning
 from discovery.server.tables.names import refuse_endless
+from discovery.server.tables.played import Played
 from discovery.server.tables.seating import Seat
-from discovery.server.tables.table import Draft, Played, Table, drafted
+from discovery.server.tables.table import Draft, Table, drafted
 from discovery.store.rows import HOST
 
 Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush

@@ -126,6 +126,20 @@ class Joined(Struct, tag="joined", tag_field="kind", frozen=True):
     name: str
 
 
+class Retimed(Struct, tag="retimed", tag_field="kind", frozen=True):
+    """The game goes on at so many ``days`` a turn, or with 0 by the clock that was planned (C14)."""
+
+    days: int
+
+
+class Shifted(Struct, tag="shifted", tag_field="kind", frozen=True):
+    """Players' time runs on from ``ms`` later: the system's clock was set, or nobody held the table. Without
+    it the times of two events would tell who has used how much."""
+
+    ms: int
+    seat: int = -1
+
+
 Payload = (
     Created
     | Seated
@@ -143,9 +157,11 @@ Payload = (
     | Ended
     | Invited
     | Joined
+    | Retimed
+    | Shifted
 )
-PRIVATE = (Answered, Ordered)
-"""Events that only the seat concerned may learn: they make no step and take no step number."""
+PRIVATE = (Answered, Ordered, Shifted)
+"""Events that only the seat concerned may learn, or nobody: they make no step and take no step number."""
 LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 

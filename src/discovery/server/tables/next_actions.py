@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from discovery.core.errors import DiscoveryError
 from discovery.play.orders import ANSWERING
 from discovery.server.tables.open_windows import Attendance, end_of_window
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.quiet import DAY, QuietHours
+from discovery.server.tables.table import Table
 from discovery.server.tables.windows import Asking
 
 
@@ -126,10 +128,20 @@ def _in_window(
 
 
 def deadline(table: Table) -> int:
-    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window."""
-    played = table.played
-    if not table.plan.turn_seconds or played is None or table.status != "playing":
+    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window. Of
+    several banks it is the end of the first."""
+    played, plan = table.played, table.plan
+    if played is None or table.status != "playing" or played.window is not None or not table.actors:
         return 0
-    if played.window is not None or not table.actors:
-        return 0
-    return played.clock.since + 1000 * table.plan.turn_seconds
+    if plan.move_days:
+        quiet = QuietHours(plan.quiet_from, plan.quiet_until, plan.zone)
+        return quiet.after(played.clock.since, plan.move_days * DAY)
+    if played.banks is not None:
+        return played.banks.ends()
+    return played.clock.since + 1000 * plan.turn_seconds if plan.turn_seconds else 0
+
+
+def late_seat(table: Table, played: Played, at: int) -> int:
+    """The seat whose time is up at ``at``; where several act by one clock, the first of them."""
+    late = [] if played.banks is None or table.plan.move_days else played.banks.late(at)
+    return (late or table.actors)[0]

@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import mask_of, members
 from discovery.core.protocol import Chooser, Window
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 from discovery.server.tables.windows import (
     Asking,
     Company,

@@ -18,6 +18,7 @@ from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.names import clean, distinct, refuse_endless
 from discovery.server.tables.own_decks import deck_of
+from discovery.server.tables.quiet import check_zone
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 
@@ -34,6 +35,9 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not able:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    if plan.turn_seconds and plan.bank_minutes:
+        raise InvalidSetup(Code.TWO_CLOCKS, "C14")
+    check_zone(plan.zone)
     check_match(plan)
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
+
+import msgspec
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, TableError
@@ -15,63 +17,13 @@ from discovery.play.driver import Attempt, Driver
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
 from discovery.server.tables import history
+from discovery.server.tables.banks import Banks
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.planning import game_of, person
+from discovery.server.tables.played import Played
 from discovery.server.tables.seating import seats_of
 from discovery.server.tables.windows import Answer
-
-
-@dataclass(slots=True)
-class Played:
-    """The game of a table that has started. ``legal`` and ``changed`` are by seat, see ``Table.stale``.
-
-    A move is attempted on a copy of ``state`` and then taken over. ``window`` is the open window, opened at
-    step ``window_step`` and time ``window_at``, with the ``answers`` so far; ``started`` is the step of the
-    deal, ``turns`` are those at which turns began.
-    """
-
-    driver: Driver[Any]
-    legal: list[tuple[int, ...]]
-    changed: list[int]
-    clock: Clock
-    started: int
-    window: Window | None = None
-    window_step: int = 0
-    window_at: int = 0
-    answers: dict[int, Answer] = field(default_factory=dict)
-    turns: list[int] = field(default_factory=list)
-
-    @property
-    def game(self) -> Any:
-        """The game, as its family makes it."""
-        return self.driver.game
-
-    @property
-    def state(self) -> Any:
-        """The current position; it is never changed in place."""
-        return self.driver.state
-
-    @property
-    def order(self) -> tuple[str, ...]:
-        """The ids of what was shuffled, as stored."""
-        return tuple(self.game.pieces[piece] for piece in self.driver.order)
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats as a record's header has them."""
-        return tuple(self.game.spec.seats)
-
-    @property
-    def turn_number(self) -> int:
-        """The number of turns that have begun."""
-        return int(self.game.standing(self.state).turns)
-
-    def shift(self, jump: int) -> None:
-        """The clock was set by ``jump`` ms; shift all stored times."""
-        self.clock.shift(jump)
-        self.window_at += jump
-        self.answers = {seat: replace(said, at=said.at + jump) for seat, said in self.answers.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +66,8 @@ class Table:
 
     Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
     has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
-    stops at any moment opens the right seats afterwards."""
+    stops at any moment opens the right seats afterwards. ``at`` is when the last event was stored;
+    ``shifted`` are the ms by which players' times were shifted since, which no event tells yet."""
 
     def __init__(self, ident: str, plan: TablePlan, key: GameKey | None = None) -> None:
         self.id = ident
@@ -122,7 +75,7 @@ class Table:
         self.key = key
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
-        self.seq = 0
+        self.seq = self.at = self.shifted = 0
         self.closed = self.quiet = False
         self.match: MatchInfo | None = None
         self.match_ended = False
@@ -178,6 +131,18 @@ class Table:
         """The seats of each team."""
         return [sorted(self.chairs.index(chair) for chair in team) for team in self.plan.teams]
 
+    @property
+    def keeps_time(self) -> bool:
+        """Whether times that were used stay used, even when nobody holds the table."""
+        return self.plan.bank_minutes > 0 or self.plan.move_days > 0
+
+    def shift(self, jump: int) -> None:
+        """The server's clock was set by ``jump`` ms, or nobody held the table for so long: shift the times of
+        players."""
+        if self.played is not None:
+            self.played.shift_clocks(jump)
+            self.shifted += jump if self.keeps_time else 0
+
     def stale(self, seat: int, seen: int) -> bool:
         """Whether the decision of ``seat`` has changed since step ``seen``."""
         return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
@@ -211,7 +176,7 @@ class Table:
         """Apply the next event. ``draft`` is what was checked before it was stored. Without one, as when a
         table is loaded, the event is parsed."""
         draft = draft or self.draft(entry.payload)
-        self.seq = entry.seq
+        self.seq, self.at = entry.seq, entry.at
         if isinstance(entry.payload, LIMITED):
             self.alike[type(entry.payload), entry.payload.seat] += 1
         if isinstance(entry.payload, PRIVATE):
@@ -231,6 +196,9 @@ class Table:
                 self.orders[seat, reaction] = order
             case history.Answered(seat, _, silent):
                 self._running().answers[seat] = Answer(draft.move, entry.at, silent)
+            case history.Shifted(ms):
+                self._running().shift_clocks(ms - self.shifted)
+                self.shifted = 0
 
     def _take(self, draft: Draft, now: Moment) -> list[Event]:
         match draft.payload:
@@ -244,6 +212,8 @@ class Table:
                 self.closed = isinstance(draft.payload, history.Closed)
             case history.Quieted() | history.Ended():
                 self._note_wish(draft.payload)
+            case history.Retimed(days):
+                self._retime(days, now)
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
             case history.Seated(seat, name) | history.Renamed(seat, name):
@@ -261,6 +231,13 @@ class Table:
         else:
             self.match_ended = True
 
+    def _retime(self, days: int, now: Moment) -> None:
+        """Whoever decides has the whole time of the other clock; banks stand until the game is live again."""
+        self.plan = msgspec.structs.replace(self.plan, move_days=days)
+        played = self._running()
+        played.clock.begin_anew(now.at)
+        self._tick(played, played.game.standing(played.state), now)
+
     def _invite(self, place: int, name: str) -> None:
         self.newcomers[place : place + 1] = [name]
 
@@ -270,6 +247,9 @@ class Table:
         game, seats = driver.game, len(self.seats)
         none: list[tuple[int, ...]] = [()] * seats
         played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
+        if self.plan.bank_minutes:
+            bank, increment = 60_000 * self.plan.bank_minutes, 1000 * self.plan.increment_seconds
+            played.banks = Banks(seats, bank, increment, now.at)
         self.played = played
         self._after(played, game.standing(driver.state), now, reopens=True)
         return driver.events[0]
@@ -301,6 +281,8 @@ class Table:
             replace(one, events=[joined.moved(event) for event in one.events]) for one in self.step_events
         ]
         self.past = deque(((step, None) for step, _ in self.past), maxlen=self.past.maxlen)
+        if played.banks is not None:
+            played.banks.seat(place)
         played.legal = [()] * len(self.seats)
         played.changed = [now.step] * len(self.seats)
         self._after(played, joined.game.standing(joined.state), now, reopens=True)
@@ -322,18 +304,25 @@ class Table:
     def _after(self, played: Played, standing: Standing, now: Moment, reopens: bool) -> None:
         """Update the window and the clock. A seat that leaves does not reopen the window for
         others."""
-        state = played.state
-        window, deciders = played.game.window(state), played.game.deciders(state)
+        window = played.game.window(played.state)
         if reopens or not _same(played.window, window):
             played.window_step, played.window_at = now.step, now.at
             played.answers = {}
             for seat in members(window.members) if window else ():
                 played.changed[seat] = now.step
         played.window = window
-        own = window is None and deciders == BIT[standing.turn]
-        played.clock.tick(now.at, standing.turns, deciders, standing.phase, own)
+        self._tick(played, standing, now)
         if self.plan.watching == "delayed":
-            self.past.append((now.step, state))
+            self.past.append((now.step, played.state))
+
+    def _tick(self, played: Played, standing: Standing, now: Moment) -> None:
+        """Tell the clocks who decides from now on."""
+        deciders, open_to = played.game.deciders(played.state), played.window is None
+        own = open_to and deciders == BIT[standing.turn]
+        played.clock.tick(now.at, standing.turns, deciders, standing.phase, own)
+        if played.banks is not None:
+            running = deciders if open_to and not self.plan.move_days else 0
+            played.banks.tick(now.at, standing.turns, standing.turn, running)
 
     def _give_to_program(self, seat: int, program: str) -> None:
         self.seats[seat].kind, self.seats[seat].program = "program", program
