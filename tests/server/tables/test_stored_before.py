@@ -33,6 +33,7 @@ SINCE = {
     "quiet_until": 0,
     "zone": "UTC",
     "gone_minutes": 2,
+    "keeps": False,
 }
 """What plans and tables have learned since, and what it is at the tables of that version."""
 pytestmark = pytest.mark.anyio

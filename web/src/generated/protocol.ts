@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 761d3eb0fa0ac06acd5414d3584912dafd1feded270b90fc9126935a43ce2bd7.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 cc2962fbac2b6e03f573fdb9647c3a37173260a2151d4680e8bfce7dbe12c8ff.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -23,7 +23,9 @@ export type ClientMessage =
   | Close
   | Language
   | Join
-  | Decline;
+  | Decline
+  | CallVote
+  | CastVote;
 
 /**
  * All messages of version 6 of the contract, by name.
@@ -969,6 +971,7 @@ export interface TableInfo {
   commitment: string;
   key: string;
   talk: TalkInfo | null;
+  vote: VoteInfo | null;
 }
 /**
  * A seat's bank of time: the ms ``left``, and when it is used up in ms since 1970, 0 while it stands.
@@ -980,6 +983,8 @@ export interface BankInfo {
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
  *
+ * ``kept``: a program plays until the player, who is gone, comes back. ``gone`` is from when on others may
+ * call a vote on a player who is not there, in ms since 1970, 0 for never.
  * ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
  */
 export interface SeatInfo {
@@ -989,6 +994,8 @@ export interface SeatInfo {
   taken: boolean;
   present: boolean;
   left: boolean;
+  kept: boolean;
+  gone: number;
   thinking: boolean;
   waiting: boolean;
 }
@@ -1024,6 +1031,20 @@ export interface SignalInfo {
   kind: "phrase" | "plan" | "point" | "suggest";
   told: string[];
   to: number;
+}
+/**
+ * The open vote ``number``: what ``CallVote`` asked, ``by`` which seat (-1: by the host), ``until`` when
+ * in ms since 1970, and the seats that have said yes and no so far.
+ */
+export interface VoteInfo {
+  number: number;
+  vote: "end" | "keep" | "pace";
+  by: number;
+  seat: number;
+  days: number;
+  until: number;
+  yes: number[];
+  no: number[];
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.
@@ -1084,6 +1105,7 @@ export interface TableInfoChange {
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;
+  vote?: VoteInfo | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -1263,7 +1285,7 @@ export interface Start {
   id: string;
 }
 /**
- * Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left).
+ * Host: a program takes ``seat``, which nobody has taken, or keeps it until its player comes back.
  */
 export interface Substitute {
   type: "substitute";
@@ -1317,4 +1339,25 @@ export interface Decline {
   type: "decline";
   id: string;
   name: string;
+}
+/**
+ * Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
+ * they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
+ * clock that was planned (``pace``). A caller with a seat has said yes.
+ */
+export interface CallVote {
+  type: "call-vote";
+  id: string;
+  vote: "end" | "keep" | "pace";
+  seat?: number;
+  days?: number;
+}
+/**
+ * One's own voice in the open vote ``number``; it may be changed while the vote is open.
+ */
+export interface CastVote {
+  type: "cast-vote";
+  id: string;
+  number: number;
+  yes: boolean;
 }

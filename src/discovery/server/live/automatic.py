@@ -14,13 +14,17 @@ from discovery.server.live.audience import Audience
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import question_of, with_people
 from discovery.server.live.newcomers import Newcomers
+from discovery.server.live.votes import Votes
 from discovery.server.live.writer import TableWriter
+from discovery.server.tables import history
 from discovery.server.tables.commands import answered, moved
 from discovery.server.tables.next_actions import (
     Action,
     AskAnswer,
     AskMove,
     CloseWindow,
+    EndVote,
+    GiveBack,
     Obey,
     PlayDue,
     SeatNewcomer,
@@ -50,6 +54,7 @@ class AutomaticPlay:
         windows: WindowKeeper,
         audience: Audience,
         newcomers: Newcomers,
+        votes: Votes,
     ) -> None:
         self.waiting: set[int] = set()
         self._writer = writer
@@ -58,6 +63,7 @@ class AutomaticPlay:
         self._windows = windows
         self._audience = audience
         self._newcomers = newcomers
+        self._votes = votes
 
     def wanted(self) -> list[Action]:
         """The actions that are due or expected now; none at a table that another process writes."""
@@ -66,18 +72,20 @@ class AutomaticPlay:
         attendance, now = self._audience.attendance(), self._context.now()
         self._windows.follow(self._table, attendance, now)
         asking = self._windows.asking(self._table)
-        return next_actions(self._table, asking, attendance, now, self._newcomers.first)
+        actions = next_actions(self._table, asking, attendance, now, self._newcomers.first)
+        vote = self._votes.open
+        return actions if vote is None else [*actions, EndVote(vote.number, self._votes.ends_at())]
 
     def delay(self, action: Action) -> float:
         """How many seconds to wait before an action, so that people can follow."""
         match action:
             case AskMove():
                 return self._context.settings.pace
-            case AskAnswer() | SeatNewcomer():
+            case AskAnswer() | SeatNewcomer() | GiveBack():
                 return 0.0
             case PlayDue() | Obey():
                 return self._context.settings.flip_pace
-            case CloseWindow(at=at) | TimeOut(at=at):
+            case CloseWindow(at=at) | TimeOut(at=at) | EndVote(at=at):
                 return max(0.0, (at - self._context.now()) / 1000)
 
     async def carry_out(self, action: Action) -> None:
@@ -97,6 +105,10 @@ class AutomaticPlay:
                 await self._time_out(at)
             case SeatNewcomer(step):
                 await self._seat_newcomer(step)
+            case GiveBack(step, seat):
+                await self._give_back(step, seat)
+            case EndVote(number):
+                await self._end_vote(number)
 
     # ---- programs --------------------------------------------------------------------------------
 
@@ -104,7 +116,7 @@ class AutomaticPlay:
         played = self._deciding(seat)
         if played is None:
             return
-        asked_at = played.changed[seat]
+        asked_at, program = played.changed[seat], self._table.seats[seat].program
 
         def question() -> Question | None:
             """The question, put together when a worker is free for it."""
@@ -119,7 +131,8 @@ class AutomaticPlay:
         request = Request(self._table.id, with_people(self._table), question, waiting)
         move = await self._context.programs.decide(request)
         async with self._writer.lock:
-            if self._deciding(seat) and played.changed[seat] == asked_at:
+            same = self._table.seats[seat].program == program and played.changed[seat] == asked_at
+            if same and self._deciding(seat):
                 await self._writer.write(self._decided(played, seat, move))
 
     def _deciding(self, seat: int) -> Played | None:
@@ -194,6 +207,20 @@ class AutomaticPlay:
         async with self._writer.lock:
             if self._playing() is not None and self._table.steps == step and self._newcomers.first:
                 await self._newcomers.seat(self._writer)
+
+    async def _give_back(self, step: int, seat: int) -> None:
+        """The player is back: the program decides no more, even if it is thinking."""
+        async with self._writer.lock:
+            here = self._audience.attendance().connections[seat]
+            if self._playing() is not None and self._table.steps == step and here:
+                await self._writer.write(Draft(history.Returned(seat)))
+
+    async def _end_vote(self, number: int) -> None:
+        async with self._writer.lock:
+            outcome = self._votes.end(number) if self._playing() is not None else None
+            if outcome is not None:
+                await self._writer.write(Draft(outcome))
+        self._audience.publish()
 
     async def _close_window(self, step: int) -> None:
         """Play the answer that counts, if the window is still open and its time is over."""

@@ -22,9 +22,21 @@ from discovery.server.live.ports import ProcessLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
 from discovery.server.live.talk import Talk
+from discovery.server.live.votes import Votes
 from discovery.server.live.writer import TableWriter
 from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
-from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Signal, Status, Update
+from discovery.server.protocol import (
+    Accepted,
+    CallVote,
+    CastVote,
+    Decline,
+    Join,
+    Reissue,
+    Reissued,
+    Signal,
+    Status,
+    Update,
+)
 from discovery.server.tables import history
 from discovery.server.tables.commands import Actor, Command, CommandContext, draft
 from discovery.server.tables.history import Entry, Payload
@@ -33,11 +45,12 @@ from discovery.server.tables.next_actions import Action, AskMove
 from discovery.server.tables.open_windows import WindowKeeper
 from discovery.server.tables.table import Draft, Table
 from discovery.server.tables.tokens import digest, new_token
+from discovery.server.tables.votes import gone_at
 from discovery.store.rows import HOST, StoredSecret
 
 log = structlog.get_logger()
 
-Wish = Join | Decline | Signal
+Wish = Join | Decline | Signal | CallVote | CastVote
 """What is noted in memory only: it makes no event."""
 
 
@@ -52,7 +65,7 @@ class LiveTable:
         self.table = table
         self.context = context
         self.lease = ProcessLease()
-        self.audience = Audience(len(table.seats))
+        self.audience = Audience(len(table.seats), context.now())
         self.writer = TableWriter(table, context.store, self.lease, context.now, self._written)
         self.hints = Hints(table, context, self.lease)
         self.touched = context.now()
@@ -63,7 +76,10 @@ class LiveTable:
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._newcomers = Newcomers(table)
         self._talk = Talk(table, context.now)
-        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._newcomers)
+        self._votes = Votes(table, self.audience, context.now, self._stand_in)
+        self._automatic = AutomaticPlay(
+            self.writer, context, self._windows, self.audience, self._newcomers, self._votes
+        )
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
             self._automatic.wanted,
@@ -89,12 +105,12 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """A connection opens."""
         self._visited = True
-        self.audience.connections.add(connection)
+        self.audience.enter(connection)
         self._changed()
 
     def exit(self, connection: Connection) -> None:
         """A connection closes."""
-        self.audience.connections.discard(connection)
+        self.audience.exit(connection, self.context.now())
         self._newcomers.forget(connection)
         connection.leave()
         self.touched = self.context.now()
@@ -110,7 +126,8 @@ class LiveTable:
         """The presenter of the current position; the same object until something changes."""
         news = self.audience.news
         if self._presenter is None or self._presenter[0] != news:
-            present = self.audience.attendance().connections
+            attendance = self.audience.attendance()
+            present = attendance.connections
             presenter = Presenter(
                 self.table,
                 present,
@@ -119,6 +136,8 @@ class LiveTable:
                 newcomers=self._newcomers.names,
                 deadlines=deadlines_of(self.table, self._windows.asking(self.table)),
                 talk=self._talk.info(),
+                gone=gone_at(self.table, attendance),
+                vote=self._votes.info(),
             )
             self._presenter = news, presenter
         return self._presenter[1]
@@ -155,22 +174,33 @@ class LiveTable:
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
 
     def _wish(self, connection: Connection, command: Wish) -> Accepted:
-        """Note who wants to join the game, or no longer, or what somebody tells the others."""
-        if isinstance(command, Signal):
-            self._talk.say(connection.seat, command)
-        elif isinstance(command, Join):
-            self._newcomers.ask(connection, command)
-        else:
-            self._newcomers.decline(connection, command)
+        """Note who wants to join the game, or no longer, what somebody tells the others, and votes."""
+        actor = Actor(connection.seat, connection.host)
+        match command:
+            case Signal():
+                self._talk.say(connection.seat, command)
+            case Join():
+                self._newcomers.ask(connection, command)
+            case Decline():
+                self._newcomers.decline(connection, command)
+            case CallVote():
+                self._votes.call(actor, command)
+            case CastVote():
+                self._votes.cast(actor, command)
         self._changed()
         return Accepted(command.id, 0)
 
     def _draft(self, connection: Connection, command: Command) -> Draft | None:
         if not self.lease.held:
             raise TableError(Code.STALE)
+        return draft(self.table, Actor(connection.seat, connection.host), command, self._command_context())
+
+    def _command_context(self) -> CommandContext:
         present = tuple(self.audience.attendance().connections)
-        context = CommandContext(self.context.random, self.context.programs.names, present)
-        return draft(self.table, Actor(connection.seat, connection.host), command, context)
+        return CommandContext(self.context.random, self.context.programs.names, present)
+
+    def _stand_in(self) -> str:
+        return self._command_context().stand_in(self.table.plan.game)
 
     async def _reissue(self, connection: Connection, command: Reissue, key: str) -> Reissued:
         """Make a new secret. A repeated command returns the same secret, as long as this server runs."""
@@ -272,6 +302,8 @@ class LiveTable:
         if self.table.played is not None:
             self.table.played.shift_window(jump)
         self._windows.shift(jump)
+        self.audience.shift(jump)
+        self._votes.shift(jump)
         self._changed()
 
     async def _note_time(self) -> None:

@@ -133,7 +133,7 @@ class TableRegistry:
         expected = seat >= len(live.table.seats)
         if seat != SPECTATOR and not expected:
             seat = live.table.chairs.index(seat)
-        if expected or (seat != SPECTATOR and not live.table.seats[seat].personal):
+        if expected or (seat != SPECTATOR and not live.table.seats[seat].owned):
             seat = SPECTATOR
         return Found(live, seat, host, expected)
 

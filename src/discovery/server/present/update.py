@@ -13,7 +13,17 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import BankInfo, Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.protocol import (
+    BankInfo,
+    Change,
+    Position,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TalkInfo,
+    Update,
+    VoteInfo,
+)
 from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.played import Played
 from discovery.server.tables.table import StepEvents, Table
@@ -75,7 +85,7 @@ def part_of(table: Table) -> PresentPart:
 
 def viewer_of(table: Table, seat: int) -> int:
     """The seat whose view the holder of a seat's link gets: -1, a spectator's, after leaving the seat."""
-    return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
+    return seat if seat != SPECTATOR and table.seats[seat].owned else SPECTATOR
 
 
 def shown(table: Table, viewer: int) -> Shown:
@@ -92,7 +102,8 @@ def shown(table: Table, viewer: int) -> Shown:
 
 class Presenter:
     """The messages for the viewers of a table at one moment; what they share is computed once. ``present``
-    counts the open connections of each seat. Valid only as long as nothing at the table changes."""
+    counts the open connections of each seat, ``gone`` tells from when on others may vote on its player. Valid
+    only as long as nothing at the table changes."""
 
     def __init__(
         self,
@@ -104,9 +115,13 @@ class Presenter:
         newcomers: Sequence[str] = (),
         deadlines: Deadlines = NO_DEADLINES,
         talk: TalkInfo | None = None,
+        gone: Sequence[int] = (),
+        vote: VoteInfo | None = None,
     ) -> None:
         self._table = table
         self._talk = talk
+        self._gone = gone or [0] * len(table.seats)
+        self._vote = vote
         self._part = part_of(table)
         self._present = present
         self._engines = engines
@@ -165,7 +180,9 @@ class Presenter:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
             info.orders, info.newcomers = orders, list(self._newcomers)
-            info.talk = self._talk if now else None
+            info.talk, info.vote = (self._talk, self._vote) if now else (None, None)
+            for seat, gone in zip(info.seats, self._gone, strict=True):
+                seat.gone = gone
             self._infos[key] = info
         return self._infos[key]
 
@@ -260,6 +277,8 @@ def _info(
             taken=seat.taken,
             present=present[number] > 0,
             left=seat.left,
+            kept=seat.kept,
+            gone=0,
             thinking=number in engines.thinking,
             waiting=number in engines.waiting,
         )
@@ -303,4 +322,5 @@ def _info(
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
+        vote=None,
     )

@@ -23,6 +23,8 @@ from discovery.server.protocol.advice import (
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
 from discovery.server.protocol.from_client import (
+    CallVote,
+    CastVote,
     ClientMessage,
     Close,
     Decline,
@@ -103,11 +105,12 @@ from discovery.server.protocol.setup import (
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import BankInfo, SeatInfo, SignalInfo, TableInfo, TalkInfo
+from discovery.server.protocol.tables import BankInfo, SeatInfo, SignalInfo, TableInfo, TalkInfo, VoteInfo
 from discovery.server.protocol.words import (
     WIRE,
     Away,
     CommandId,
+    Days,
     Key,
     Order,
     Reaction,
@@ -117,6 +120,7 @@ from discovery.server.protocol.words import (
     SignalKind,
     Status,
     Text,
+    VoteKind,
     Watching,
 )
 from discovery.server.protocol.workshop import (
@@ -137,6 +141,8 @@ __all__ = [
     "Analysis",
     "Away",
     "BankInfo",
+    "CallVote",
+    "CastVote",
     "Catalogue",
     "ChanceCheck",
     "Change",
@@ -146,6 +152,7 @@ __all__ = [
     "CommandId",
     "ConfigurationInfo",
     "Created",
+    "Days",
     "DecisionInfo",
     "DeckBalance",
     "DeckChecked",
@@ -247,6 +254,8 @@ __all__ = [
     "Token",
     "TurnInfo",
     "Update",
+    "VoteInfo",
+    "VoteKind",
     "Watching",
     "Welcome",
 ]

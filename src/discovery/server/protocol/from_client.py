@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from discovery.engines.outside.words import Line, Name, Token
 from discovery.server.protocol.words import (
     CommandId,
+    Days,
     Key,
     Order,
     Reaction,
@@ -16,6 +17,7 @@ from discovery.server.protocol.words import (
     SecretNumber,
     SignalKind,
     Text,
+    VoteKind,
 )
 
 
@@ -108,7 +110,7 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
-    """Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left)."""
+    """Host: a program takes ``seat``, which nobody has taken, or keeps it until its player comes back."""
 
     id: CommandId
     seat: SeatNumber
@@ -143,6 +145,25 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     name: Name
 
 
+class CallVote(Struct, tag="call-vote", forbid_unknown_fields=True):
+    """Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
+    they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
+    clock that was planned (``pace``). A caller with a seat has said yes."""
+
+    id: CommandId
+    vote: VoteKind
+    seat: SecretNumber = -1
+    days: Days = 0
+
+
+class CastVote(Struct, tag="cast-vote", forbid_unknown_fields=True):
+    """One's own voice in the open vote ``number``; it may be changed while the vote is open."""
+
+    id: CommandId
+    number: Annotated[int, Meta(ge=1)]
+    yes: bool
+
+
 class Close(Struct, tag="close", forbid_unknown_fields=True):
     """Host: end the table for everybody. Its events are kept."""
 
@@ -174,4 +195,6 @@ ClientMessage = (
     | Language
     | Join
     | Decline
+    | CallVote
+    | CastVote
 )

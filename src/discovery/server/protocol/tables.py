@@ -5,12 +5,23 @@ from __future__ import annotations
 from msgspec import Struct
 
 from discovery.server.protocol.matches import MatchInfo
-from discovery.server.protocol.words import Away, Order, Reaction, SeatKind, SignalKind, Status, Watching
+from discovery.server.protocol.words import (
+    Away,
+    Order,
+    Reaction,
+    SeatKind,
+    SignalKind,
+    Status,
+    VoteKind,
+    Watching,
+)
 
 
 class SeatInfo(Struct):
     """Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
 
+    ``kept``: a program plays until the player, who is gone, comes back. ``gone`` is from when on others may
+    call a vote on a player who is not there, in ms since 1970, 0 for never.
     ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
     """
 
@@ -20,6 +31,8 @@ class SeatInfo(Struct):
     taken: bool
     present: bool
     left: bool
+    kept: bool
+    gone: int
     thinking: bool
     waiting: bool
 
@@ -33,6 +46,20 @@ class SignalInfo(Struct):
     kind: SignalKind
     told: list[str]
     to: int
+
+
+class VoteInfo(Struct):
+    """The open vote ``number``: what ``CallVote`` asked, ``by`` which seat (-1: by the host), ``until`` when
+    in ms since 1970, and the seats that have said yes and no so far."""
+
+    number: int
+    vote: VoteKind
+    by: int
+    seat: int
+    days: int
+    until: int
+    yes: list[int]
+    no: list[int]
 
 
 class TalkInfo(Struct):
@@ -107,3 +134,4 @@ class TableInfo(Struct):
     commitment: str
     key: str
     talk: TalkInfo | None
+    vote: VoteInfo | None

@@ -26,6 +26,8 @@ Order = Literal["never", "agree", "ask-if-could", "always"]
 choice, be asked always."""
 SignalKind = Literal["phrase", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
+VoteKind = Literal["keep", "end", "pace"]
+"""What people vote on: a program keeps the seat of somebody who is gone, the game ends, another clock."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
 Days = Annotated[int, Meta(ge=0, le=14)]

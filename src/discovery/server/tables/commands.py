@@ -271,14 +271,15 @@ def _substitute(table: Table, actor: Actor, command: Substitute, context: Comman
     if seat.taken and context.present[command.seat]:
         raise TableError(Code.SEAT_TAKEN)
     name = seat.name or planning.program_name(command.program, table.plan.language, table.seats)
-    return history.Substituted(command.seat, command.program, name)
+    keeps = seat.taken and table.played is not None
+    return history.Substituted(command.seat, command.program, name, keeps)
 
 
 def _reissue(table: Table, actor: Actor, command: Reissue) -> history.Payload:
     if command.seat == HOST:
         _host(actor)
         return history.Reissued(HOST)
-    if command.seat >= len(table.seats) or not table.seats[command.seat].personal:
+    if command.seat >= len(table.seats) or not table.seats[command.seat].owned:
         raise TableError(Code.NO_SUCH_SEAT)
     if actor.seat != command.seat:
         _host(actor)

@@ -24,7 +24,7 @@ def head_of(table: Table, ident: str, plan: MatchPlan) -> Head:
     """The head of a match that began with the game of this table."""
     assert table.played is not None
     names = [seat.name for seat in table.seats]
-    kinds = [seat.program if seat.kind == "program" else "" for seat in table.seats]
+    kinds = [seat.player for seat in table.seats]
     first = tuple(
         f"{header}={kind}" if kind and "=" not in header else header
         for header, kind in zip(table.played.seats, kinds, strict=True)

@@ -78,11 +78,19 @@ class Left(Struct, tag="left", tag_field="kind", frozen=True):
 
 
 class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
-    """A program took a seat; ``name`` is new where nobody had sat there."""
+    """A program took a seat; ``name`` is new where nobody had sat there. ``keeps``: only until the player
+    comes back."""
 
     seat: int
     program: str
     name: str
+    keeps: bool = False
+
+
+class Returned(Struct, tag="returned", tag_field="kind", frozen=True):
+    """The player whose seat a program kept is back and decides again."""
+
+    seat: int
 
 
 class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
@@ -158,6 +166,7 @@ Payload = (
     | Invited
     | Joined
     | Retimed
+    | Returned
     | Shifted
 )
 PRIVATE = (Answered, Ordered, Shifted)

@@ -71,17 +71,37 @@ class SeatNewcomer:
     step: int
 
 
-Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Give ``seat``, which a program kept, back to its player, after ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndVote:
+    """End the vote ``number`` at ``at`` ms since 1970."""
+
+    number: int
+    at: int
+
+
+Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer | GiveBack | EndVote
 
 
 def next_actions(
     table: Table, asking: Asking | None, attendance: Attendance, now: int, newcomer: str = ""
 ) -> list[Action]:
     """All actions that are due or expected; ``asking`` is the open window, if there is one. ``newcomer`` is
-    who waits to join: as soon as the rules allow it, nothing else happens before."""
+    who waits to join: as soon as the rules allow it, nothing else happens before, but that players who were
+    gone have their seats back."""
     played = table.played
     if played is None or table.status != "playing":
         return []
+    returned = [seat for seat, one in enumerate(table.seats) if one.kept and attendance.connections[seat]]
+    if returned:
+        return [GiveBack(table.steps, seat) for seat in returned]
     if newcomer and admits(played, newcomer):
         return [SeatNewcomer(table.steps)]
     if played.window is not None:

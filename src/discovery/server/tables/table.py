@@ -216,14 +216,22 @@ class Table:
                 self._retime(days, now)
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
-            case history.Seated(seat, name) | history.Renamed(seat, name):
-                self.seats[seat].name = name
             case history.Joined():
                 return self._join(draft, now)
-            case history.Substituted(seat, program, name):
-                self._give_to_program(seat, program)
-                self.seats[seat].name = name
+            case history.Seated() | history.Renamed() | history.Substituted() | history.Returned():
+                self._reseat(draft.payload)
         return []
+
+    def _reseat(
+        self, event: history.Seated | history.Renamed | history.Substituted | history.Returned
+    ) -> None:
+        seat = self.seats[event.seat]
+        if isinstance(event, history.Returned):
+            seat.give_back()
+            return
+        seat.name = event.name
+        if isinstance(event, history.Substituted):
+            seat.give(event.program, keeps=event.keeps)
 
     def _note_wish(self, wish: history.Quieted | history.Ended) -> None:
         if isinstance(wish, history.Quieted):
@@ -260,7 +268,7 @@ class Table:
         elif self.outcome is not None:
             self.seats[seat].left = True
         elif program:
-            self._give_to_program(seat, program)
+            self.seats[seat].give(program)
         else:
             self.seats[seat].left = True
             return self._play(draft, seat, now)
@@ -323,9 +331,6 @@ class Table:
         if played.banks is not None:
             running = deciders if open_to and not self.plan.move_days else 0
             played.banks.tick(now.at, standing.turns, standing.turn, running)
-
-    def _give_to_program(self, seat: int, program: str) -> None:
-        self.seats[seat].kind, self.seats[seat].program = "program", program
 
     def _note_decisions(self, played: Played, step: int) -> None:
         acting = played.game.actors(played.state)
