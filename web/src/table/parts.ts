@@ -7,6 +7,7 @@ export const endScreen = later(async () => (await import("./EndScreen.svelte")).
 export const matchSheet = later(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
+export const pace = later(async () => (await import("./pace/Pace.svelte")).default);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */

@@ -196,3 +196,46 @@ talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+pace-title = Clocks and who is away
+pace-banks = Time left for the rest of the game
+pace-running = is running
+pace-until = { $who ->
+    [me] You have until { $date }.
+   *[other] { $name }: until { $date }.
+}
+pace-quiet = The clock stands still from { $from }:00 to { $until }:00 ({ $zone }).
+pace-gone = { $name } is away. You may vote on what to do in
+pace-gone-long = { $name } has been away for a while. You can wait, or vote:
+pace-ask-keep = Let the computer keep the seat
+pace-ask-end = End the game
+pace-kept = The computer keeps { $name }’s seat until they come back.
+pace-vote-keep = Shall the computer keep { $name }’s seat until they come back?
+pace-vote-end = { $name } is away. Shall the game end here?
+pace-vote-pace = Shall the game go on at { $days ->
+    [one] one day
+   *[other] { $days } days
+} for a turn?
+pace-vote-live = Shall the game be played live again?
+pace-count = { $yes } for, { $no } against
+pace-yes = Yes
+pace-no = No
+pace-wait = Wait
+pace-slow = Go on over days
+pace-slow-note = Everybody at the table has to agree.
+pace-live = Play live again
+pace-live-note = Everybody who plays has to be at the table and agree.
+pace-kind-none = none
+pace-kind-turn = a time for each turn
+pace-kind-bank = minutes for the whole game
+pace-kind-days = days for a turn
+pace-seconds = Time for a turn
+pace-minutes = Minutes for each player
+pace-increment = Seconds more for each turn
+pace-days = Days for a turn
+pace-still = The clock stands still at night
+pace-from = From
+pace-to = Until
+pace-hour = { $hour }:00
+pace-zone = Time zone
+pace-away = Minutes until the others may vote on a player who is away (0: never)

@@ -79,7 +79,11 @@ own-deck-record = Download the record with its deck
 setup-code-own = A code cannot carry a deck of your own. Create the table and send its link.
 setup-leaving = When a player leaves for good
 setup-leaving-program = the computer plays on for them
-setup-clock = Time limit for a turn
+setup-clock = Clock
+setup-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+} a turn
 setup-seconds = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds

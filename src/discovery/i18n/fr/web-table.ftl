@@ -196,3 +196,46 @@ talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+pace-title = Horloges et absences
+pace-banks = Temps restant pour toute la partie
+pace-running = l’horloge tourne
+pace-until = { $who ->
+    [me] Vous avez jusqu’au { $date }.
+   *[other] { $name } : jusqu’au { $date }.
+}
+pace-quiet = L’horloge s’arrête de { $from } h à { $until } h ({ $zone }).
+pace-gone = { $name } s’est absenté. Vous pourrez voter sur la suite dans
+pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
+pace-ask-keep = Laisser l’ordinateur garder la place
+pace-ask-end = Finir la partie
+pace-kept = L’ordinateur garde la place de { $name } jusqu’à son retour.
+pace-vote-keep = L’ordinateur doit-il garder la place de { $name } jusqu’à son retour ?
+pace-vote-end = { $name } est absent. La partie doit-elle finir ici ?
+pace-vote-pace = La partie doit-elle continuer à raison { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
+} par tour ?
+pace-vote-live = La partie doit-elle se jouer de nouveau en direct ?
+pace-count = { $yes } pour, { $no } contre
+pace-yes = Oui
+pace-no = Non
+pace-wait = Attendre
+pace-slow = Continuer sur plusieurs jours
+pace-slow-note = Toutes les personnes à la table doivent être d’accord.
+pace-live = Jouer de nouveau en direct
+pace-live-note = Toutes les personnes qui jouent doivent être à la table et d’accord.
+pace-kind-none = aucune
+pace-kind-turn = un temps par tour
+pace-kind-bank = des minutes pour toute la partie
+pace-kind-days = des jours par tour
+pace-seconds = Temps par tour
+pace-minutes = Minutes par personne
+pace-increment = Secondes en plus à chaque tour
+pace-days = Jours par tour
+pace-still = L’horloge s’arrête la nuit
+pace-from = De
+pace-to = À
+pace-hour = { $hour } h
+pace-zone = Fuseau horaire
+pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)

@@ -79,7 +79,11 @@ own-deck-record = Télécharger la partie avec son paquet
 setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table et envoyez son lien.
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-program = l’ordinateur joue à sa place
-setup-clock = Temps par tour
+setup-clock = Horloge
+setup-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} par tour
 setup-seconds = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
