@@ -202,21 +202,21 @@ pace-banks = Temps restant pour toute la partie
 pace-running = l’horloge tourne
 pace-until = { $who ->
     [me] Vous avez jusqu’au { $date }.
-   *[other] { $name } : jusqu’au { $date }.
+   *[other] { $name } : jusqu’au { $date }.
 }
 pace-quiet = L’horloge s’arrête de { $from } h à { $until } h ({ $zone }).
 pace-gone = { $name } s’est absenté. Vous pourrez voter sur la suite dans
-pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
+pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
 pace-ask-keep = Laisser l’ordinateur garder la place
 pace-ask-end = Finir la partie
-pace-kept = L’ordinateur garde la place de { $name } jusqu’à son retour.
-pace-vote-keep = L’ordinateur doit-il garder la place de { $name } jusqu’à son retour ?
-pace-vote-end = { $name } est absent. La partie doit-elle finir ici ?
-pace-vote-pace = La partie doit-elle continuer à raison { $days ->
-    [one] d’un jour
-   *[other] de { $days } jours
-} par tour ?
-pace-vote-live = La partie doit-elle se jouer de nouveau en direct ?
+pace-kept = { $name } est absent : l’ordinateur garde sa place jusqu’à son retour.
+pace-vote-keep = { $name } est absent. L’ordinateur doit-il garder sa place jusqu’à son retour ?
+pace-vote-end = { $name } est absent. La partie doit-elle finir ici ?
+pace-vote-pace = La partie doit-elle continuer avec { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} par tour ?
+pace-vote-live = La partie doit-elle se jouer de nouveau en direct ?
 pace-count = { $yes } pour, { $no } contre
 pace-yes = Oui
 pace-no = Non
@@ -238,4 +238,4 @@ pace-from = De
 pace-to = À
 pace-hour = { $hour } h
 pace-zone = Fuseau horaire
-pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
+pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
