@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 cc2962fbac2b6e03f573fdb9647c3a37173260a2151d4680e8bfce7dbe12c8ff.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 db803d829ec23e693a0445a3bc2972fb303a251a3102e2b91262fb985cbd21e8.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -25,6 +25,7 @@ export type ClientMessage =
   | Join
   | Decline
   | CallVote
+  | Prepare
   | CastVote;
 
 /**
@@ -972,6 +973,7 @@ export interface TableInfo {
   key: string;
   talk: TalkInfo | null;
   vote: VoteInfo | null;
+  prepared: PreparedInfo | null;
 }
 /**
  * A seat's bank of time: the ms ``left``, and when it is used up in ms since 1970, 0 while it stands.
@@ -1047,6 +1049,14 @@ export interface VoteInfo {
   no: number[];
 }
 /**
+ * What the viewer has prepared, see ``Prepare``; with ``why`` it was dropped.
+ */
+export interface PreparedInfo {
+  tries: string[];
+  unless: string[];
+  why: "" | "illegal" | "named";
+}
+/**
  * What is new since the last ``update`` or ``change`` of this connection.
  *
  * ``table`` and ``position`` hold the fields that are not as they were, with what they are now; of the
@@ -1106,6 +1116,7 @@ export interface TableInfoChange {
   key?: string;
   talk?: TalkInfo | null;
   vote?: VoteInfo | null;
+  prepared?: PreparedInfo | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -1351,6 +1362,23 @@ export interface CallVote {
   vote: "end" | "keep" | "pace";
   seat?: number;
   days?: number;
+}
+/**
+ * Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
+ * prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
+ * card. Nobody else learns of it.
+ */
+export interface Prepare {
+  type: "prepare";
+  id: string;
+  /**
+   * @maxItems 3
+   */
+  tries: string[];
+  /**
+   * @maxItems 5
+   */
+  unless?: string[];
 }
 /**
  * One's own voice in the open vote ``number``; it may be changed while the vote is open.

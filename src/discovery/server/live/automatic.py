@@ -27,6 +27,7 @@ from discovery.server.tables.next_actions import (
     GiveBack,
     Obey,
     PlayDue,
+    PlayPrepared,
     SeatNewcomer,
     TimeOut,
     deadline,
@@ -36,6 +37,7 @@ from discovery.server.tables.next_actions import (
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
 from discovery.server.tables.played import Played
+from discovery.server.tables.prepared import decided
 from discovery.server.tables.table import Draft
 
 log = structlog.get_logger()
@@ -83,7 +85,7 @@ class AutomaticPlay:
                 return self._context.settings.pace
             case AskAnswer() | SeatNewcomer() | GiveBack():
                 return 0.0
-            case PlayDue() | Obey():
+            case PlayDue() | Obey() | PlayPrepared():
                 return self._context.settings.flip_pace
             case CloseWindow(at=at) | TimeOut(at=at) | EndVote(at=at):
                 return max(0.0, (at - self._context.now()) / 1000)
@@ -105,6 +107,8 @@ class AutomaticPlay:
                 await self._time_out(at)
             case SeatNewcomer(step):
                 await self._seat_newcomer(step)
+            case PlayPrepared(step, seat):
+                await self._play_prepared(step, seat)
             case GiveBack(step, seat):
                 await self._give_back(step, seat)
             case EndVote(number):
@@ -207,6 +211,18 @@ class AutomaticPlay:
         async with self._writer.lock:
             if self._playing() is not None and self._table.steps == step and self._newcomers.first:
                 await self._newcomers.seat(self._writer)
+
+    async def _play_prepared(self, step: int, seat: int) -> None:
+        """Play what was prepared, or tell its player that it was dropped."""
+        async with self._writer.lock:
+            played = self._playing()
+            found = None if played is None else decided(self._table, played, seat)
+            if played is None or found is None or self._table.steps != step:
+                return
+            if found.why:
+                await self._writer.write(Draft(history.Prepared(seat, [], why=found.why)))
+            else:
+                await self._writer.write(moved(played, seat, found.move, self._context.random))
 
     async def _give_back(self, step: int, seat: int) -> None:
         """The player is back: the program decides no more, even if it is thinking."""

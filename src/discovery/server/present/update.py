@@ -17,6 +17,7 @@ from discovery.server.protocol import (
     BankInfo,
     Change,
     Position,
+    PreparedInfo,
     SeatInfo,
     Step,
     TableInfo,
@@ -175,16 +176,24 @@ class Presenter:
         """The table around the game; the same object for all viewers who get the same."""
         now = self._seen(viewer).now
         orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
-        key = now, *orders.items()
+        prepared = None if viewer == SPECTATOR else self._prepared(viewer)
+        key = now, prepared and viewer, *orders.items()
         if key not in self._infos:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
-            info.orders, info.newcomers = orders, list(self._newcomers)
+            info.orders, info.newcomers, info.prepared = orders, list(self._newcomers), prepared
             info.talk, info.vote = (self._talk, self._vote) if now else (None, None)
             for seat, gone in zip(info.seats, self._gone, strict=True):
                 seat.gone = gone
             self._infos[key] = info
         return self._infos[key]
+
+    def _prepared(self, viewer: int) -> PreparedInfo | None:
+        played = self._table.played
+        told = None if played is None else played.prepared.get(self._table.chairs[viewer])
+        if told is None or not (told.tries or told.why):
+            return None
+        return PreparedInfo(list(told.tries), sorted(told.unless), told.why)
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
@@ -323,4 +332,5 @@ def _info(
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
         vote=None,
+        prepared=None,
     )

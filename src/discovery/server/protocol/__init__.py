@@ -36,6 +36,7 @@ from discovery.server.protocol.from_client import (
     Language,
     Leave,
     Play,
+    Prepare,
     Reissue,
     Rename,
     Signal,
@@ -105,12 +106,21 @@ from discovery.server.protocol.setup import (
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import BankInfo, SeatInfo, SignalInfo, TableInfo, TalkInfo, VoteInfo
+from discovery.server.protocol.tables import (
+    BankInfo,
+    PreparedInfo,
+    SeatInfo,
+    SignalInfo,
+    TableInfo,
+    TalkInfo,
+    VoteInfo,
+)
 from discovery.server.protocol.words import (
     WIRE,
     Away,
     CommandId,
     Days,
+    Dropped,
     Key,
     Order,
     Reaction,
@@ -164,6 +174,7 @@ __all__ = [
     "Decline",
     "DifferenceText",
     "DraftChecked",
+    "Dropped",
     "Explain",
     "Explained",
     "Fault",
@@ -208,6 +219,8 @@ __all__ = [
     "PointInfo",
     "PosedPuzzle",
     "Position",
+    "Prepare",
+    "PreparedInfo",
     "PresetsInfo",
     "PrintWanted",
     "PuzzleAnswer",

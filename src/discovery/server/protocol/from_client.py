@@ -145,6 +145,16 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     name: Name
 
 
+class Prepare(Struct, tag="prepare", forbid_unknown_fields=True):
+    """Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
+    prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
+    card. Nobody else learns of it."""
+
+    id: CommandId
+    tries: Annotated[list[Line], Meta(max_length=3)]
+    unless: Annotated[list[Key], Meta(max_length=5)] = []
+
+
 class CallVote(Struct, tag="call-vote", forbid_unknown_fields=True):
     """Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
     they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
@@ -196,5 +206,6 @@ ClientMessage = (
     | Join
     | Decline
     | CallVote
+    | Prepare
     | CastVote
 )

@@ -7,6 +7,7 @@ from msgspec import Struct
 from discovery.server.protocol.matches import MatchInfo
 from discovery.server.protocol.words import (
     Away,
+    Dropped,
     Order,
     Reaction,
     SeatKind,
@@ -46,6 +47,14 @@ class SignalInfo(Struct):
     kind: SignalKind
     told: list[str]
     to: int
+
+
+class PreparedInfo(Struct):
+    """What the viewer has prepared, see ``Prepare``; with ``why`` it was dropped."""
+
+    tries: list[str]
+    unless: list[str]
+    why: Dropped
 
 
 class VoteInfo(Struct):
@@ -135,3 +144,4 @@ class TableInfo(Struct):
     key: str
     talk: TalkInfo | None
     vote: VoteInfo | None
+    prepared: PreparedInfo | None

@@ -28,6 +28,8 @@ SignalKind = Literal["phrase", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
 VoteKind = Literal["keep", "end", "pace"]
 """What people vote on: a program keeps the seat of somebody who is gone, the game ends, another clock."""
+Dropped = Literal["", "illegal", "named"]
+"""Why a prepared move was dropped: no try was legal, or something named what the player had listed."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
 Days = Annotated[int, Meta(ge=0, le=14)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Chooser
@@ -16,6 +17,7 @@ from discovery.server.protocol import (
     Hush,
     Leave,
     Play,
+    Prepare,
     Reissue,
     Rename,
     StandingOrder,
@@ -30,7 +32,7 @@ from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Draft, Table, drafted
 from discovery.store.rows import HOST
 
-Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
+Command = Play | Prepare | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class CommandContext:
         return usual if usual in able else next(iter(able), "")
 
 
+MOST_PREPARED = 1000
+"""The number of moves that a seat may prepare or take back in one game."""
 MOST_ALIKE = 100
 """The number of events of one kind that a table stores about one seat, apart from the game's moves, which end
 by themselves. It allows more names, orders and links than anybody needs, and a table with that many still
@@ -107,8 +111,9 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
     event = found.payload
     if _is_so(table, event):
         return None
-    if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= MOST_ALIKE:
-        raise TableError(Code.TOO_MANY_CHANGES, most=MOST_ALIKE)
+    most = MOST_PREPARED if isinstance(event, history.Prepared) else MOST_ALIKE
+    if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= most:
+        raise TableError(Code.TOO_MANY_CHANGES, most=most)
     return found
 
 
@@ -136,6 +141,8 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return _leave(table, actor, context)
         case StandingOrder():
             return Draft(_order(table, actor, command))
+        case Prepare():
+            return Draft(_prepare(table, actor, command))
         case Rename():
             return Draft(_rename(table, actor, command))
         case Substitute():
@@ -175,17 +182,23 @@ def _started(table: Table) -> Played:
 def _play(table: Table, actor: Actor, command: Play, context: CommandContext) -> Draft:
     _seat_of(table, actor)
     played = _started(table)
-    move, outcome = played.game.parse(command.move)
-    if move == played.game.leave:
-        raise InvalidInput(Code.UNKNOWN_MOVE, given=command.move)
-    if outcome != NO_OUTCOME:
-        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=command.move)
+    move = _read(played.game, command.move)
     if table.stale(actor.seat, command.seq):
         raise TableError(Code.STALE)
     if played.window is not None:
         return _answer(table, played, actor.seat, move)
     refuse_illegal(played, actor.seat, move)
     return moved(played, actor.seat, move, context.random)
+
+
+def _read(game: Any, text: str) -> int:
+    """A move that somebody may choose, from its notation."""
+    move, outcome = game.parse(text)
+    if move == game.leave:
+        raise InvalidInput(Code.UNKNOWN_MOVE, given=text)
+    if outcome != NO_OUTCOME:
+        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=text)
+    return int(move)
 
 
 def _answer(table: Table, played: Played, seat: int, move: int) -> Draft:
@@ -232,6 +245,13 @@ def _order(table: Table, actor: Actor, command: StandingOrder) -> history.Payloa
     if command.reaction not in (family.agreeable if command.order == "agree" else family.reactions):
         raise TableError(Code.BAD_COMMAND)
     return history.Ordered(actor.seat, command.reaction, command.order)
+
+
+def _prepare(table: Table, actor: Actor, command: Prepare) -> history.Payload:
+    _seat_of(table, actor)
+    game = _started(table).game
+    moves = [_read(game, text) for text in command.tries]
+    return history.Prepared(actor.seat, [game.text(move) for move in moves], sorted(set(command.unless)))
 
 
 def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from discovery.server.protocol import Order, Reaction, TablePlan
+from discovery.server.protocol import Dropped, Order, Reaction, TablePlan
 
 
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
@@ -85,6 +85,16 @@ class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
     program: str
     name: str
     keeps: bool = False
+
+
+class Prepared(Struct, tag="prepared", tag_field="kind", frozen=True):
+    """What a seat plays when its turn comes: the first of ``tries``, in notation, that is legal. Without any
+    nothing is prepared any more; ``why`` tells the reason if the player did not say so."""
+
+    seat: int
+    tries: list[str]
+    unless: list[str] = []
+    why: Dropped = ""
 
 
 class Returned(Struct, tag="returned", tag_field="kind", frozen=True):
@@ -167,11 +177,12 @@ Payload = (
     | Joined
     | Retimed
     | Returned
+    | Prepared
     | Shifted
 )
-PRIVATE = (Answered, Ordered, Shifted)
+PRIVATE = (Answered, Ordered, Prepared, Shifted)
 """Events that only the seat concerned may learn, or nobody: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
+LIMITED = (Seated, Renamed, Ordered, Prepared, Reissued, Quieted)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

@@ -14,6 +14,7 @@ from discovery.core.errors import DiscoveryError
 from discovery.play.orders import ANSWERING
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.played import Played
+from discovery.server.tables.prepared import decided
 from discovery.server.tables.quiet import DAY, QuietHours
 from discovery.server.tables.table import Table
 from discovery.server.tables.windows import Asking
@@ -44,6 +45,14 @@ class PlayDue:
 @dataclass(frozen=True, slots=True)
 class Obey:
     """Answer for ``seat`` as its standing order says, after ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPrepared:
+    """Play or drop what ``seat`` has prepared, after ``step``."""
 
     step: int
     seat: int
@@ -87,7 +96,18 @@ class EndVote:
     at: int
 
 
-Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer | GiveBack | EndVote
+Action = (
+    AskMove
+    | AskAnswer
+    | PlayDue
+    | Obey
+    | CloseWindow
+    | TimeOut
+    | SeatNewcomer
+    | GiveBack
+    | PlayPrepared
+    | EndVote
+)
 
 
 def next_actions(
@@ -106,13 +126,23 @@ def next_actions(
         return [SeatNewcomer(table.steps)]
     if played.window is not None:
         return [] if asking is None else _in_window(table, played, asking, attendance, now)
-    actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
+    actions: list[Action] = [PlayPrepared(table.steps, seat) for seat in prepared_seats(table, played)]
+    actions += [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
     actions += [Obey(table.steps, seat) for seat in table.actors if is_ordered(table, played, seat)]
     if played.game.due(played.state) is not None:
         actions.append(PlayDue(table.steps))
     if at := deadline(table):
         actions.append(TimeOut(at))
     return actions
+
+
+def prepared_seats(table: Table, played: Played) -> list[int]:
+    """The seats for which something prepared has to be played or dropped now."""
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair in played.prepared and decided(table, played, seat) is not None
+    ]
 
 
 def is_ordered(table: Table, played: Played, seat: int) -> bool:

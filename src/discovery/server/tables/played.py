@@ -7,9 +7,20 @@ from typing import Any
 
 from discovery.core.protocol import Window
 from discovery.play.driver import Driver
+from discovery.server.protocol import Dropped
 from discovery.server.tables.banks import Banks
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.windows import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation:
+    """What a seat has prepared, see ``history.Prepared``; ``since`` is the step after which it did."""
+
+    tries: tuple[str, ...]
+    unless: frozenset[str]
+    since: int
+    why: Dropped
 
 
 @dataclass(slots=True)
@@ -18,7 +29,8 @@ class Played:
 
     A move is attempted on a copy of ``state`` and then taken over. ``window`` is the open window, opened at
     step ``window_step`` and time ``window_at``, with the ``answers`` so far; ``started`` is the step of the
-    deal, ``turns`` are those at which turns began. ``banks`` is ``None`` at tables without them.
+    deal, ``turns`` are those at which turns began. ``banks`` is ``None`` at tables without them,
+    ``prepared`` is by chair, until the next move of its seat.
     """
 
     driver: Driver[Any]
@@ -32,6 +44,7 @@ class Played:
     answers: dict[int, Answer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
     banks: Banks | None = None
+    prepared: dict[int, Preparation] = field(default_factory=dict)
 
     @property
     def game(self) -> Any:

@@ -21,7 +21,7 @@ from discovery.server.tables.banks import Banks
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.planning import game_of, person
-from discovery.server.tables.played import Played
+from discovery.server.tables.played import Played, Preparation
 from discovery.server.tables.seating import seats_of
 from discovery.server.tables.windows import Answer
 
@@ -196,6 +196,9 @@ class Table:
                 self.orders[seat, reaction] = order
             case history.Answered(seat, _, silent):
                 self._running().answers[seat] = Answer(draft.move, entry.at, silent)
+            case history.Prepared(seat, tries, unless, why):
+                told = Preparation(tuple(tries), frozenset(unless), self.steps, why)
+                self._running().prepared[self.chairs[seat]] = told
             case history.Shifted(ms):
                 self._running().shift_clocks(ms - self.shifted)
                 self.shifted = 0
@@ -304,6 +307,7 @@ class Table:
         standing = played.game.standing(played.state)
         if seat != NOBODY:
             played.changed[seat] = now.step
+            played.prepared.pop(self.chairs[seat], None)
         if standing.turns != turns:
             played.turns.append(now.step)
         self._after(played, standing, now, reopens=attempt.decision.move != played.game.leave)
