@@ -182,17 +182,17 @@ def test_what_was_prepared_is_still_there_after_a_restart() -> None:
 
 
 def test_a_survivor_may_end_the_next_turn_beforehand() -> None:
-    """Both games are served alike: Bo's day ends without Bo."""
+    """Both families are served alike: Bo's day ends without Bo."""
     table = dealt(plan("open Ann", "open Bo", game="discover:beacon", deck="lands-2"), Random(1))
 
     async def scene(stage: Stage) -> None:
         ann, bo = await sit_down(stage, 0, 1)
-        [first] = stage.live.table.actors
-        mine, other = (bo, ann) if first == 0 else (ann, bo)
-        await prepare(mine, "end")
-        await pass_turn(other)
-        await mine.until(lambda seen: seen.table.prepared is None)
-        assert (mine.guest.seat, "end") in moves(stage)
+        for visitor in (ann, bo):
+            await visitor.play(visitor.latest.position.legal[0])  # type: ignore[union-attr]
+        await prepare(bo, "pay water", "end")
+        await ann.play("end")
+        await bo.until(lambda seen: seen.table.prepared is None)
+        assert moves(stage)[2:] == [(0, "end"), (1, "end")]
 
     run(table, scene)
 

@@ -82,8 +82,16 @@ export interface GameModule<
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load what lets a reader feel what happens: sounds, and motion. */
   loadFeel?(): Promise<Feel<H, T>>;
+  /** Load what a player may want to prepare in another's turn. */
+  loadAhead?(): Promise<(table: T) => Ahead>;
   /** Load the count at the end. */
   loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
+}
+
+/** What a player may want to prepare: moves in notation, and the ids of pieces that may be named. */
+export interface Ahead {
+  moves: readonly string[];
+  names: readonly string[];
 }
 
 /** The keys and signs of a family's board, for the help page, as ids of messages `key-...` and `sign-...`. */

@@ -239,3 +239,19 @@ pace-to = Until
 pace-hour = { $hour }:00
 pace-zone = Time zone
 pace-away = Minutes until the others may vote on a player who is away (0: never)
+
+ahead-text = What you prepare here is played as soon as it is your turn: the first that the rules allow then. Nobody else sees it.
+ahead-try = { $number ->
+    [1] Play
+   *[other] else
+} ({ $number })
+ahead-unless = Unless one of these is named before (names between commas)
+ahead-prepare = Prepare it
+ahead-change = Prepare this instead
+ahead-prepared = Prepared for your turn: { $moves }.
+ahead-else = , else
+ahead-unless-named = Unless anything happens with: { $names }.
+ahead-dropped-illegal = What you had prepared is not possible. Decide yourself.
+ahead-dropped-named = Something happened that you had named: what you had prepared is dropped.
+ahead-back = Take it back
+ahead-seen = Understood

@@ -152,6 +152,7 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+do-prepare = Prepare your next move
 clock-left = { $seconds } seconds left
 
 label-legal = legal: { $moves }

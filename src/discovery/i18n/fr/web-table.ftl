@@ -239,3 +239,19 @@ pace-to = À
 pace-hour = { $hour } h
 pace-zone = Fuseau horaire
 pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
+
+ahead-text = Ce que vous préparez ici est joué dès que c’est votre tour : la première possibilité que les règles permettent alors. Personne d’autre ne le voit.
+ahead-try = { $number ->
+    [1] Jouer
+   *[other] sinon
+} ({ $number })
+ahead-unless = Sauf si l’un de ces noms apparaît avant (séparés par des virgules)
+ahead-prepare = Préparer
+ahead-change = Préparer ceci à la place
+ahead-prepared = Préparé pour votre tour : { $moves }.
+ahead-else = , sinon
+ahead-unless-named = Sauf s’il se passe quelque chose avec : { $names }.
+ahead-dropped-illegal = Ce que vous aviez préparé n’est pas possible. À vous de décider.
+ahead-dropped-named = Il s’est passé quelque chose avec ce que vous aviez nommé : ce qui était préparé est annulé.
+ahead-back = Reprendre
+ahead-seen = Compris

@@ -152,6 +152,7 @@ watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+do-prepare = Préparer son prochain coup
 clock-left = Encore { $seconds } secondes
 
 label-legal = possible : { $moves }
