@@ -8,7 +8,6 @@ export const matchSheet = later(async () => (await import("./match/MatchSheet.sv
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
 export const pace = later(async () => (await import("./pace/Pace.svelte")).default);
-export const ahead = later(async () => (await import("./pace/Ahead.svelte")).default);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */

@@ -255,3 +255,4 @@ ahead-dropped-illegal = What you had prepared is not possible. Decide yourself.
 ahead-dropped-named = Something happened that you had named: what you had prepared is dropped.
 ahead-back = Take it back
 ahead-seen = Understood
+ahead-title = Prepare your next move

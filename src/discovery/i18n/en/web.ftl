@@ -80,10 +80,6 @@ setup-code-own = A code cannot carry a deck of your own. Create the table and se
 setup-leaving = When a player leaves for good
 setup-leaving-program = the computer plays on for them
 setup-clock = Clock
-setup-days = { $days ->
-    [one] one day
-   *[other] { $days } days
-} a turn
 setup-seconds = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
@@ -152,7 +148,6 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-do-prepare = Prepare your next move
 clock-left = { $seconds } seconds left
 
 label-legal = legal: { $moves }

@@ -255,3 +255,4 @@ ahead-dropped-illegal = Ce que vous aviez préparé n’est pas possible. À vou
 ahead-dropped-named = Il s’est passé quelque chose avec ce que vous aviez nommé : ce qui était préparé est annulé.
 ahead-back = Reprendre
 ahead-seen = Compris
+ahead-title = Préparer son prochain coup

@@ -80,10 +80,6 @@ setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table e
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-program = l’ordinateur joue à sa place
 setup-clock = Horloge
-setup-days = { $days ->
-    [one] un jour
-   *[other] { $days } jours
-} par tour
 setup-seconds = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
@@ -152,7 +148,6 @@ watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-do-prepare = Préparer son prochain coup
 clock-left = Encore { $seconds } secondes
 
 label-legal = possible : { $moves }

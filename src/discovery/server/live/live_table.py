@@ -308,11 +308,12 @@ class LiveTable:
 
     async def _note_time(self) -> None:
         """Store until when banks have run: a clean end costs or saves nobody a second."""
+        running = self.table.status == "playing" and self.table.plan.bank_minutes > 0
+        if not (running and self.lease.held and self._visited):
+            return
         async with self.writer.lock:
-            running = self.table.status == "playing" and self.table.plan.bank_minutes > 0
-            if running and self.lease.held and self._visited:
-                with suppress(StoreError, TableError):
-                    await self.writer.write(Draft(history.Shifted(self.table.shifted)))
+            with suppress(StoreError, TableError):
+                await self.writer.write(Draft(history.Shifted(self.table.shifted)))
 
     def idle(self, before: int) -> bool:
         """Whether nobody is connected, nothing is running, and nothing has happened since ``before``."""
