@@ -52,6 +52,7 @@ from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
 from discovery.evolution.views.explain import explain, refuse
+from discovery.evolution.views.exchange import exchanged
 from discovery.evolution.views.redeal import redeal
 from discovery.evolution.views.view import Own, View
 
@@ -259,6 +260,10 @@ class DiscoveryGame(Course, TableRules):
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy with everything hidden from ``viewer`` dealt again."""
         return redeal(state, viewer, random)
+
+    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+        """Hidden cards in one another's places, as they are shuffled (B02)."""
+        return exchanged(state, viewer, random)
 
     def word(self, move: int) -> str:
         """The word of a move, the ``kind`` that ``decode`` gives, without taking the move apart."""

@@ -28,7 +28,7 @@ from discovery.core.protocol import (
     Written,
 )
 from discovery.play.commitment import GameKey
-from discovery.play.records.record import NOBODY_NAME, Line, Record, is_name, joining_line
+from discovery.play.records.record import NOBODY_NAME, Fork, Line, Record, is_name, joining_line
 
 S = TypeVar("S", bound=State)
 
@@ -58,7 +58,7 @@ class Driver(Generic[S]):
     ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
     position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins makes a new one
     (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
-    ``draws`` counts the chance outcomes so far.
+    ``draws`` counts the chance outcomes so far, ``fork`` tells of a game that branched off from another one.
     """
 
     def __init__(self, game: Game[S], order: Sequence[int], key: GameKey | None = None) -> None:
@@ -67,6 +67,7 @@ class Driver(Generic[S]):
         self.game = self.dealt = game
         self.order = tuple(order)
         self.draws = 0
+        self.fork: Fork | None = None
         self._key = key
         self.state, opening = game.open(order)
         self.events: list[list[Event]] = [opening]
@@ -199,6 +200,7 @@ class Driver(Generic[S]):
     def record(self) -> Record:
         """The game so far, with scores and winners if it is over, and then with its key, too."""
         record = Record.of(self.dealt, self.order, self.lines).ended(self.game, self.result)
+        record = replace(record, fork=self.fork)
         if self._key is None:
             return record
         return replace(record, commitment=self._key.commitment, key=self._key.told() if self.over else "")

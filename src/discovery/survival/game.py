@@ -31,6 +31,7 @@ from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
 from discovery.survival.moves.refusals import LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
 from discovery.survival.views.observe import observed
+from discovery.survival.views.exchange import exchanged
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 
@@ -206,6 +207,10 @@ class SurvivalGame:
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy in which everything hidden from ``viewer`` is dealt again."""
         return redeal(state, viewer, random)
+
+    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+        """Hidden pieces in one another's places, pile by pile."""
+        return exchanged(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 
