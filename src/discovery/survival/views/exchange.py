@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT, members
 from discovery.survival.model.setup import (
     FIRST_TOKENS,
-    LANDMARKS,
     MONSTERS,
     NIGHTS_1,
     NIGHTS_2,
@@ -91,16 +90,13 @@ def _landmarks(state: State, random: Chooser) -> dict[int, int]:
     """Of a landmark that nobody has investigated either card may be used, the one that the shuffle has first
     (rule XJ07)."""
     setup = state.setup
-    start = setup.pile_start[LANDMARKS]
+    # the landmarks' cards lie between the monsters and the nights
+    pieces = range(setup.pile_start[MONSTERS] + setup.pile_size[MONSTERS], setup.pile_start[NIGHTS_1])
     instead: dict[int, int] = {}
     for number in range(1, 7):
         if state.investigated & BIT[number]:
             continue
-        cards = [
-            piece
-            for piece in range(start, start + setup.pile_size[LANDMARKS])
-            if setup.card_landmark[setup.piece_number[piece]] == number
-        ]
+        cards = [piece for piece in pieces if setup.card_landmark[setup.piece_number[piece]] == number]
         others = cards[:]
         random.shuffle(others)
         instead |= zip(cards, others, strict=True)
