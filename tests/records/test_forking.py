@@ -119,7 +119,9 @@ def test_what_is_dealt_anew_shows_nothing_that_the_seat_did_not_know(game: str) 
 
     assert sum(of_hidden) / len(of_hidden) < deals / 2
     assert all(
-        stays[number] == deals for number, piece in truth.items() if state.game.pieces.index(piece) not in hidden
+        stays[number] == deals
+        for number, piece in truth.items()
+        if state.game.pieces.index(piece) not in hidden
     )
 
 

@@ -166,6 +166,8 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("json"))
     parser.add_argument("--seat", default="", metavar="NAME", help=say("replay-seat"))
     parser.add_argument("--against", default="", metavar="PLAYER", help=say("replay-against"))
+    parser.add_argument("--alone", action="store_true", help=say("replay-alone"))
+    parser.add_argument("--deal-anew", action="store_true", help=say("replay-deal-anew"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
     add_with_deck(parser, say)

@@ -54,9 +54,7 @@ def cut(record: Record, step: int, of: str = "") -> Record:
     return replace(record, lines=lines, scores=None, winners=None, commitment="", key="", fork=fork)
 
 
-def dealt_anew(
-    record: Record, seat: int, random: Chooser, deck: Any = None, watch: Watch = never
-) -> Record:
+def dealt_anew(record: Record, seat: int, random: Chooser, deck: Any = None, watch: Watch = never) -> Record:
     """The forked ``record`` with everything that ``seat`` did not know dealt anew; the seat is one of those
     at its end. ``watch`` is called before each replay and may raise.
 

@@ -26,7 +26,13 @@ if TYPE_CHECKING:
 def exchanged(state: State, viewer: int, random: Chooser) -> dict[int, int]:
     """Each piece that is hidden from ``viewer`` with one of its pile that may lie there instead."""
     instead: dict[int, int] = {}
-    for hidden in (*_tiles(state), *_tokens(state), _monsters(state), *_packs(state), _projects(state, viewer)):
+    for hidden in (
+        *_tiles(state),
+        *_tokens(state),
+        _monsters(state),
+        *_packs(state),
+        _projects(state, viewer),
+    ):
         others = hidden[:]
         random.shuffle(others)
         instead |= zip(hidden, others, strict=True)
