@@ -363,8 +363,8 @@ class Game(Protocol[S]):
         ...
 
     def exchanged(self, state: S, viewer: int, random: Chooser) -> dict[int, int]:
-        """The pieces that are hidden from ``viewer``, each with one of them that may as well lie in its place:
-        a permutation at random, within what the rules shuffle together.
+        """The pieces that are hidden from ``viewer``, each with one of them that may as well lie there: a
+        permutation at random, within what the rules shuffle together.
 
         Unlike ``redeal`` it speaks of pieces, so the whole game can be told with others in their places
         (``play.fork``). What the viewer remembers is not asked for: whoever tells the game compares that.

@@ -51,8 +51,8 @@ from discovery.evolution.table_rules import TableRules
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
-from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.exchange import exchanged
+from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
 from discovery.evolution.views.view import Own, View
 

@@ -18,7 +18,7 @@ from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidRecord
 from discovery.core.protocol import Chooser, GameSpec, names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
-from discovery.play.records.record import Fork, Line, Record
+from discovery.play.records.record import Fork, Record
 from discovery.play.replay import Replay
 from discovery.play.setups.naming import named_options, numbered_options
 

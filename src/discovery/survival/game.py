@@ -30,8 +30,8 @@ from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
 from discovery.survival.moves.refusals import LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
-from discovery.survival.views.observe import observed
 from discovery.survival.views.exchange import exchanged
+from discovery.survival.views.observe import observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 

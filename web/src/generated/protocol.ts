@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d1433b81bf07930d9607e65863d8394588b0c22009c924d578fd48e2fec1a0c1.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -47,6 +47,7 @@ export interface Protocol {
   FileWithDeck: FileWithDeck;
   Follow: Follow;
   Followed: Followed;
+  ForkWanted: ForkWanted;
   Frame: Frame;
   Invite: Invite;
   MatchSheet: MatchSheet;
@@ -522,6 +523,26 @@ export interface Followed {
   table: string;
 }
 /**
+ * Body of ``POST api/forks``: a game that goes on behind ``step`` lines of another one, the finished game
+ * of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
+ *
+ * ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
+ * everything is dealt anew that this seat does not know; -1: all lies as it did.
+ */
+export interface ForkWanted {
+  step: number;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: SeatPlan[];
+  table?: string;
+  record?: string;
+  deck?: string;
+  knows?: number;
+  language?: "en" | "fr";
+}
+/**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
  * ``joined`` is ``None`` but where somebody joins the game by this line.
  */
@@ -913,7 +934,7 @@ export interface Update {
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
- * spectators who see the game late.
+ * spectators who see the game late. ``fork`` tells of a game that branched off from another one.
  */
 export interface TableInfo {
   id: string;
@@ -947,6 +968,7 @@ export interface TableInfo {
   commitment: string;
   key: string;
   talk: TalkInfo | null;
+  fork: ForkInfo | null;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -995,6 +1017,15 @@ export interface SignalInfo {
   kind: "phrase" | "plan" | "point" | "suggest";
   told: string[];
   to: number;
+}
+/**
+ * Where a game branched off: behind ``step`` lines of the game of ``table`` (``""``: of a file).
+ * Everything was dealt anew that the seat called ``seat`` did not know; ``""`` if all lies as it did.
+ */
+export interface ForkInfo {
+  table: string;
+  step: number;
+  seat: string;
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.
@@ -1047,6 +1078,7 @@ export interface TableInfoChange {
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;
+  fork?: ForkInfo | null;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

@@ -119,8 +119,9 @@ class Record:
     ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on. ``commitment`` is the hash
     of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
-    chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``carried`` are the files of a host's own deck, by their names: what it builds
-    on first, itself last; empty if the record only names it.
+    chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``carried`` are the
+    files of a host's own deck, by their names: what it builds on first, itself last; empty if the record only
+    names it.
     """
 
     game: str

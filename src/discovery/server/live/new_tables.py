@@ -55,6 +55,11 @@ def created_entry(table: str, plan: TablePlan, now: int, key: GameKey) -> Stored
     return entry_of(table, 1, history.Created(plan, key.told()), now)
 
 
+def forked_entry(table: str, plan: TablePlan, now: int, record: str) -> StoredEvent:
+    """The first event of a table whose game branches off from another one, which no key can lead to."""
+    return entry_of(table, 1, history.Created(plan, record=record), now)
+
+
 def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> list[StoredEvent]:
     """The first events of a table whose seats are all taken: it is planned, and dealt."""
     key = GameKey.drawn(random)

@@ -13,7 +13,7 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.protocol import Change, ForkInfo, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
 from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.table import Played, StepEvents, Table
 from discovery.server.tables.windows import Asking
@@ -288,4 +288,12 @@ def _info(
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
+        fork=_fork(table),
     )
+
+
+def _fork(table: Table) -> ForkInfo | None:
+    if table.before is None or table.before.fork is None:
+        return None
+    fork = table.before.fork if table.played is None else table.played.driver.fork or table.before.fork
+    return ForkInfo(fork.of, fork.step, fork.seat)

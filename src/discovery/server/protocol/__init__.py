@@ -98,12 +98,13 @@ from discovery.server.protocol.setup import (
     Checked,
     Created,
     FileWithDeck,
+    ForkWanted,
     Issued,
     OptionState,
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import SeatInfo, SignalInfo, TableInfo, TalkInfo
+from discovery.server.protocol.tables import ForkInfo, SeatInfo, SignalInfo, TableInfo, TalkInfo
 from discovery.server.protocol.words import (
     WIRE,
     Away,
@@ -162,6 +163,8 @@ __all__ = [
     "FileWithDeck",
     "Follow",
     "Followed",
+    "ForkInfo",
+    "ForkWanted",
     "Frame",
     "GameDifferences",
     "GameFamily",

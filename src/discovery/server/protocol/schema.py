@@ -49,6 +49,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.FileWithDeck,
     protocol.Follow,
     protocol.Followed,
+    protocol.ForkWanted,
     protocol.Frame,
     protocol.Invite,
     protocol.MatchSheet,

@@ -72,6 +72,23 @@ class FileWithDeck(Struct, forbid_unknown_fields=True):
     deck: DeckFile
 
 
+class ForkWanted(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/forks``: a game that goes on behind ``step`` lines of another one, the finished game
+    of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
+
+    ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
+    everything is dealt anew that this seat does not know; -1: all lies as it did.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=999_999)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    table: Key = ""
+    record: Annotated[str, Meta(max_length=2_500_000)] = ""
+    deck: DeckFile = ""
+    knows: Annotated[int, Meta(ge=-1, le=8)] = -1
+    language: Literal["en", "fr"] = "en"
+
+
 class Issued(Struct):
     """A seat's secret link."""
 

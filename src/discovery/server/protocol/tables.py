@@ -45,6 +45,15 @@ class TalkInfo(Struct):
     signals: list[SignalInfo]
 
 
+class ForkInfo(Struct):
+    """Where a game branched off: behind ``step`` lines of the game of ``table`` (``""``: of a file).
+    Everything was dealt anew that the seat called ``seat`` did not know; ``""`` if all lies as it did."""
+
+    table: str
+    step: int
+    seat: str
+
+
 class TableInfo(Struct):
     """The table around the game. Times are in ms since 1970, 0 without a clock.
 
@@ -58,7 +67,7 @@ class TableInfo(Struct):
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
     one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
-    spectators who see the game late.
+    spectators who see the game late. ``fork`` tells of a game that branched off from another one.
     """
 
     id: str
@@ -90,3 +99,4 @@ class TableInfo(Struct):
     commitment: str
     key: str
     talk: TalkInfo | None
+    fork: ForkInfo | None

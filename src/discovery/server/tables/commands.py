@@ -247,6 +247,8 @@ def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
     _before_the_start(table)
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
+    if table.before is not None:
+        return table.draft(history.Started(planning.header(table.seats), list(table.before.order)))
     return dealt(table.plan, table.seats, context.random, table.key)
 
 

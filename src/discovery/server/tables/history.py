@@ -16,10 +16,12 @@ from discovery.server.protocol import Order, Reaction, TablePlan
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
     """The table as it was planned, its seats already in playing order (rule B05) and under clean names.
     ``key`` is the secret key of its game as it will be told (``play.commitment``), ``""`` at tables made
-    before there were keys."""
+    before there were keys, and where the game branches off from another one: ``record`` is what was played
+    of it before, as text, with the names and the deal of the new game's beginning."""
 
     plan: TablePlan
     key: str = ""
+    record: str = ""
 
     def __repr__(self) -> str:
         return f"Created({self.plan!r})"

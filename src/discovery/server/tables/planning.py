@@ -53,10 +53,7 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
 
     The last game's dealer sat last in its playing order; the next dealer is the seat that began then.
     """
-    named: list[SeatPlan] = []
-    for seat in plan.seats:
-        name = _name(seat, plan.language, [other.name for other in named])
-        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    named = seated(plan)
     dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
     first = (dealer + 1) % len(named)
     count = len(named)
@@ -72,6 +69,15 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         match=match,
         joining=plan.joining and match is UNSET and _admits(plan),
     )
+
+
+def seated(plan: TablePlan) -> list[SeatPlan]:
+    """The seats of a plan under clean names, all different."""
+    named: list[SeatPlan] = []
+    for seat in plan.seats:
+        name = _name(seat, plan.language, [other.name for other in named])
+        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    return named
 
 
 def _admits(plan: TablePlan) -> bool:

@@ -12,12 +12,13 @@ from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Outcome,
 from discovery.core.protocol import Joined as GameJoined
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Attempt, Driver
-from discovery.play.records import Record
+from discovery.play.records import Record, read
 from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.clock import Clock
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
-from discovery.server.tables.planning import game_of, person
+from discovery.server.tables.opening import gone, opened
+from discovery.server.tables.planning import person
 from discovery.server.tables.seating import seats_of
 from discovery.server.tables.windows import Answer
 
@@ -79,13 +80,14 @@ class Draft:
     """An event that may be stored, with what it leads to, so that nothing is read or played a second time.
 
     ``move`` is an answer in a window, ``attempt`` a move that was played on a copy, ``driver`` a game that
-    was dealt, ``joined`` one that somebody has joined.
+    was dealt (``turns`` as in ``play.fork``), ``joined`` one that somebody has joined.
     """
 
     payload: Payload
     move: int = NO_MOVE
     attempt: Attempt[Any] | None = None
     driver: Driver[Any] | None = None
+    turns: tuple[int, ...] = (0,)
     joined: GameJoined[Any] | None = None
 
 
@@ -110,16 +112,17 @@ class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
     Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
     ``match`` is set by whoever loads the table. ``newcomers`` are the names of those who join the match with
-    the next game, ``""`` for who does not after all. All chance of the game follows from the secret ``key``.
+    the next game, ``""`` for who does not after all. All chance of the game follows from the secret ``key``;
+    one that branches off from another game has ``before``, what was played of that, and no key.
 
     Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
     has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
     stops at any moment opens the right seats afterwards."""
 
-    def __init__(self, ident: str, plan: TablePlan, key: GameKey | None = None) -> None:
-        self.id = ident
-        self.plan = plan
-        self.key = key
+    def __init__(
+        self, ident: str, plan: TablePlan, key: GameKey | None = None, before: Record | None = None
+    ) -> None:
+        self.id, self.plan, self.key, self.before = ident, plan, key, before
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
         self.seq = 0
@@ -188,10 +191,8 @@ class Table:
         """What a stored event says and leads to; nothing is changed."""
         match payload:
             case history.Started(seats, order):
-                game = game_of(self.plan, seats)
-                number = {piece: at for at, piece in enumerate(game.pieces)}
-                order_of_pieces = [number[piece] for piece in order]
-                return Draft(payload, driver=Driver(game, order_of_pieces, self.key))
+                made = opened(self.plan, seats, order, self.key, self.before)
+                return Draft(payload, driver=made.driver, turns=made.turns)
             case history.Moved(seat, text, timed):
                 played = self._running()
                 move, outcome = played.game.parse(text)
@@ -218,12 +219,18 @@ class Table:
             self._note_privately(entry, draft)
             self._step_of.append(0)
             return
+        self._tell_past(draft, entry.at)
         now = Moment(self.steps + 1, entry.at)
         events = self._take(draft, now)
         if self.played is not None:
             self._note_decisions(self.played, now.step)
         self.step_events.append(StepEvents(now.step, now.at, events))
         self._step_of.append(now.step)
+
+    def _tell_past(self, draft: Draft, at: int) -> None:
+        """Make a step of each line that was played before the game branched off."""
+        past = [] if draft.driver is None else draft.driver.events[:-1]
+        self.step_events += [StepEvents(self.steps + n, at, events) for n, events in enumerate(past, 1)]
 
     def _note_privately(self, entry: Entry, draft: Draft) -> None:
         match entry.payload:
@@ -269,10 +276,13 @@ class Table:
         assert driver is not None
         game, seats = driver.game, len(self.seats)
         none: list[tuple[int, ...]] = [()] * seats
-        played = Played(driver, none, [now.step] * seats, Clock(now.at), now.step, turns=[now.step])
-        self.played = played
+        first = now.step - len(driver.events) + 1
+        turns = [first + row for row in draft.turns]
+        self.played = played = Played(driver, none, [now.step] * seats, Clock(now.at), first, turns=turns)
+        for number in gone(driver) if self.before is not None else ():
+            self.seats[number].left = True
         self._after(played, game.standing(driver.state), now, reopens=True)
-        return driver.events[0]
+        return driver.events[-1]
 
     def _leave(self, draft: Draft, seat: int, program: str, now: Moment) -> list[Event]:
         if self.played is None:
@@ -384,7 +394,7 @@ def begun(ident: str, first: Entry) -> Table:
     """The table after its first event. ``ValueError`` if that is not its creation."""
     if not isinstance(first.payload, history.Created):
         raise ValueError(f"table {ident} has no beginning")
-    plan, key = first.payload.plan, first.payload.key
-    table = Table(ident, plan, GameKey.read(key) if key else None)
+    plan, key, before = first.payload.plan, first.payload.key, first.payload.record
+    table = Table(ident, plan, GameKey.read(key) if key else None, read(before) if before else None)
     table.apply(first)
     return table

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from discovery.core.errors import DiscoveryError
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
+from discovery.server.transports.after_pages import AfterPages
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
 from discovery.server.transports.companion_pages import CompanionPages
 from discovery.server.transports.deck_pages import DeckPages
@@ -32,6 +33,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
     printing, companion = PrintPages(registry), CompanionPages(registry)
+    after = AfterPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -66,6 +68,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/puzzles/{puzzle}", puzzles.one),
         Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
+        Route("/api/forks", after.fork, methods=["POST"]),
         *client,
     ]
 

@@ -1,0 +1,51 @@
+"""The requests of people who have a finished game or a record before them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.core.errors import Code, TableError
+from discovery.server.config.limits import Turns
+from discovery.server.live.forks import Source, fork, planned, source_in, source_of
+from discovery.server.live.registry import TableRegistry
+from discovery.server.protocol import ForkWanted
+from discovery.server.tables.table import Table
+from discovery.server.transports.http_requests import ESCAPED, address, guessed, message, spend
+from discovery.server.transports.http_responses import message_response
+
+
+class AfterPages:
+    """What a registry's guests may ask after a game."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._limits = registry.context.settings.limits
+        self._working = Turns()
+
+    async def fork(self, request: Request) -> Response:
+        """``POST api/forks``: a table for a game that goes on from a step of another one."""
+        limits = self._limits
+        most = limits.body_bytes + ESCAPED * (limits.record_bytes + ESCAPED * limits.deck_bytes)
+        wanted = await message(request, ForkWanted, most)
+        spend(self._registry.tables, request)
+        spend(self._registry.replays, request)
+        source = await self._source(request, wanted)
+        async with self._working.turn(address(request)):
+            random = self._registry.context.random
+            plan, record = await asyncio.to_thread(planned, source, wanted, random, limits)
+        return message_response(await fork(self._registry.context, plan, record), 201)
+
+    async def _source(self, request: Request, wanted: ForkWanted) -> Source:
+        if wanted.table:
+            return source_of(await self._finished(request, wanted.table))
+        return await asyncio.to_thread(source_in, wanted.record, wanted.deck, self._limits)
+
+    async def _finished(self, request: Request, ident: str) -> Table:
+        with guessed(self._registry, request):
+            table = await self._registry.table(ident)
+        if table.outcome is None:
+            raise TableError(Code.NOT_OVER)
+        return table
