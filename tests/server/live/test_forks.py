@@ -75,7 +75,9 @@ async def test_a_game_goes_on_from_any_step_and_its_record_is_whole(tmp_path: Pa
         record = await record_of(served.registry, made.table)
 
         assert begun_with.seats == NAMES
-        assert [line.move for line in begun_with.lines] == [line.move for line in read(GAME).lines[:LATE]]
+        assert [line.move.split()[0] for line in begun_with.lines] == [
+            line.move.split()[0] for line in read(GAME).lines[:LATE]
+        ]
         assert record.order == read(GAME).order
         assert record.lines[:LATE] == begun_with.lines
         assert str(record.fork) == f"{LATE}"

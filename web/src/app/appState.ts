@@ -16,6 +16,8 @@ export const catalogue = new Store<Catalogue | null>(null);
 export const failed = new Store(false);
 /** The record opened from a file; it lives as long as the page. */
 export const opened = new Store<Replay | null>(null);
+/** The deck file that it was opened with, `""` for none. */
+export const openedDeck = new Store("");
 
 /** Ask the server for the catalogue. */
 export function loadCatalogue(): Promise<void> {

@@ -196,3 +196,23 @@ talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+## After a game
+
+fork-button = Play on from here
+fork-title = Play on from step { $step }
+fork-own = Your seat
+fork-others = The other seats
+fork-others-program = the computer
+fork-program = Which program plays them
+fork-others-me = you, one after the other on this device
+fork-others-open = other people, each by a link
+fork-hidden = What is hidden
+fork-hidden-same = lies as it did in this game
+fork-hidden-anew = is dealt anew as far as { $name } did not know it
+fork-no-key = The chance of this game cannot be checked afterwards: a position in the middle of a game follows from no key. Anyone who has seen the replay may know what lies where it did.
+fork-working = Preparing the table
+fork-go = Play on from step { $step }
+fork-told-same = This game goes on from step { $step } of another one, with everything as it lay. Its chance cannot be checked.
+fork-told-anew = This game goes on from step { $step } of another one; everything { $name } did not know has been dealt anew. Its chance cannot be checked.
+fork-source = Replay of that game

@@ -196,3 +196,23 @@ talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+## Après une partie
+
+fork-button = Continuer à partir d’ici
+fork-title = Continuer à partir de l’étape { $step }
+fork-own = Votre place
+fork-others = Les autres places
+fork-others-program = l’ordinateur
+fork-program = Quel programme les joue
+fork-others-me = vous, à tour de rôle sur cet appareil
+fork-others-open = d’autres personnes, chacune par un lien
+fork-hidden = Ce qui est caché
+fork-hidden-same = reste comme dans cette partie
+fork-hidden-anew = est redistribué, sauf ce que savait la place suivante : { $name }
+fork-no-key = Le hasard de cette partie ne pourra pas être vérifié : une position en cours de partie ne découle d’aucune clé. Qui a vu la relecture peut savoir où se trouve ce qui n’a pas bougé.
+fork-working = La table se prépare
+fork-go = Continuer à partir de l’étape { $step }
+fork-told-same = Cette partie continue l’étape { $step } d’une autre, tout étant resté en place. Son hasard ne peut pas être vérifié.
+fork-told-anew = Cette partie continue l’étape { $step } d’une autre ; tout ce qui était caché à { $name } a été redistribué. Son hasard ne peut pas être vérifié.
+fork-source = Relecture de cette partie
