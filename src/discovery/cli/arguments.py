@@ -124,6 +124,7 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     _game(parser, say)
     add_playing(parser, say)
     parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
+    parser.add_argument("--deal", default="", metavar="CODE", help=say("play-deal"))
 
 
 def _match(commands: Parsers, shared: Parser, say: Say) -> None:

@@ -127,6 +127,7 @@ class Code(StrEnum):
     NO_PERSON = "no-person"
     NOT_VECTORISED = "not-vectorised"
     BAD_SETUP_CODE = "bad-setup-code"
+    BAD_DEAL_CODE = "bad-deal-code"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks
     DECK_NEEDED = "deck-needed"

@@ -19,6 +19,7 @@ cli-over = The game is over ({ $reason }). { $count ->
 ## A game in the terminal
 
 cli-you = Player
+cli-play-deal = Deal { $code }. Whoever has this code can play it: discovery play --deal { $code }
 cli-play-welcome = { $game } with { $seats }. { $first } begins. Type ? for help.
 cli-play-your-turn = { $seat }, it is your turn.
 cli-play-moves = You may:
@@ -234,6 +235,7 @@ cli-help-play-seats = who plays, clockwise: you, { $players }; NAME=PLAYER gives
 cli-help-play-seed = the same text repeats the same deal, for practice
 cli-help-save = write the record to this file at the end
 cli-help-with-deck = make a record carry the file of a deck of your own, so that it replays by itself
+cli-help-play-deal = play a deal that others play, too: its code, today for the deal of the day, new for another one of --setup
 cli-help-play-match = play the next game of this match and add it to the file
 cli-help-match = play matches over several games, each kept in a file
 cli-help-match-new = begin a match

@@ -19,6 +19,7 @@ cli-over = La partie est finie ({ $reason }). { $count ->
 ## Une partie dans le terminal
 
 cli-you = Joueur
+cli-play-deal = Donne { $code }. Qui a ce code peut la jouer : discovery play --deal { $code }
 cli-play-welcome = { $game } avec { $seats }. { $first } commence. Tapez ? pour de l’aide.
 cli-play-your-turn = { $seat }, à vous de jouer.
 cli-play-moves = Coups possibles :
@@ -234,6 +235,7 @@ cli-help-play-seats = qui joue, dans le sens horaire : you, { $players } ; N
 cli-help-play-seed = le même texte redonne la même donne, pour s’exercer
 cli-help-save = noter la partie dans ce fichier à la fin
 cli-help-with-deck = faire porter à la partie notée le fichier de votre propre paquet, pour qu’elle se rejoue seule
+cli-help-play-deal = jouer une donne que d’autres jouent aussi : son code, today pour la donne du jour, new pour une nouvelle avec --setup
 cli-help-play-match = jouer la prochaine partie de ce match et l’ajouter au fichier
 cli-help-match = jouer des matchs de plusieurs parties, chacun dans un fichier
 cli-help-match-new = commencer un match

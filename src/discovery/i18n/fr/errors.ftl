@@ -80,6 +80,7 @@ error-no-opponent = Toutes les places sont dans une seule équipe : il lui fau
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
 error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Pour faire jouer des programmes entre eux : « discovery simulate ».
 error-bad-setup-code = « { $given } » n’est pas le code d’une préparation, ou une lettre en est fausse.
+error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
 error-not-vectorised = On ne peut pas jouer beaucoup de parties de « { $given } » à la fois : il faut pour cela une famille qui a son propre encodage.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 

@@ -101,6 +101,7 @@ def _plan(source: Source, wanted: ForkWanted, driver: Driver[Any]) -> TablePlan:
         teams=[sorted(names.index(one.strip()) for one in team.split("+")) for team in game.spec.teams],
         language=wanted.language,
         match=UNSET,
+        deal="",
         deck_file=source.deck_file or UNSET,
     )
 

@@ -28,7 +28,7 @@ from discovery.server.live.new_tables import created_entry, entry_of, row_of, ru
 from discovery.server.protocol import Created, Hello, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
-from discovery.server.tables.planning import check, settle
+from discovery.server.tables.planning import check, deal_of, settle
 from discovery.server.tables.table import Table, begun, replay
 from discovery.server.tables.tokens import digest, new_table
 from discovery.store.rows import HOST, StoredEvent, StoredSecret
@@ -93,12 +93,13 @@ class TableRegistry:
     async def create(self, plan: TablePlan) -> Created:
         """A new table. ``InvalidSetup`` if the rules do not allow it."""
         check(plan, self.context.programs.names)
-        settled = settle(plan, self.context.random)
+        deal, random = deal_of(plan), self.context.random
+        settled = settle(plan, random if deal is None else deal.key.seating())
         table, now = new_table(), self.context.now()
         created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
         row = row_of(table, settled, now, None if match is None else match.id)
-        first = created_entry(table, settled, now, GameKey.drawn(self.context.random))
+        first = created_entry(table, settled, now, GameKey.drawn(random) if deal is None else deal.key)
         await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
         return created

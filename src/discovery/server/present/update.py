@@ -289,6 +289,7 @@ def _info(
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
         fork=_fork(table),
+        deal=plan.deal,
     )
 
 

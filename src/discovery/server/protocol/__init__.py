@@ -22,6 +22,7 @@ from discovery.server.protocol.advice import (
     TurnInfo,
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
+from discovery.server.protocol.deals import DealAsked, DealInfo, DealResult, DealSeat
 from discovery.server.protocol.from_client import (
     ClientMessage,
     Close,
@@ -146,6 +147,10 @@ __all__ = [
     "CommandId",
     "ConfigurationInfo",
     "Created",
+    "DealAsked",
+    "DealInfo",
+    "DealResult",
+    "DealSeat",
     "DecisionInfo",
     "DeckBalance",
     "DeckChecked",

@@ -36,6 +36,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Created,
     protocol.Checked,
     protocol.Catalogue,
+    protocol.DealAsked,
+    protocol.DealInfo,
     protocol.DeckBalance,
     protocol.DeckChecked,
     protocol.DeckDraft,

@@ -15,6 +15,10 @@ DeckFile = Annotated[str, Meta(max_length=500_000)]
 """The text of a deck file; a server may allow less."""
 
 
+DealCode = Annotated[str, Meta(max_length=420)]
+"""A deal as ``play.deals`` writes it."""
+
+
 class SeatPlan(Struct, forbid_unknown_fields=True):
     """One seat as the host wants it; ``program`` names the program of a ``program`` seat."""
 
@@ -39,7 +43,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
     (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
-    deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    deck file, which ``deck`` names by its key (see ``DeckChecked``). ``deal``: the code of a deal that other
+    tables play, too; the plan is set up as it says.
     """
 
     game: Key
@@ -62,6 +67,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     joining: bool = False
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
+    deal: DealCode = ""
 
 
 class FileWithDeck(Struct, forbid_unknown_fields=True):

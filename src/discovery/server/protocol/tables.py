@@ -67,7 +67,8 @@ class TableInfo(Struct):
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
     one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
-    spectators who see the game late. ``fork`` tells of a game that branched off from another one.
+    spectators who see the game late. ``fork`` tells of a game that branched off from another one,
+    ``deal`` is the code of a deal that other tables play, too, ``""`` for one of its own.
     """
 
     id: str
@@ -100,3 +101,4 @@ class TableInfo(Struct):
     key: str
     talk: TalkInfo | None
     fork: ForkInfo | None
+    deal: str

@@ -63,6 +63,7 @@ def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standi
         before,
         seats=[who[name] for name in names],
         teams=[sorted(team) for team in teams],
+        deal="",
         options=numbered_options(head.game, head.options, names),
     )
 

@@ -8,13 +8,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
+from discovery.play.deals import new_deal
+from discovery.play.setups import decode
 from discovery.server.config.limits import Turns
+from discovery.server.live.deals import Deals
 from discovery.server.live.forks import Source, fork, planned, source_in, source_of
 from discovery.server.live.registry import TableRegistry
-from discovery.server.protocol import ForkWanted
+from discovery.server.present.setups import plan_for
+from discovery.server.protocol import DealAsked, DealInfo, ForkWanted
 from discovery.server.tables.table import Table
-from discovery.server.transports.http_requests import ESCAPED, address, guessed, message, spend
-from discovery.server.transports.http_responses import message_response
+from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
+from discovery.server.transports.http_responses import compressible_message, message_response
 
 
 class AfterPages:
@@ -24,6 +28,7 @@ class AfterPages:
         self._registry = registry
         self._limits = registry.context.settings.limits
         self._working = Turns()
+        self._deals = Deals(registry)
 
     async def fork(self, request: Request) -> Response:
         """``POST api/forks``: a table for a game that goes on from a step of another one."""
@@ -37,6 +42,24 @@ class AfterPages:
             random = self._registry.context.random
             plan, record = await asyncio.to_thread(planned, source, wanted, random, limits)
         return message_response(await fork(self._registry.context, plan, record), 201)
+
+    async def deal(self, request: Request) -> Response:
+        """``POST api/deals/CODE``: a deal that several tables share, and how it ended elsewhere for those who
+        have finished it."""
+        asked = await message(request, DealAsked, self._limits.body_bytes)
+        spend(self._registry.replays, request)
+        deal = self._deals.deal(request.path_params["code"])
+        played = await self._deals.played(deal, asked.tables)
+        results = await self._deals.results(deal) if played else []
+        day = deal.word if "-" in deal.word else ""
+        plan = plan_for(deal.setup, language(request))
+        return await compressible_message(request, DealInfo(deal.code, day, plan, played, results))
+
+    async def new_deal(self, request: Request) -> Response:
+        """``POST api/setups/CODE/deals``: another deal of a set-up."""
+        setup = decode(request.path_params["code"])
+        deal = new_deal(setup, self._registry.context.random)
+        return message_response(DealInfo(deal.code, "", plan_for(setup, language(request)), "", []))
 
     async def _source(self, request: Request, wanted: ForkWanted) -> Source:
         if wanted.table:

@@ -68,6 +68,8 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/puzzles/{puzzle}", puzzles.one),
         Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
+        Route("/api/deals/{code}", after.deal, methods=["POST"]),
+        Route("/api/setups/{code}/deals", after.new_deal, methods=["POST"]),
         Route("/api/forks", after.fork, methods=["POST"]),
         *client,
     ]
