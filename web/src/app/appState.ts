@@ -8,6 +8,8 @@ import type { Catalogue, Replay } from "@/generated/protocol";
 
 /** What the whole page shares: where the reader is, what this device remembers, what can be played. */
 export const memory = new Memory(window.localStorage);
+/** The page stands in a frame of another page, where it shows replays and nothing else. */
+export const EMBEDDED = location.search === "?embed";
 export const preferences = new Store<Preferences>(memory.preferences());
 export const density = new Store<Preferences["density"]>(preferences.value.density);
 export const route = new Store<Route>(parseRoute(location.hash));

@@ -32,6 +32,8 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
 const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
 
 const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
+const record = later(() => import("@/table/after/RecordPage.svelte"));
+const deal = later(() => import("@/table/after/DealPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const help = later(() => import("./Help.svelte"));
@@ -50,6 +52,9 @@ const PAGES: Loaders = {
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table, step }) =>
     page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table, step }, table),
+  record: async ({ packed, step }) =>
+    page((await record()).default, (catalogue) => catalogue && { packed, step }, packed),
+  deal: async ({ code }) => page((await deal()).default, (catalogue) => catalogue && { catalogue, code }, code),
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
   puzzles: async ({ puzzle }) =>
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),

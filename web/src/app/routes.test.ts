@@ -11,6 +11,10 @@ test.each([
   "#/watch/T1",
   "#/replay/file",
   "#/replay/T1/12",
+  "#/record/abc_-9",
+  "#/record/abc_-9/12",
+  "#/deal/daily",
+  "#/deal/2401-108A-KE.2026-11-25",
 ])("the address %s is kept", (hash) => {
   expect(formatRoute(parseRoute(hash))).toBe(hash);
 });

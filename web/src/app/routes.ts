@@ -5,6 +5,8 @@ export type Route =
   | { page: "play"; token: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; step: number }
+  | { page: "record"; packed: string; step: number }
+  | { page: "deal"; code: string }
   | { page: "rules"; rule: string }
   | { page: "help" | "companion" }
   | { page: "puzzles"; puzzle: string }
@@ -17,6 +19,8 @@ const CODE = /^[A-Za-z0-9-]{1,400}$/;
 /** A draft of this browser by its key, or a deck in a link, deflated. */
 const DRAFT = /^[\w-]{1,9999}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
+/** A deal, or the set-up of one to be made. */
+const DEAL = /^[A-Za-z0-9.-]{1,420}$/;
 const STEP = /^\d{1,6}$/;
 
 /** The route of a location hash; anything unknown is home. */
@@ -27,12 +31,17 @@ export function parseRoute(hash: string): Route {
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
+  if (page === "deal") return { page, code: DEAL.test(argument) ? argument : "daily" };
+  if (page === "record" && DRAFT.test(argument)) return { page, packed: argument, step: stepOf(more) };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };
   if (page === "watch") return { page, table: argument };
-  if (page === "replay") return { page, table: argument, step: STEP.test(more) ? Number(more) : 0 };
+  if (page === "replay") return { page, table: argument, step: stepOf(more) };
   return { page: "home" };
 }
+
+const stepOf = (text: string): number => (STEP.test(text) ? Number(text) : 0);
+const stepped = (step: number): string => (step > 0 ? `/${step}` : "");
 
 /** The hash of a route, with its `#`. */
 export function formatRoute(route: Route): string {
@@ -54,7 +63,11 @@ export function formatRoute(route: Route): string {
     case "play":
       return `#/play/${route.token}`;
     case "replay":
-      return `#/replay/${route.table}${route.step > 0 ? `/${route.step}` : ""}`;
+      return `#/replay/${route.table}${stepped(route.step)}`;
+    case "record":
+      return `#/record/${route.packed}${stepped(route.step)}`;
+    case "deal":
+      return `#/deal/${route.code}`;
     default:
       return `#/${route.page}/${route.table}`;
   }

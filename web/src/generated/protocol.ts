@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 d1433b81bf07930d9607e65863d8394588b0c22009c924d578fd48e2fec1a0c1.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 55e1f7eabc38dd187d914c7d3bf582ce516348569ed712d50f0a3af52adc85c7.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -34,6 +34,8 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  DealAsked: DealAsked;
+  DealInfo: DealInfo;
   DeckBalance: DeckBalance;
   DeckChecked: DeckChecked;
   DeckDraft: DeckDraft;
@@ -49,6 +51,8 @@ export interface Protocol {
   Followed: Followed;
   ForkWanted: ForkWanted;
   Frame: Frame;
+  Seen: Seen;
+  SeenAsked: SeenAsked;
   Invite: Invite;
   MatchSheet: MatchSheet;
   Newcomer: Newcomer;
@@ -173,7 +177,8 @@ export interface ReasonInfo {
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
  * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
- * deck file, which ``deck`` names by its key (see ``DeckChecked``).
+ * deck file, which ``deck`` names by its key (see ``DeckChecked``). ``deal``: the code of a deal that other
+ * tables play, too; the plan is set up as it says.
  */
 export interface TablePlan {
   game: string;
@@ -206,6 +211,7 @@ export interface TablePlan {
   joining?: boolean;
   match?: MatchPlan;
   deck_file?: string;
+  deal?: string;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -402,6 +408,46 @@ export interface Printed {
   };
 }
 /**
+ * Body of ``POST api/deals/CODE``: the ``tables`` that this reader has been at. The results of a deal are
+ * for those who have finished it.
+ */
+export interface DealAsked {
+  /**
+   * @maxItems 40
+   */
+  tables: string[];
+}
+/**
+ * Answer to ``POST api/deals/CODE``: a deal and its set-up, without names. ``day`` is the date of a daily
+ * deal, ``""`` for any other. ``played`` is the reader's table that has finished it, ``""`` for none;
+ * without one there are no ``results``.
+ */
+export interface DealInfo {
+  code: string;
+  day: string;
+  plan: TablePlan;
+  played: string;
+  results: DealResult[];
+}
+/**
+ * How a deal ended at ``table``, at ``at`` ms since 1970, in playing order.
+ */
+export interface DealResult {
+  table: string;
+  at: number;
+  seats: DealSeat[];
+}
+/**
+ * A seat of a finished game; ``score`` is ``None`` in a game without points.
+ */
+export interface DealSeat {
+  name: string;
+  kind: string;
+  program: string;
+  score: number | null;
+  won: boolean;
+}
+/**
  * Answer to ``POST api/workshop/balance``: the verdicts on a sound deck, a sentence each, which measures
  * are ``unmet``, and the whole as a ``page`` of HTML that needs nothing from elsewhere.
  */
@@ -544,10 +590,11 @@ export interface ForkWanted {
 }
 /**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
- * ``joined`` is ``None`` but where somebody joins the game by this line.
+ * ``joined`` is ``None`` but where somebody joins the game by this line, ``comment`` is the line's own.
  */
 export interface Frame {
   line: string;
+  comment: string;
   seat: number;
   position: Position;
   happenings: Happening[];
@@ -572,6 +619,33 @@ export interface Happening {
 export interface Rearranged {
   names: string[];
   before: Happening[][];
+}
+/**
+ * All that one seat, or a spectator (``seat`` ``""``), may know of a game up to ``step``.
+ *
+ * ``seats`` and ``teams`` are as in a record's header, ``setup`` is the set-up's code, ``""`` where there is
+ * none. ``events`` are what was observed, each as (kind, seat, piece, other, number) in the numbers of the
+ * game, -1 for what is hidden; ``legal`` are the moves that the seat may play.
+ */
+export interface Seen {
+  game: string;
+  rules: number;
+  deck: string;
+  options: string[];
+  seats: string[];
+  teams: string[];
+  setup: string;
+  seat: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  step: number;
+  events: never[][];
+  legal: string[];
+}
+/**
+ * Body of ``POST api/tables/ID/seen``: the secret of a seat of the table, ``""`` for a spectator.
+ */
+export interface SeenAsked {
+  token?: string;
 }
 /**
  * Body of ``POST api/tables/ID/newcomers``: a secret of the table, and who plays from the next game on;
@@ -934,7 +1008,8 @@ export interface Update {
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
- * spectators who see the game late. ``fork`` tells of a game that branched off from another one.
+ * spectators who see the game late. ``fork`` tells of a game that branched off from another one,
+ * ``deal`` is the code of a deal that other tables play, too, ``""`` for one of its own.
  */
 export interface TableInfo {
   id: string;
@@ -969,6 +1044,7 @@ export interface TableInfo {
   key: string;
   talk: TalkInfo | null;
   fork: ForkInfo | null;
+  deal: string;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
@@ -1079,6 +1155,7 @@ export interface TableInfoChange {
   key?: string;
   talk?: TalkInfo | null;
   fork?: ForkInfo | null;
+  deal?: string;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).

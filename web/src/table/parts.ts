@@ -9,6 +9,12 @@ export const manage = later(async () => (await import("./seats/Manage.svelte")).
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
+/** What a reader keeps beside a table comes when the table has time, too. */
+export const beside = later(async () => {
+  await new Promise<void>((done) => whenIdle(done));
+  return (await import("./after/Beside.svelte")).default;
+});
+
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {
   await new Promise<void>((done) => whenIdle(done));

@@ -59,6 +59,7 @@ setup-code = Code of this set-up
 setup-code-copy = Copy the link
 setup-code-copied = Copied. The link opens this page exactly as it is set up now, without the names.
 setup-code-text = Game, options, seats and teams in one code: read it out, or send the link.
+setup-code-deal = Make a deal of this set-up that others can play, too
 setup-code-title = Open a set-up by its code
 setup-code-typed = The code or the link of a set-up
 setup-code-open = Open

@@ -28,6 +28,7 @@ default-name = Me
 ## Start page
 
 home-quick = Play against the computer
+home-daily = Daily deal
 home-puzzles = Puzzles
 home-companion = With real cards
 home-rules = Read the rules

@@ -59,6 +59,7 @@ setup-code = Code de cette préparation
 setup-code-copy = Copier le lien
 setup-code-copied = Copié. Le lien ouvre cette page telle qu’elle est préparée, sans les noms.
 setup-code-text = Jeu, options, places et équipes en un code : dictez-le, ou envoyez le lien.
+setup-code-deal = Faire de cette préparation une donne que d’autres peuvent jouer aussi
 setup-code-title = Code d’une préparation
 setup-code-typed = Le code ou le lien d’une préparation
 setup-code-open = Ouvrir

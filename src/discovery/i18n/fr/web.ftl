@@ -28,6 +28,7 @@ default-name = Moi
 ## Accueil
 
 home-quick = Jouer contre l’ordinateur
+home-daily = Donne du jour
 home-puzzles = Problèmes
 home-companion = Avec de vraies cartes
 home-rules = Lire les règles

@@ -75,4 +75,7 @@ def _found(record: Record, proof: Proof) -> ChanceCheck:
 
 def _frame(part: PresentPart, step: Step) -> Frame:
     line, game = "" if step.line is None else step.line.move, step.game
-    return Frame(line, step.seat, part.revealed(game, step.state), part.happenings(game, step.events), None)
+    comment = "" if step.line is None else step.line.comment
+    return Frame(
+        line, comment, step.seat, part.revealed(game, step.state), part.happenings(game, step.events), None
+    )

@@ -203,11 +203,16 @@ class Presenter:
         """Every step after ``have`` as ``viewer`` may know it, and whether these do not continue from
         ``have``. In pile games nobody is sent again what they should remember, only the last two turns (H01).
         """
-        table = self._table
         last = self._seen(viewer).step
         known = have if have <= last else 0
-        first = max(known, _forgotten(table, self._part, last))
-        return first > have or not known, [self._step(one, viewer) for one in table.step_events[first:last]]
+        first = max(known, _forgotten(self._table, self._part, last))
+        steps = self._table.step_events[first:last]
+        return first > have or not known, [self._step(one, viewer) for one in steps]
+
+    def known_steps(self, viewer: int) -> list[StepEvents]:
+        """The steps that are sent to somebody who has none yet, with nothing hidden."""
+        last = self._seen(viewer).step
+        return self._table.step_events[_forgotten(self._table, self._part, last) : last]
 
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""

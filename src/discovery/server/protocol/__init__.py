@@ -94,6 +94,7 @@ from discovery.server.protocol.puzzles import (
     PuzzleQuestion,
     PuzzleSolution,
 )
+from discovery.server.protocol.reports import Seen, SeenAsked
 from discovery.server.protocol.setup import (
     Advice,
     Checked,
@@ -234,6 +235,8 @@ __all__ = [
     "SeatPlan",
     "Seated",
     "SecretNumber",
+    "Seen",
+    "SeenAsked",
     "ServerMessage",
     "SheetInfo",
     "SheetsInfo",

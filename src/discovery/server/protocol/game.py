@@ -30,9 +30,10 @@ class Rearranged(Struct):
 
 class Frame(Struct):
     """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
-    ``joined`` is ``None`` but where somebody joins the game by this line."""
+    ``joined`` is ``None`` but where somebody joins the game by this line, ``comment`` is the line's own."""
 
     line: str
+    comment: str
     seat: int
     position: Position
     happenings: list[Happening]

@@ -53,6 +53,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Followed,
     protocol.ForkWanted,
     protocol.Frame,
+    protocol.Seen,
+    protocol.SeenAsked,
     protocol.Invite,
     protocol.MatchSheet,
     protocol.Newcomer,

@@ -14,8 +14,9 @@ from discovery.server.config.limits import Turns
 from discovery.server.live.deals import Deals
 from discovery.server.live.forks import Source, fork, planned, source_in, source_of
 from discovery.server.live.registry import TableRegistry
+from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for
-from discovery.server.protocol import DealAsked, DealInfo, ForkWanted
+from discovery.server.protocol import WIRE, DealAsked, DealInfo, ForkWanted, Hello, SeenAsked
 from discovery.server.tables.table import Table
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
@@ -60,6 +61,14 @@ class AfterPages:
         setup = decode(request.path_params["code"])
         deal = new_deal(setup, self._registry.context.random)
         return message_response(DealInfo(deal.code, "", plan_for(setup, language(request)), "", []))
+
+    async def seen(self, request: Request) -> Response:
+        """``POST api/tables/ID/seen``: what a seat may know of a game, for a report."""
+        asked = await message(request, SeenAsked, self._limits.body_bytes)
+        spend(self._registry.replays, request)
+        hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
+        found = await self._registry.find(hello, address(request))
+        return message_response(seen_by(found.live.table, found.seat))
 
     async def _source(self, request: Request, wanted: ForkWanted) -> Source:
         if wanted.table:

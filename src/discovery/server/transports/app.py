@@ -70,6 +70,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/replays", pages.replay_record, methods=["POST"]),
         Route("/api/deals/{code}", after.deal, methods=["POST"]),
         Route("/api/setups/{code}/deals", after.new_deal, methods=["POST"]),
+        Route("/api/tables/{table}/seen", after.seen, methods=["POST"]),
         Route("/api/forks", after.fork, methods=["POST"]),
         *client,
     ]

@@ -1,7 +1,6 @@
+import { deflated, inflated, MOST_LETTERS } from "@/kit/packing";
 import { NEEDED, textOf, type Draft } from "./draft";
 
-/** The length of a link's end that messengers and browsers carry. */
-export const MOST_LETTERS = 6000;
 /** What a link without texts says of the deck. */
 const SAID = ["id", "name_en", "name_fr", "licence", "author", "version", "builds_on"];
 /** A file is at most half a million letters long, which a link must not exceed once it is unpacked. */
@@ -17,26 +16,4 @@ export async function packed(draft: Draft): Promise<{ letters: string; bare: boo
 }
 
 /** The deck file in a link, `null` for anything else. */
-export async function unpacked(letters: string): Promise<string | null> {
-  try {
-    const data = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
-    const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    let text = "";
-    const decoder = new TextDecoder();
-    const reader = stream.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      text += decoder.decode(part.value, { stream: true });
-      if (text.length > MOST_TEXT) return null;
-    }
-    return text;
-  } catch {
-    return null;
-  }
-}
-
-async function deflated(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const data = new Uint8Array(await new Response(stream).arrayBuffer());
-  const letters = btoa(Array.from(data, (one) => String.fromCharCode(one)).join(""));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
+export const unpacked = (letters: string): Promise<string | null> => inflated(letters, MOST_TEXT);
