@@ -17,6 +17,7 @@ from discovery.cli.decks import carried_files
 from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.record_file import RecordFile, record_given
+from discovery.cli.report_file import record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import Game
@@ -44,7 +45,10 @@ class Reached:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Replay, then show or play; status 1 for a record that cannot be read or that the rules refuse."""
-    given = record_given(options, terminal)
+    report = report_given(options, terminal)
+    if report is not None and not report.record:
+        return show_seen(report, options, terminal)
+    given = record_given(options, terminal) if report is None else record_of_report(report, options, terminal)
     if given is None:
         return 1
     try:

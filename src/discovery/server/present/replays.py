@@ -76,6 +76,5 @@ def _found(record: Record, proof: Proof) -> ChanceCheck:
 def _frame(part: PresentPart, step: Step) -> Frame:
     line, game = "" if step.line is None else step.line.move, step.game
     comment = "" if step.line is None else step.line.comment
-    return Frame(
-        line, comment, step.seat, part.revealed(game, step.state), part.happenings(game, step.events), None
-    )
+    position, happenings = part.revealed(game, step.state), part.happenings(game, step.events)
+    return Frame(line, comment, step.seat, position, happenings, None)

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, for a report. It is made from what the seat is sent and from nothing else."""
+"""What a seat may know of a game, for a report: made from what the seat is sent, and from nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from discovery.server.tables.table import Table
 
 
 def seen_by(table: Table, seat: int) -> Seen:
-    """All that the holder of a seat's link, or a spectator (-1), may know now. ``TableError(NOT_STARTED)``."""
+    """All that the holder of a seat's link, or a spectator (-1), may know. ``TableError(NOT_STARTED)``."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)
     viewer, game, spec = viewer_of(table, seat), table.played.game, table.played.game.spec
