@@ -1,5 +1,5 @@
-"""A report of a problem, as the page saves it: the record of a finished game, or what one seat knew of a running
-one. What is in it comes from anybody."""
+"""A report of a problem, as the page saves it: the record of a finished game, or what one seat knew of a
+running one. What is in it comes from anybody."""
 
 from __future__ import annotations
 
@@ -83,25 +83,32 @@ def show_seen(report: Report, options: Namespace, terminal: Terminal) -> int:
     """Narrate what a seat knew of a running game; with ``--json`` as it stands in the file. Status 1 if that
     cannot be read."""
     try:
-        game, events, legal = _seen(report, options)
-    except (DiscoveryError, ValueError, KeyError, TypeError) as error:
-        fault = (
-            error if isinstance(error, DiscoveryError) else InvalidRecord(Code.BAD_LINE, line=1, given="seen")
-        )
+        told = _told(report, options, terminal)
+    except (DiscoveryError, ValueError, LookupError, TypeError) as error:
+        known = isinstance(error, DiscoveryError)
+        fault = error if known else InvalidRecord(Code.BAD_LINE, line=1, given="seen")
         terminal.fail(fault, options.json, shown(options.file))
         return 1
     if options.json:
         terminal.show(report.seen)
-        return 0
+    for line in () if options.json else told:
+        terminal.line(line)
+    return 0
+
+
+def _told(report: Report, options: Namespace, terminal: Terminal) -> list[str]:
+    """The lines that tell it. What no table has sent ends in an error of some kind."""
+    game, events, legal = _seen(report, options)
     part = terminal_of(family_of(game.name))
     speaker = replace(terminal, names=part.names(terminal.language, game.spec.deck))
     seat = _plain(str(report.seen["seat"]))
-    speaker.say("report-seen", game=speaker.game(game.name), seat=seat or speaker.text("report-spectator"))
-    for sentence in part.open(speaker, game).narrate(events):
-        speaker.line(f"  {sentence}")
-    if legal:
-        speaker.say("legal", seat=seat, moves=", ".join(legal))
-    return 0
+    whose = seat or speaker.text("report-spectator")
+    sentences = part.open(speaker, game).narrate(events)
+    return [
+        speaker.text("report-seen", game=speaker.game(game.name), seat=whose),
+        *(f"  {sentence}" for sentence in sentences),
+        *([speaker.text("legal", seat=seat, moves=", ".join(legal))] if legal else []),
+    ]
 
 
 def _seen(report: Report, options: Namespace) -> tuple[Game[Any], list[Event], list[str]]:

@@ -62,7 +62,8 @@ def new_deal(setup: GameSetup, random: Chooser) -> Deal:
 
 
 def daily_deal(date: str) -> Deal:
-    """The deal of a day, written as ``2026-11-25``: the usual game of one person against a program."""
+    """The deal of a day, written as ``2026-11-25``: the usual game of one person against the third program of
+    the ladder, a friendly one."""
     first = family(FIRST)
-    seats = ("me", PROGRAM + first.players.stand_in)
+    seats = ("me", PROGRAM + first.players.levels[2])
     return Deal(GameSetup(first.setup.usual_game, seats=seats), date)
