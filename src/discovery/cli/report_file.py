@@ -84,10 +84,11 @@ def show_seen(report: Report, options: Namespace, terminal: Terminal) -> int:
     cannot be read."""
     try:
         told = _told(report, options, terminal)
-    except (DiscoveryError, ValueError, LookupError, TypeError) as error:
-        known = isinstance(error, DiscoveryError)
-        fault = error if known else InvalidRecord(Code.BAD_LINE, line=1, given="seen")
+    except DiscoveryError as fault:
         terminal.fail(fault, options.json, shown(options.file))
+        return 1
+    except (ValueError, LookupError, TypeError):
+        terminal.fail(InvalidRecord(Code.BAD_LINE, line=1, given="seen"), options.json, shown(options.file))
         return 1
     if options.json:
         terminal.show(report.seen)

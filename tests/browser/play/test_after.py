@@ -56,6 +56,7 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     sound(page, axe)
     page.goto("about:blank")
     page.goto(link)
+    page.locator(".player").wait_for()
     expect(page.locator(".player q")).to_have_text("Why not Fire?")
     expect(page.locator(".player")).to_contain_text(str(STEP))
     sound(page, axe)
@@ -69,10 +70,9 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     saved.value.save_as(report)
     page.get_by_role("dialog").get_by_role("button", name=CLOSE).click()
     record = read(json.loads(report.read_text(encoding="utf-8"))["record"])
-    assert record.lines == read(FILE.read_text(encoding="utf-8")).lines[: STEP - 1] + (
-        type(record.lines[0])(record.lines[STEP - 1].seat, record.lines[STEP - 1].move, "Why not Fire?"),
-        *record.lines[STEP:],
-    )
+    before = read(FILE.read_text(encoding="utf-8")).lines
+    assert [line.move for line in record.lines] == [line.move for line in before]
+    assert [line.comment for line in record.lines if line.comment] == ["Why not Fire?"]
     assert main(["replay", str(report), "--at", str(STEP), "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
 
@@ -82,14 +82,13 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     page.locator("dialog button.primary").click()
     page.wait_for_url(re.compile("#/play/"))
     expect(page.locator("#prompt").first).to_be_visible()
-    own = next(seat for seat in shown["seats"] if seat["name"] == shown["turn"])
-    expect(page.get_by_text(own["name"], exact=True).first).to_be_visible()
+    expect(page.get_by_text(shown["turn"], exact=True).first).to_be_visible()
 
     source = re.search(r'src="([^"]+)"', frame)
     assert source is not None
     page.goto("about:blank")
     page.goto(source[1])
     expect(page.locator(".player")).to_be_visible()
-    assert page.locator("header, footer").count() == 0
+    assert page.locator(".page > header, .page > footer").count() == 0
     page.goto(source[1].partition("#")[0] + "#/help")
     expect(page.locator("main a")).to_have_text("Discovery")
