@@ -16,8 +16,7 @@ from typing import Any
 from discovery.cli.decks import carried_files
 from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
-from discovery.cli.record_file import RecordFile, record_given
-from discovery.cli.report_file import record_of_report, report_given, show_seen
+from discovery.cli.record_file import RecordFile, record_given, record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import Game

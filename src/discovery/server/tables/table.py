@@ -219,18 +219,14 @@ class Table:
             self._note_privately(entry, draft)
             self._step_of.append(0)
             return
-        self._tell_past(draft, entry.at)
+        past = () if draft.driver is None else draft.driver.events[:-1]  # a fork's lines before it branched off
+        self.step_events += [StepEvents(self.steps + n, entry.at, row) for n, row in enumerate(past, 1)]
         now = Moment(self.steps + 1, entry.at)
         events = self._take(draft, now)
         if self.played is not None:
             self._note_decisions(self.played, now.step)
         self.step_events.append(StepEvents(now.step, now.at, events))
         self._step_of.append(now.step)
-
-    def _tell_past(self, draft: Draft, at: int) -> None:
-        """Make a step of each line that was played before the game branched off."""
-        past = [] if draft.driver is None else draft.driver.events[:-1]
-        self.step_events += [StepEvents(self.steps + n, at, events) for n, events in enumerate(past, 1)]
 
     def _note_privately(self, entry: Entry, draft: Draft) -> None:
         match entry.payload:

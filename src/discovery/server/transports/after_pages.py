@@ -10,9 +10,9 @@ from starlette.responses import Response
 from discovery.core.errors import Code, TableError
 from discovery.play.deals import new_deal
 from discovery.play.setups import decode
+from discovery.server.after.deals import Deals
+from discovery.server.after.forks import Source, fork, planned, source_in, source_of
 from discovery.server.config.limits import Turns
-from discovery.server.live.deals import Deals
-from discovery.server.live.forks import Source, fork, planned, source_in, source_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for

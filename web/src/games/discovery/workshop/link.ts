@@ -1,4 +1,4 @@
-import { deflated, inflated, MOST_LETTERS } from "@/kit/packing";
+import { deflated, inflated, MOST_LETTERS } from "@/app/packing";
 import { NEEDED, textOf, type Draft } from "./draft";
 
 /** What a link without texts says of the deck. */
