@@ -125,8 +125,7 @@ class Table:
         self.id, self.plan, self.key, self.before = ident, plan, key, before
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
-        self.seq = 0
-        self.closed = self.quiet = False
+        self.seq, self.closed, self.quiet = 0, False, False
         self.match: MatchInfo | None = None
         self.match_ended = False
         self.newcomers: list[str] = []
@@ -219,7 +218,7 @@ class Table:
             self._note_privately(entry, draft)
             self._step_of.append(0)
             return
-        past = () if draft.driver is None else draft.driver.events[:-1]  # a fork's lines before it branched off
+        past = () if draft.driver is None else draft.driver.events[:-1]  # of a fork
         self.step_events += [StepEvents(self.steps + n, entry.at, row) for n, row in enumerate(past, 1)]
         now = Moment(self.steps + 1, entry.at)
         events = self._take(draft, now)
