@@ -34,18 +34,24 @@ const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.sv
 const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
+const lobby = later(() => import("./OpenTables.svelte"));
 const help = later(() => import("./Help.svelte"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
+
+/** A table by the secret of a seat, or by its own link. */
+const atTable = async ({ token }: { token: string }) =>
+  page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
 
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
   new: async ({ code }) =>
     page((await import("./startPages")).NewTable, (catalogue) => catalogue && { catalogue, code }, code),
-  play: async ({ token }) =>
-    page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token),
+  play: atTable,
+  join: atTable,
+  lobby: async () => page((await lobby()).default, (catalogue) => catalogue && { catalogue }),
   watch: async ({ table }) =>
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table, step }) =>

@@ -8,7 +8,9 @@ test.each([
   "#/rules/C01",
   "#/rules/ZZ9",
   "#/play/abc_-9",
+  "#/join/abc_-9",
   "#/watch/T1",
+  "#/lobby",
   "#/replay/file",
   "#/replay/T1/12",
 ])("the address %s is kept", (hash) => {

@@ -2,11 +2,11 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; code: string }
-  | { page: "play"; token: string }
+  | { page: "play" | "join"; token: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; step: number }
   | { page: "rules"; rule: string }
-  | { page: "help" | "companion" }
+  | { page: "help" | "companion" | "lobby" }
   | { page: "puzzles"; puzzle: string }
   | { page: "workshop" | "deck"; draft: string };
 
@@ -23,12 +23,12 @@ const STEP = /^\d{1,6}$/;
 export function parseRoute(hash: string): Route {
   const [page = "", argument = "", more = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
-  if (page === "help" || page === "companion") return { page };
+  if (page === "help" || page === "companion" || page === "lobby") return { page };
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
-  if (page === "play") return { page, token: argument };
+  if (page === "play" || page === "join") return { page, token: argument };
   if (page === "watch") return { page, table: argument };
   if (page === "replay") return { page, table: argument, step: STEP.test(more) ? Number(more) : 0 };
   return { page: "home" };
@@ -41,6 +41,7 @@ export function formatRoute(route: Route): string {
       return "#/";
     case "help":
     case "companion":
+    case "lobby":
       return `#/${route.page}`;
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
@@ -52,7 +53,8 @@ export function formatRoute(route: Route): string {
     case "deck":
       return `#/${route.page}/${route.draft}`;
     case "play":
-      return `#/play/${route.token}`;
+    case "join":
+      return `#/${route.page}/${route.token}`;
     case "replay":
       return `#/replay/${route.table}${route.step > 0 ? `/${route.step}` : ""}`;
     default:

@@ -9,6 +9,8 @@ export interface KnownSeat {
 export interface KnownTable {
   table: string;
   host: string;
+  /** The secret of the table's link, where its host knows it. */
+  join?: string;
   seats: KnownSeat[];
   game: string;
   deck: string;

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d985942ad3fe36650f2b20309de8fe1a08ead5a2d0b60e0d04d12246613e0919.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -16,6 +16,8 @@ export type ClientMessage =
   | Signal
   | Hush
   | Rename
+  | Sit
+  | Show
   | Start
   | Substitute
   | Reissue
@@ -34,6 +36,8 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  CodeDrawn: CodeDrawn;
+  CodeWanted: CodeWanted;
   DeckBalance: DeckBalance;
   DeckChecked: DeckChecked;
   DeckDraft: DeckDraft;
@@ -42,6 +46,7 @@ export interface Protocol {
   DeckTexts: DeckTexts;
   DeckWanted: DeckWanted;
   DraftChecked: DraftChecked;
+  OpenTables: OpenTables;
   OwnDeck: OwnDeck;
   Fault: Fault;
   FileWithDeck: FileWithDeck;
@@ -232,12 +237,14 @@ export interface MatchPlan {
   champion?: number;
 }
 /**
- * Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats.
+ * Answer to ``POST api/tables``: the host's secret, the secrets of the host's own and open seats, and the
+ * one with which anybody ``join``s at a free seat, ``""`` where none is open.
  */
 export interface Created {
   table: string;
   host: string;
   seats: Issued[];
+  join: string;
 }
 /**
  * A seat's secret link.
@@ -301,11 +308,12 @@ export interface OptionState {
   rule: string;
 }
 /**
- * Answer to ``GET api/catalogue``.
+ * Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
  */
 export interface Catalogue {
   version: string;
   wire: number;
+  lobby: boolean;
   families: GameFamily[];
   games: GameInfo[];
   options: OptionInfo[];
@@ -401,6 +409,20 @@ export interface Printed {
   };
 }
 /**
+ * Answer to ``POST api/qr``: a QR code as the outline of its dark squares, an SVG path in a box of ``size``
+ * by ``size``, its quiet zone included.
+ */
+export interface CodeDrawn {
+  size: number;
+  path: string;
+}
+/**
+ * Body of ``POST api/qr``: what the code says, such as the address of a table's link.
+ */
+export interface CodeWanted {
+  text: string;
+}
+/**
  * Answer to ``POST api/workshop/balance``: the verdicts on a sound deck, a sentence each, which measures
  * are ``unmet``, and the whole as a ``page`` of HTML that needs nothing from elsewhere.
  */
@@ -488,6 +510,26 @@ export interface DraftChecked {
   warnings: Fault[];
   decks: Printed[];
   games: string[];
+}
+/**
+ * Answer to ``GET api/lobby``: the tables that wait for players, the latest first. Only those that their
+ * host shows are there, while somebody sits at them.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table in the list: what is played, who sits there, how many seats are ``free``. ``created`` is in ms
+ * since 1970.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: string[];
+  names: string[];
+  free: number;
+  turn_seconds: number;
+  created: number;
 }
 /**
  * Answer to ``GET api/tables/ID/cards``: all that is printed of the deck that a table has brought, and
@@ -876,7 +918,7 @@ export interface SheetInfo {
 }
 /**
  * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
- * table.
+ * table, ``guest``: whether it came by the table's link and may take a free seat.
  */
 export interface Welcome {
   type: "welcome";
@@ -884,6 +926,7 @@ export interface Welcome {
   table: string;
   seat: number;
   host: boolean;
+  guest: boolean;
 }
 /**
  * Everything new: all steps after the client's ``have``, and the table and position as they are now.
@@ -909,7 +952,8 @@ export interface Update {
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
  * those kinds to which somebody may agree beforehand. ``teams`` lists
  * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
- * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
+ * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it. ``listed``: the
+ * table stands in the server's list of open tables until it starts, and who finds it there may take a seat.
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
@@ -944,6 +988,7 @@ export interface TableInfo {
   match: MatchInfo | null;
   joining: boolean;
   newcomers: string[];
+  listed: boolean;
   commitment: string;
   key: string;
   talk: TalkInfo | null;
@@ -1044,6 +1089,7 @@ export interface TableInfoChange {
   match?: MatchInfo | null;
   joining?: boolean;
   newcomers?: string[];
+  listed?: boolean;
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;
@@ -1100,7 +1146,7 @@ export interface HintInfo {
   reasons: ReasonInfo[];
 }
 /**
- * A new secret for a seat, or for the host (-1); the old one is dead from now on.
+ * A new secret for a seat, for the host (-1) or for the table (-2); the old one is dead from now on.
  */
 export interface Reissued {
   type: "reissued";
@@ -1109,7 +1155,7 @@ export interface Reissued {
   token: string;
 }
 /**
- * The viewer has joined the game: ``token`` opens their seat from now on.
+ * The viewer has a seat: ``token`` opens it from now on.
  */
 export interface Seated {
   type: "seated";
@@ -1219,6 +1265,24 @@ export interface Rename {
   name: string;
 }
 /**
+ * Guest: take the free ``seat``, or the first one there is (-1), under a name. Who comes first has it and
+ * is told by ``Seated``. Guests are those who came by the table's link or to a listed table.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * Host: show the table in the server's list of open tables until it starts; not ``listed``: no more.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  listed: boolean;
+}
+/**
  * Host: deal and begin; every open seat must be taken or given to a program.
  */
 export interface Start {
@@ -1235,7 +1299,8 @@ export interface Substitute {
   program: string;
 }
 /**
- * Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1.
+ * Host, or the seat itself: make a new secret link for ``seat``; with -1 the host's own, with -2 the
+ * table's.
  */
 export interface Reissue {
   type: "reissue";

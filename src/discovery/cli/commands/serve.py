@@ -28,6 +28,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         trust_proxy=options.trust_proxy,
         allow_hosts=tuple(options.allow_host),
         abandon_days=options.abandon_days,
+        lobby=not options.no_lobby,
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
         limits=Limits(**limits, **{name: most for name, most in decks.items() if most is not None}),

@@ -301,6 +301,7 @@ cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
 cli-help-allow-host = a name by which browsers may call this server, besides its own; may be repeated
 cli-help-limit = limit for each network address: sockets, tables, guesses, replays (per hour) or analyses; may be repeated
+cli-help-no-lobby = keep no list of open tables
 cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = time for a move of such a program, in seconds

@@ -301,6 +301,7 @@ cli-help-base-path = chemin devant chaque page, derrière un proxy inverse
 cli-help-trust-proxy = adresses des proxys inverses dont les en-têtes X-Forwarded font foi
 cli-help-allow-host = un nom par lequel les navigateurs peuvent appeler ce serveur, en plus du sien ; peut être répété
 cli-help-limit = au plus N sockets, tables, guesses, replays (par heure) ou analyses pour chaque adresse du réseau ; peut être répété
+cli-help-no-lobby = ne pas tenir de liste des tables ouvertes
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
 cli-help-program = un de vos programmes, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = temps d’un tel programme pour un coup, en secondes

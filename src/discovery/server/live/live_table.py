@@ -22,7 +22,18 @@ from discovery.server.live.scheduler import Scheduler
 from discovery.server.live.talk import Talk
 from discovery.server.live.writer import TableWriter
 from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
-from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Signal, Status, Update
+from discovery.server.protocol import (
+    Accepted,
+    Decline,
+    Join,
+    Reissue,
+    Reissued,
+    Seated,
+    Signal,
+    Sit,
+    Status,
+    Update,
+)
 from discovery.server.tables import history
 from discovery.server.tables.commands import Actor, Command, CommandContext, draft
 from discovery.server.tables.history import Entry, Payload
@@ -132,6 +143,8 @@ class LiveTable:
                 return self._wish(connection, command)
             if isinstance(command, Reissue):
                 return await self._reissue(connection, command, key)
+            if isinstance(command, Sit):
+                return await self._sit(connection, command, key)
             if key not in self._receipts:
                 drafted = self._draft(connection, command)
                 if drafted is None:
@@ -156,8 +169,9 @@ class LiveTable:
         if not self.lease.held:
             raise TableError(Code.STALE)
         present = tuple(self.audience.attendance().connections)
-        context = CommandContext(self.context.random, self.context.programs.names, present)
-        return draft(self.table, Actor(connection.seat, connection.host), command, context)
+        shared = self.context
+        context = CommandContext(shared.random, shared.programs.names, present, shared.settings.lobby)
+        return draft(self.table, _actor(connection), command, context)
 
     async def _reissue(self, connection: Connection, command: Reissue, key: str) -> Reissued:
         """Make a new secret. A repeated command returns the same secret, as long as this server runs."""
@@ -165,19 +179,37 @@ class LiveTable:
         if key not in reissued:
             drafted = self._draft(connection, command)
             assert drafted is not None
-            token, own = new_token(), command.seat == HOST
-            chair = HOST if own else self.table.chairs[command.seat]
-            secret = StoredSecret(digest(token), self.table.id, chair)
-            await self.writer.write(drafted, None, secret)
-            holders = self._holders(command.seat, but=connection)
-            say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
+            token = await self._renew(drafted, command.seat, connection)
             reissued[key] = Reissued(command.id, command.seat, token)
         return reissued[key]
+
+    async def _sit(self, connection: Connection, command: Sit, key: str) -> Accepted:
+        """A guest takes a seat, once; a link for it that somebody was given before opens nothing any more."""
+        seated = self._receipts.seated
+        if key not in seated:
+            drafted = self._draft(connection, command)
+            assert drafted is not None
+            assert isinstance(drafted.payload, history.Seated)
+            seated[key] = Seated(await self._renew(drafted, drafted.payload.seat, connection))
+            connection.guest = False
+        connection.answer(seated[key])
+        return Accepted(command.id, self.table.steps)
+
+    async def _renew(self, drafted: Draft, seat: int, connection: Connection) -> str:
+        """Write an event with a new secret for a seat, the host or the table; who held the old one is out."""
+        token = new_token()
+        chair = seat if seat < 0 else self.table.chairs[seat]
+        await self.writer.write(drafted, None, StoredSecret(digest(token), self.table.id, chair))
+        holders = self._holders(seat, but=connection)
+        say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
+        return token
 
     def _holders(self, seat: int, but: Connection) -> list[Connection]:
         """The connections that use the secret of a seat, or the host's."""
         others = self.audience.connections - {but}
-        return [one for one in others if (one.host if seat == HOST else one.seat == seat)]
+        if seat < 0:
+            return [one for one in others if (one.host if seat == HOST else one.guest)]
+        return [one for one in others if one.seat == seat]
 
     # ---- what follows an event -------------------------------------------------------------------
 
@@ -271,3 +303,7 @@ class LiveTable:
         self.hints.stop()
         await self._scheduler.stop()
         self.context.programs.leave(self.table.id)
+
+
+def _actor(connection: Connection) -> Actor:
+    return Actor(connection.seat, connection.host, connection.guest)

@@ -54,7 +54,7 @@ from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
 from discovery.store.jobs import Follow
-from discovery.store.rows import HOST, StoredGame, StoredMatch
+from discovery.store.rows import HOST, TABLE, StoredGame, StoredMatch
 
 log = structlog.get_logger()
 
@@ -243,7 +243,7 @@ class Matches:
 
     async def _seat_of(self, ident: str, token: str) -> int:
         opened = await self._context.store.secret(digest(token))
-        if opened is None or opened.game != ident:
+        if opened is None or opened.game != ident or opened.seat == TABLE:
             raise TableError(Code.FOREIGN_TOKEN)
         return opened.seat
 

@@ -31,7 +31,7 @@ from discovery.server.tables.history import Entry
 from discovery.server.tables.planning import check, settle
 from discovery.server.tables.table import Table, begun, replay
 from discovery.server.tables.tokens import digest, new_table
-from discovery.store.rows import HOST, StoredEvent, StoredSecret
+from discovery.store.rows import HOST, TABLE, StoredEvent, StoredSecret
 
 log = structlog.get_logger()
 
@@ -45,13 +45,15 @@ FAREWELL_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, and whether
-    somebody is ``expected``, who has a seat from the next game of the match on."""
+    """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, whether
+    somebody is ``expected``, who has a seat from the next game of the match on, and whether they are a
+    ``guest``, who came by the table's link."""
 
     live: LiveTable
     seat: int
     host: bool
     expected: bool
+    guest: bool = False
 
 
 class TableRegistry:
@@ -64,6 +66,7 @@ class TableRegistry:
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
+        self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
         self.analysing = Analysing(
@@ -130,6 +133,8 @@ class TableRegistry:
             if not host and not await self.matches.together(opened.game, table):
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
+        if seat == TABLE:
+            return Found(live, SPECTATOR, host, expected=False, guest=True)
         expected = seat >= len(live.table.seats)
         if seat != SPECTATOR and not expected:
             seat = live.table.chairs.index(seat)

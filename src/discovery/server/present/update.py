@@ -285,6 +285,7 @@ def _info(
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
         joining=plan.joining and table.match is None,
         newcomers=[],
+        listed=table.listed and table.played is None,
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,

@@ -12,6 +12,7 @@ from discovery.server.protocol.words import (
     Key,
     Order,
     Reaction,
+    Receiver,
     SeatNumber,
     SecretNumber,
     SignalKind,
@@ -84,7 +85,7 @@ class Signal(Struct, tag="signal", forbid_unknown_fields=True):
     id: CommandId
     kind: SignalKind
     told: Annotated[list[Text], Meta(max_length=12)]
-    to: SecretNumber = -1
+    to: Receiver = -1
 
 
 class Hush(Struct, tag="hush", forbid_unknown_fields=True):
@@ -99,6 +100,22 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
 
     id: CommandId
     name: Name
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Guest: take the free ``seat``, or the first one there is (-1), under a name. Who comes first has it and
+    is told by ``Seated``. Guests are those who came by the table's link or to a listed table."""
+
+    id: CommandId
+    seat: Receiver
+    name: Name
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """Host: show the table in the server's list of open tables until it starts; not ``listed``: no more."""
+
+    id: CommandId
+    listed: bool
 
 
 class Start(Struct, tag="start", forbid_unknown_fields=True):
@@ -116,7 +133,8 @@ class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
 
 
 class Reissue(Struct, tag="reissue", forbid_unknown_fields=True):
-    """Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1."""
+    """Host, or the seat itself: make a new secret link for ``seat``; with -1 the host's own, with -2 the
+    table's."""
 
     id: CommandId
     seat: SecretNumber
@@ -166,6 +184,8 @@ ClientMessage = (
     | Signal
     | Hush
     | Rename
+    | Sit
+    | Show
     | Start
     | Substitute
     | Reissue

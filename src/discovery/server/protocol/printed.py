@@ -94,10 +94,11 @@ class GameInfo(Struct):
 
 
 class Catalogue(Struct):
-    """Answer to ``GET api/catalogue``."""
+    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list."""
 
     version: str
     wire: int
+    lobby: bool
     families: list[GameFamily]
     games: list[GameInfo]
     options: list[OptionInfo]

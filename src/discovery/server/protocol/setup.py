@@ -80,11 +80,13 @@ class Issued(Struct):
 
 
 class Created(Struct):
-    """Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats."""
+    """Answer to ``POST api/tables``: the host's secret, the secrets of the host's own and open seats, and the
+    one with which anybody ``join``s at a free seat, ``""`` where none is open."""
 
     table: str
     host: str
     seats: list[Issued]
+    join: str
 
 
 class Advice(Struct):

@@ -54,7 +54,8 @@ class TableInfo(Struct):
     standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
     those kinds to which somebody may agree beforehand. ``teams`` lists
     the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
-    ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
+    ask to join the running game (R02), ``newcomers`` are the names of those who wait for it. ``listed``: the
+    table stands in the server's list of open tables until it starts, and who finds it there may take a seat.
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
     one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
@@ -87,6 +88,7 @@ class TableInfo(Struct):
     match: MatchInfo | None
     joining: bool
     newcomers: list[str]
+    listed: bool
     commitment: str
     key: str
     talk: TalkInfo | None

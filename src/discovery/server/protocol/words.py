@@ -11,8 +11,10 @@ WIRE = 6
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
-SecretNumber = Annotated[int, Meta(ge=-1, le=8)]
-"""Whose secret: a seat's, or the host's (-1)."""
+Receiver = Annotated[int, Meta(ge=-1, le=8)]
+"""A seat, or nobody in particular (-1)."""
+SecretNumber = Annotated[int, Meta(ge=-2, le=8)]
+"""Whose secret: a seat's, the host's (-1), or the one with which anybody takes a free seat (-2)."""
 Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
 

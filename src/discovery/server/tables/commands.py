@@ -18,6 +18,8 @@ from discovery.server.protocol import (
     Play,
     Reissue,
     Rename,
+    Show,
+    Sit,
     StandingOrder,
     Start,
     Substitute,
@@ -27,27 +29,29 @@ from discovery.server.tables import history, planning
 from discovery.server.tables.names import refuse_endless
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Draft, Played, Table, drafted
-from discovery.store.rows import HOST
 
-Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
+Command = Play | StandingOrder | Rename | Sit | Show | Start | Substitute | Reissue | Leave | Close | Hush
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """The sender of a command: the seat (-1 for a spectator), and whether they hold the host's secret."""
+    """The sender of a command: the seat (-1 for a spectator), and whether they hold the host's secret, or as
+    a ``guest`` that of the table."""
 
     seat: int
     host: bool
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
     """What a command depends on besides the table: chance, the available programs, the connections by
-    seat."""
+    seat, and whether tables may be listed."""
 
     random: Chooser
     programs: tuple[str, ...]
     present: tuple[int, ...]
+    lobby: bool = True
 
     def able(self, game: str) -> tuple[str, ...]:
         """The programs that may play a game."""
@@ -118,6 +122,8 @@ def _is_so(table: Table, event: history.Payload) -> bool:
             return table.played is None and not table.seats[seat].taken
         case history.Quieted(quiet):
             return table.quiet == quiet
+        case history.Listed(listed):
+            return table.listed == listed
         case history.Renamed(seat, name):
             return table.seats[seat].name == name
         case history.Ordered(seat, reaction, order):
@@ -141,12 +147,24 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return Draft(_substitute(table, actor, command, context))
         case Reissue():
             return Draft(_reissue(table, actor, command))
+        case Sit():
+            return Draft(_sit(table, actor, command))
+        case Hush() | Show() | Close():
+            _host(actor)
+            return Draft(_kept(table, command, context))
+
+
+def _kept(table: Table, command: Hush | Show | Close, context: CommandContext) -> history.Payload:
+    match command:
         case Hush():
-            _host(actor)
-            return Draft(history.Quieted(command.quiet))
+            return history.Quieted(command.quiet)
+        case Show():
+            _before_the_start(table)
+            if command.listed and not context.lobby:
+                raise TableError(Code.BAD_COMMAND)
+            return history.Listed(command.listed)
         case Close():
-            _host(actor)
-            return Draft(history.Closed())
+            return history.Closed()
 
 
 def _host(actor: Actor) -> None:
@@ -242,6 +260,29 @@ def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:
     return history.Renamed(actor.seat, name) if seat.taken else history.Seated(actor.seat, name)
 
 
+def _sit(table: Table, actor: Actor, command: Sit) -> history.Payload:
+    if actor.seat >= 0:
+        raise TableError(Code.ALREADY_SEATED)
+    if not (actor.guest or table.listed):
+        raise TableError(Code.NOT_SEATED)
+    _before_the_start(table)
+    refuse_endless(command.name)
+    seat = _free_seat(table, command.seat)
+    return history.Seated(seat, planning.seated_name(command.name, table.plan.language, table.seats))
+
+
+def _free_seat(table: Table, wanted: int) -> int:
+    """The seat that is wanted, or for -1 the first one that is free."""
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if wanted < 0 and free:
+        return free[0]
+    if wanted >= len(table.seats):
+        raise TableError(Code.NO_SUCH_SEAT)
+    if wanted not in free:
+        raise TableError(Code.SEAT_TAKEN)
+    return wanted
+
+
 def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
     _host(actor)
     _before_the_start(table)
@@ -274,9 +315,9 @@ def _substitute(table: Table, actor: Actor, command: Substitute, context: Comman
 
 
 def _reissue(table: Table, actor: Actor, command: Reissue) -> history.Payload:
-    if command.seat == HOST:
+    if command.seat < 0:
         _host(actor)
-        return history.Reissued(HOST)
+        return history.Reissued(command.seat)
     if command.seat >= len(table.seats) or not table.seats[command.seat].personal:
         raise TableError(Code.NO_SUCH_SEAT)
     if actor.seat != command.seat:

@@ -86,7 +86,7 @@ class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
 
 
 class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
-    """A seat's secret link was replaced, or the host's secret (-1)."""
+    """A seat's secret link was replaced, the host's secret (-1), or the table's link (-2)."""
 
     seat: int
 
@@ -103,6 +103,13 @@ class Quieted(Struct, tag="quieted", tag_field="kind", frozen=True):
     """The host (seat -1) switched signals off, or on again."""
 
     quiet: bool
+    seat: int = -1
+
+
+class Listed(Struct, tag="listed", tag_field="kind", frozen=True):
+    """The host (seat -1) showed the table in the server's list of open tables, or took it out again."""
+
+    listed: bool
     seat: int = -1
 
 
@@ -140,13 +147,14 @@ Payload = (
     | Closed
     | Reopened
     | Quieted
+    | Listed
     | Ended
     | Invited
     | Joined
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
+LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted, Listed)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

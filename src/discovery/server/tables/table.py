@@ -123,7 +123,7 @@ class Table:
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
         self.seq = 0
-        self.closed = self.quiet = False
+        self.closed = self.quiet = self.listed = False
         self.match: MatchInfo | None = None
         self.match_ended = False
         self.newcomers: list[str] = []
@@ -242,7 +242,7 @@ class Table:
                 return self._leave(draft, seat, program, now)
             case history.Closed() | history.Reopened():
                 self.closed = isinstance(draft.payload, history.Closed)
-            case history.Quieted() | history.Ended():
+            case history.Quieted() | history.Listed() | history.Ended():
                 self._note_wish(draft.payload)
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
@@ -255,11 +255,14 @@ class Table:
                 self.seats[seat].name = name
         return []
 
-    def _note_wish(self, wish: history.Quieted | history.Ended) -> None:
-        if isinstance(wish, history.Quieted):
-            self.quiet = wish.quiet
-        else:
-            self.match_ended = True
+    def _note_wish(self, wish: history.Quieted | history.Listed | history.Ended) -> None:
+        match wish:
+            case history.Quieted(quiet):
+                self.quiet = quiet
+            case history.Listed(listed):
+                self.listed = listed
+            case history.Ended():
+                self.match_ended = True
 
     def _invite(self, place: int, name: str) -> None:
         self.newcomers[place : place + 1] = [name]

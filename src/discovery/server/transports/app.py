@@ -21,6 +21,7 @@ from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
+from discovery.server.transports.meeting_pages import MeetingPages
 from discovery.server.transports.print_pages import PrintPages
 from discovery.server.transports.puzzle_pages import PuzzlePages
 from discovery.server.transports.socket import Sockets
@@ -32,6 +33,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
     printing, companion = PrintPages(registry), CompanionPages(registry)
+    meeting = MeetingPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -53,6 +55,8 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/next", pages.next_game, methods=["POST"]),
         Route("/api/tables/{table}/newcomers", pages.newcomers, methods=["POST"]),
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
+        Route("/api/qr", meeting.code, methods=["POST"]),
+        Route("/api/lobby", meeting.lobby),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),
         Route("/api/workshop/sheet", workshop.sheet, methods=["POST"]),

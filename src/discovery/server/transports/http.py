@@ -66,7 +66,9 @@ class Pages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._catalogue = msgspec.json.encode(catalogue(registry.context.programs.names, self._limits))
+        self._catalogue = msgspec.json.encode(
+            catalogue(registry.context.programs.names, self._limits, registry.context.settings.lobby)
+        )
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
 

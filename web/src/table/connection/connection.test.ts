@@ -51,7 +51,7 @@ class FakeEnvironment implements Environment {
   }
 }
 
-const welcome: ServerMessage = { type: "welcome", version: "1", table: "t", seat: 0, host: true };
+const welcome: ServerMessage = { type: "welcome", version: "1", table: "t", seat: 0, host: true, guest: false };
 
 function update(seq: number, steps: number[], fresh = false): Update {
   const table = { id: "t", status: "waiting" } as Update["table"];

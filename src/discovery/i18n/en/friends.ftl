@@ -1,0 +1,30 @@
+## A table's link
+
+friends-title = Invite others
+friends-text = One link for the whole table: whoever opens it chooses a free seat.
+friends-copy = Copy the table’s link
+friends-copied = Copied. Whoever has this link can take a free seat.
+friends-renewed = New link copied. The old one no longer leads to the table.
+friends-field = Link of the table
+friends-invitation = There is a seat for you at my table.
+friends-code = The table’s link as a QR code
+friends-no-code = The QR code could not be loaded. The link works all the same.
+friends-alone = This address works on this computer only. For other devices, start the server with “--host 0.0.0.0” and open the address that it prints.
+friends-choose = Choose a seat
+friends-full = All seats are taken
+friends-sit = Sit here
+friends-sit-at = Take seat { $number }
+
+## The list of open tables
+
+friends-show = Show this table in the list of open tables
+friends-show-text = Everyone who can open this server sees it there, may take a free seat, and may watch.
+friends-open-title = Open tables
+friends-open-text = Tables whose hosts are waiting for players. The list updates by itself.
+friends-open-none = No table is open at the moment.
+friends-open-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+friends-open-sit = Sit down with { $names }
+friends-open-new = Create a table

@@ -1,0 +1,30 @@
+## Le lien d’une table
+
+friends-title = Inviter d’autres personnes
+friends-text = Un seul lien pour toute la table : qui l’ouvre choisit une place libre.
+friends-copy = Copier le lien de la table
+friends-copied = Copié. Toute personne qui a ce lien peut prendre une place libre.
+friends-renewed = Nouveau lien copié. L’ancien ne mène plus à la table.
+friends-field = Lien de la table
+friends-invitation = Une place vous attend à ma table.
+friends-code = Le lien de la table en code QR
+friends-no-code = Le code QR n’a pas pu être chargé. Le lien marche quand même.
+friends-alone = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, démarrez le serveur avec « --host 0.0.0.0 » et ouvrez l’adresse qu’il affiche.
+friends-choose = Choisissez une place
+friends-full = Toutes les places sont prises
+friends-sit = M’asseoir ici
+friends-sit-at = Prendre la place { $number }
+
+## La liste des tables ouvertes
+
+friends-show = Montrer cette table dans la liste des tables ouvertes
+friends-show-text = Toute personne qui peut ouvrir ce serveur l’y voit, peut prendre une place libre et peut regarder.
+friends-open-title = Tables ouvertes
+friends-open-text = Les tables dont l’hôte attend des joueurs. La liste se met à jour d’elle-même.
+friends-open-none = Aucune table n’est ouverte en ce moment.
+friends-open-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+friends-open-sit = S’asseoir avec { $names }
+friends-open-new = Créer une table
