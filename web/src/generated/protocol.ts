@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 d985942ad3fe36650f2b20309de8fe1a08ead5a2d0b60e0d04d12246613e0919.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 948556a492f3d37c17ac398d231ff3d790e609ca21df7ed8abde7d5f50805424.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -409,8 +409,8 @@ export interface Printed {
   };
 }
 /**
- * Answer to ``POST api/qr``: a QR code as the outline of its dark squares, an SVG path in a box of ``size``
- * by ``size``, its quiet zone included.
+ * Answer to ``POST api/qr``: a QR code as an SVG path, its dark squares in a box of ``size`` by
+ * ``size`` with the quiet zone.
  */
 export interface CodeDrawn {
   size: number;
