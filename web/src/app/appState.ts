@@ -1,7 +1,7 @@
 import { playable } from "@/games";
 import { api } from "./api";
 import { Store } from "@/kit/store";
-import { language, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
+import { language, later, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
 import { parseRoute, type Route } from "./routes";
 import { Memory, type Preferences } from "./storage";
 import type { Catalogue, Replay } from "@/generated/protocol";
@@ -16,6 +16,9 @@ export const catalogue = new Store<Catalogue | null>(null);
 export const failed = new Store(false);
 /** The record opened from a file; it lives as long as the page. */
 export const opened = new Store<Replay | null>(null);
+
+/** What tells of the tables of this device, which a first visit does without. */
+export const mine = later(() => import("./mine/parts"));
 
 /** Ask the server for the catalogue. */
 export function loadCatalogue(): Promise<void> {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 948556a492f3d37c17ac398d231ff3d790e609ca21df7ed8abde7d5f50805424.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 8ae49540da8b1ccc5e9450e87f2e14be268294dd3bb7b62d0ec2ee09a0bdd1e1.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -55,6 +55,8 @@ export interface Protocol {
   Frame: Frame;
   Invite: Invite;
   MatchSheet: MatchSheet;
+  Mine: Mine;
+  MyTables: MyTables;
   Newcomer: Newcomer;
   PaperInfo: PaperInfo;
   PaperWanted: PaperWanted;
@@ -657,6 +659,35 @@ export interface MatchColumn {
   won: boolean;
   champion: boolean;
   trophy: boolean;
+}
+/**
+ * Body of ``POST api/mine``: secrets of seats and of hosts, which are never part of an address.
+ */
+export interface Mine {
+  /**
+   * @maxItems 100
+   */
+  tokens: string[];
+}
+/**
+ * Answer to ``POST api/mine``: a table for each secret, ``None`` where it opens nothing here.
+ */
+export interface MyTables {
+  tables: (MyTable | null)[];
+}
+/**
+ * A table that a secret opens. ``called``: since when the table waits for the player on the seat, in ms
+ * since 1970, 0 where it does not; ``deadline``: when their time ends, 0 without a clock. ``free`` is the
+ * number of seats that nobody has taken.
+ */
+export interface MyTable {
+  table: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  game: string;
+  names: string[];
+  free: number;
+  called: number;
+  deadline: number;
 }
 /**
  * Answer to ``POST api/tables/ID/newcomers``: the name as the match has it, the number under which their

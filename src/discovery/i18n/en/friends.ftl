@@ -28,3 +28,14 @@ friends-open-free = { $count ->
 }
 friends-open-sit = Sit down with { $names }
 friends-open-new = Create a table
+
+## One's own tables
+
+friends-turn = { $day ->
+    [today] Your turn since { $at }
+   *[other] Your turn since { $at }
+}
+friends-turn-until = { $day ->
+    [today] your time ends at { $at }
+   *[other] your time ends on { $at }
+}

@@ -28,3 +28,14 @@ friends-open-free = { $count ->
 }
 friends-open-sit = S’asseoir avec { $names }
 friends-open-new = Créer une table
+
+## Ses propres tables
+
+friends-turn = { $day ->
+    [today] À vous depuis { $at }
+   *[other] À vous depuis le { $at }
+}
+friends-turn-until = { $day ->
+    [today] votre temps finit à { $at }
+   *[other] votre temps finit le { $at }
+}

@@ -42,7 +42,7 @@ from discovery.server.tables.next_actions import Action, AskMove
 from discovery.server.tables.open_windows import WindowKeeper
 from discovery.server.tables.table import Draft, Table
 from discovery.server.tables.tokens import digest, new_token
-from discovery.store.rows import HOST, StoredSecret
+from discovery.store.rows import StoredSecret
 
 log = structlog.get_logger()
 
@@ -200,16 +200,9 @@ class LiveTable:
         token = new_token()
         chair = seat if seat < 0 else self.table.chairs[seat]
         await self.writer.write(drafted, None, StoredSecret(digest(token), self.table.id, chair))
-        holders = self._holders(seat, but=connection)
-        say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
+        holders = self.audience.holders(seat)
+        say_goodbye(list(holders - {connection}), TableError(Code.FOREIGN_TOKEN), again=False)
         return token
-
-    def _holders(self, seat: int, but: Connection) -> list[Connection]:
-        """The connections that use the secret of a seat, or the host's."""
-        others = self.audience.connections - {but}
-        if seat < 0:
-            return [one for one in others if (one.host if seat == HOST else one.guest)]
-        return [one for one in others if one.seat == seat]
 
     # ---- what follows an event -------------------------------------------------------------------
 

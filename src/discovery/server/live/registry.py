@@ -25,7 +25,8 @@ from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.matches import Matches, stored_match
 from discovery.server.live.new_tables import created_entry, entry_of, row_of, rules_of, secrets_of
-from discovery.server.protocol import Created, Hello, TablePlan
+from discovery.server.live.people.glances import Glance, Glances, glance_of
+from discovery.server.protocol import Created, Hello, MyTable, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
 from discovery.server.tables.planning import check, settle
@@ -77,6 +78,7 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unopened: dict[str, TableError] = {}
         self._marked: set[str] = set()
+        self._glances = Glances()
         self._housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
@@ -166,6 +168,7 @@ class TableRegistry:
                 live = None
             if live is None:
                 live = self._live[table] = await self._load(table)
+                self._glances.forget(table)
             return live
 
     def _load_lock(self, table: str) -> asyncio.Lock:
@@ -227,8 +230,24 @@ class TableRegistry:
         """A table for reading. ``TableError`` as for ``live``."""
         return (await self.live(table)).table
 
+    async def mine(self, token: str) -> MyTable | None:
+        """The table of a seat's or a host's secret at a glance, ``None`` if it opens nothing here."""
+        opened = await self.context.store.secret(digest(token))
+        if opened is None or opened.seat == TABLE:
+            return None
+        return (await self._glance(opened.game)).of(opened.seat)
+
+    async def _glance(self, table: str) -> Glance:
+        """A table that is not in memory is not kept there for a look at it."""
+        live = self._live.get(table)
+        if live is not None and live.lease.held:
+            return glance_of(live.table)
+        return self._glances.get(table) or glance_of(await self.table(table))
+
     async def _unload(self, table: str) -> None:
         live = self._live.pop(table)
+        if live.lease.held:
+            self._glances.keep(live.table)
         say_goodbye(list(live.audience.connections), TableError(Code.STALE), again=True)
         await live.stop()
 

@@ -70,7 +70,15 @@ from discovery.server.protocol.matches import (
     MatchSheet,
     Newcomer,
 )
-from discovery.server.protocol.meeting import CodeDrawn, CodeWanted, OpenTable, OpenTables
+from discovery.server.protocol.meeting import (
+    CodeDrawn,
+    CodeWanted,
+    Mine,
+    MyTable,
+    MyTables,
+    OpenTable,
+    OpenTables,
+)
 from discovery.server.protocol.printed import (
     Catalogue,
     ConfigurationInfo,
@@ -191,6 +199,9 @@ __all__ = [
     "MatchLine",
     "MatchPlan",
     "MatchSheet",
+    "Mine",
+    "MyTable",
+    "MyTables",
     "Name",
     "Newcomer",
     "OpenTable",

@@ -1,10 +1,13 @@
-"""How people find a table: codes to be scanned, and the list of open tables (HTTP)."""
+"""How people find a table: codes to be scanned, open tables, and their own tables (HTTP)."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from discovery.engines.outside.words import Token
+from discovery.server.protocol.words import Status
 
 
 class CodeWanted(Struct, forbid_unknown_fields=True):
@@ -39,3 +42,29 @@ class OpenTables(Struct):
     host shows are there, while somebody sits at them."""
 
     tables: list[OpenTable]
+
+
+class Mine(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/mine``: secrets of seats and of hosts, which are never part of an address."""
+
+    tokens: Annotated[list[Token], Meta(max_length=100)]
+
+
+class MyTable(Struct):
+    """A table that a secret opens. ``called``: since when the table waits for the player on the seat, in ms
+    since 1970, 0 where it does not; ``deadline``: when their time ends, 0 without a clock. ``free`` is the
+    number of seats that nobody has taken."""
+
+    table: str
+    status: Status
+    game: str
+    names: list[str]
+    free: int
+    called: int
+    deadline: int
+
+
+class MyTables(Struct):
+    """Answer to ``POST api/mine``: a table for each secret, ``None`` where it opens nothing here."""
+
+    tables: list[MyTable | None]

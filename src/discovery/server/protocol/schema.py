@@ -55,6 +55,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Frame,
     protocol.Invite,
     protocol.MatchSheet,
+    protocol.Mine,
+    protocol.MyTables,
     protocol.Newcomer,
     protocol.PaperInfo,
     protocol.PaperWanted,

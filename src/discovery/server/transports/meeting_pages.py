@@ -1,19 +1,22 @@
-"""``api/qr`` and ``api/lobby``: how people find a table."""
+"""``api/qr``, ``api/lobby`` and ``api/mine``: how people find a table, and their own tables."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discovery.core.errors import Code, InvalidInput
+from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.meeting import code_of, open_tables
-from discovery.server.protocol import CodeWanted
-from discovery.server.transports.http_requests import message, spend
+from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables
+from discovery.server.transports.http_requests import address, message, spend
 from discovery.server.transports.http_responses import message_response
 
 CODE_BYTES = 4000
 """The longest request for a code; its text may stand there in escapes."""
+MINE_BYTES = 10_000
+"""The longest list of secrets."""
 
 
 class MeetingPages:
@@ -21,6 +24,7 @@ class MeetingPages:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._looking = Turns()
 
     async def code(self, request: Request) -> Response:
         """``POST api/qr``: a secret link to be scanned; it is never part of an address that is asked for."""
@@ -33,3 +37,19 @@ class MeetingPages:
         if not self._registry.context.settings.lobby:
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
         return message_response(open_tables(self._registry.live_tables()))
+
+    async def mine(self, request: Request) -> Response:
+        """``POST api/mine``: the tables of some secrets. However many of them open nothing, it counts as one
+        guess: a device keeps the links of tables that are gone."""
+        wanted = await message(request, Mine, MINE_BYTES)
+        async with self._looking.turn(address(request)):
+            found = [await self._look(token) for token in wanted.tokens]
+        if None in found:
+            self._registry.count_guess(address(request), TableError(Code.FOREIGN_TOKEN))
+        return message_response(MyTables(found))
+
+    async def _look(self, token: str) -> MyTable | None:
+        try:
+            return await self._registry.mine(token)
+        except TableError:
+            return None  # a damaged table, or one that needs an older version: its own page says why
