@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 8ae49540da8b1ccc5e9450e87f2e14be268294dd3bb7b62d0ec2ee09a0bdd1e1.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 77c39019bef4c14870c43395e3ce6a388275dc70a3b74c3a43d4bb21afbdadbc.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -14,6 +14,8 @@ export type ClientMessage =
   | Hint
   | StandingOrder
   | Signal
+  | Say
+  | Allow
   | Hush
   | Rename
   | Sit
@@ -179,7 +181,8 @@ export interface ReasonInfo {
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
  * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
- * deck file, which ``deck`` names by its key (see ``DeckChecked``).
+ * deck file, which ``deck`` names by its key (see ``DeckChecked``). ``chat``: people may write to one
+ * another; it is about those who play and no part of a set-up's code.
  */
 export interface TablePlan {
   game: string;
@@ -210,6 +213,7 @@ export interface TablePlan {
   hints?: boolean;
   touched?: boolean;
   joining?: boolean;
+  chat?: boolean;
   match?: MatchPlan;
   deck_file?: string;
 }
@@ -1053,13 +1057,16 @@ export interface MatchInfo {
 }
 /**
  * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
- * first. ``quiet``: the host has switched it off. ``phrases`` are the ready-made sentences, as the ends of
- * messages ``talk-...``.
+ * first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
+ * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``).
  */
 export interface TalkInfo {
   quiet: boolean;
   phrases: string[];
+  reactions: string[];
   signals: SignalInfo[];
+  chat: boolean;
+  lines: ChatLine[];
 }
 /**
  * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
@@ -1068,9 +1075,18 @@ export interface TalkInfo {
 export interface SignalInfo {
   number: number;
   seat: number;
-  kind: "phrase" | "plan" | "point" | "suggest";
+  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
   told: string[];
   to: number;
+}
+/**
+ * What ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with them.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.
@@ -1264,20 +1280,37 @@ export interface StandingOrder {
   order: "agree" | "always" | "ask-if-could" | "never";
 }
 /**
- * Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
- * ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
- * which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
- * Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record.
+ * Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
+ * ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
+ * several such things in the order in which one means to go there (``plan``; none takes it back), or a move
+ * for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
+ * never part of the record.
  */
 export interface Signal {
   type: "signal";
   id: string;
-  kind: "phrase" | "plan" | "point" | "suggest";
+  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
   /**
    * @maxItems 12
    */
   told: string[];
   to?: number;
+}
+/**
+ * Write something to everybody at the table, where its host allows it. It is never part of the record.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Host: let people write to one another at this table, or (not ``chat``) not, before the game starts.
+ */
+export interface Allow {
+  type: "allow";
+  id: string;
+  chat: boolean;
 }
 /**
  * Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again.

@@ -14,6 +14,8 @@ friends-choose = Choose a seat
 friends-full = All seats are taken
 friends-sit = Sit here
 friends-sit-at = Take seat { $number }
+friends-chat = Let people write to one another at this table
+friends-chat-text = A chat in plain words, for players; the host can switch it off at any time.
 
 ## The list of open tables
 

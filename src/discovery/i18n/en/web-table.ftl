@@ -169,6 +169,13 @@ talk-wait = Please wait a moment.
 talk-ready = I am ready.
 talk-look = Look at this!
 talk-well-done = Well done!
+talk-reactions = Reactions
+talk-good-luck = Good luck!
+talk-well-found = Well found!
+talk-surprise = I did not expect that!
+talk-close-one = That was close!
+talk-your-turn = It is your turn.
+talk-good-game = Good game!
 talk-thing = What everybody sees
 talk-point = Show it to the others
 talk-heard = What was said
@@ -191,6 +198,14 @@ talk-says-suggest = { $who ->
        *[other] { $name } suggests to { $other }:
     }
 } { $what }
+talk-says-reaction = { $name }: { $what }
+talk-chat = Chat
+talk-chat-note = Everybody at the table, spectators too, reads the latest lines for as long as the server runs. They are no part of the record and are never stored.
+talk-write = Write to everybody
+talk-send = Send
+talk-line = { $name }: { $text }
+talk-mute = On this device
+talk-muted = Hear nothing of { $name }
 talk-accept = Do so
 talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.

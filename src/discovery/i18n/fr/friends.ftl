@@ -14,6 +14,8 @@ friends-choose = Choisissez une place
 friends-full = Toutes les places sont prises
 friends-sit = M’asseoir ici
 friends-sit-at = Prendre la place { $number }
+friends-chat = Laisser les gens s’écrire à cette table
+friends-chat-text = Une discussion en texte simple, entre joueurs ; l’hôte peut la couper à tout moment.
 
 ## La liste des tables ouvertes
 

@@ -28,6 +28,7 @@ from discovery.server.protocol import (
     Join,
     Reissue,
     Reissued,
+    Say,
     Seated,
     Signal,
     Sit,
@@ -46,7 +47,7 @@ from discovery.store.rows import StoredSecret
 
 log = structlog.get_logger()
 
-Wish = Join | Decline | Signal
+Wish = Join | Decline | Signal | Say
 """What is noted in memory only: it makes no event."""
 
 
@@ -70,7 +71,7 @@ class LiveTable:
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._newcomers = Newcomers(table)
-        self._talk = Talk(table, context.now)
+        self._talk = Talk(table, context.chats.of(table.id), context.now)
         self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._newcomers)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
@@ -140,7 +141,7 @@ class LiveTable:
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
             if isinstance(command, Wish):
-                return self._wish(connection, command)
+                return self._wish(connection, command, key)
             if isinstance(command, Reissue):
                 return await self._reissue(connection, command, key)
             if isinstance(command, Sit):
@@ -154,10 +155,12 @@ class LiveTable:
             seq = self._receipts.events.get(key)
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
 
-    def _wish(self, connection: Connection, command: Wish) -> Accepted:
+    def _wish(self, connection: Connection, command: Wish, key: str) -> Accepted:
         """Note who wants to join the game, or no longer, or what somebody tells the others."""
         if isinstance(command, Signal):
             self._talk.say(connection.seat, command)
+        elif isinstance(command, Say):
+            self._talk.write(connection.seat, command, key)
         elif isinstance(command, Join):
             self._newcomers.ask(connection, command)
         else:

@@ -320,6 +320,7 @@ def _plan_after(before: Table, match: Match) -> TablePlan:
     who = {name: SeatPlan("open", name) for name in names_of(match.standings.seats)}
     who |= {seat.name: _planned(seat) for seat in before.seats if seat.name not in before.newcomers}
     plan = next_plan(before.plan, who, match.head, match.standings)
+    plan = msgspec.structs.replace(plan, chat=before.chat)
     return msgspec.structs.replace(plan, match=UNSET) if match.standings.games else plan
 
 

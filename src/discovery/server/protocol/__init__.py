@@ -23,6 +23,7 @@ from discovery.server.protocol.advice import (
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
 from discovery.server.protocol.from_client import (
+    Allow,
     ClientMessage,
     Close,
     Decline,
@@ -36,6 +37,7 @@ from discovery.server.protocol.from_client import (
     Play,
     Reissue,
     Rename,
+    Say,
     Show,
     Signal,
     Sit,
@@ -114,7 +116,7 @@ from discovery.server.protocol.setup import (
     SeatPlan,
     TablePlan,
 )
-from discovery.server.protocol.tables import SeatInfo, SignalInfo, TableInfo, TalkInfo
+from discovery.server.protocol.tables import ChatLine, SeatInfo, SignalInfo, TableInfo, TalkInfo
 from discovery.server.protocol.words import (
     WIRE,
     Away,
@@ -146,11 +148,13 @@ __all__ = [
     "Accepted",
     "AccountInfo",
     "Advice",
+    "Allow",
     "Analysis",
     "Away",
     "Catalogue",
     "ChanceCheck",
     "Change",
+    "ChatLine",
     "Checked",
     "ClientMessage",
     "Close",
@@ -240,6 +244,7 @@ __all__ = [
     "RuleBook",
     "RuleSection",
     "RuleText",
+    "Say",
     "SeatInfo",
     "SeatKind",
     "SeatNumber",

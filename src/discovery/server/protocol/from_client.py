@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Line, Name, Token
 from discovery.server.protocol.words import (
+    ChatText,
     CommandId,
     Key,
     Order,
@@ -77,15 +78,30 @@ class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
 
 
 class Signal(Struct, tag="signal", forbid_unknown_fields=True):
-    """Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
-    ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
-    which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
-    Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record."""
+    """Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
+    ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
+    several such things in the order in which one means to go there (``plan``; none takes it back), or a move
+    for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
+    never part of the record."""
 
     id: CommandId
     kind: SignalKind
     told: Annotated[list[Text], Meta(max_length=12)]
     to: Receiver = -1
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Write something to everybody at the table, where its host allows it. It is never part of the record."""
+
+    id: CommandId
+    text: ChatText
+
+
+class Allow(Struct, tag="allow", forbid_unknown_fields=True):
+    """Host: let people write to one another at this table, or (not ``chat``) not, before the game starts."""
+
+    id: CommandId
+    chat: bool
 
 
 class Hush(Struct, tag="hush", forbid_unknown_fields=True):
@@ -182,6 +198,8 @@ ClientMessage = (
     | Hint
     | StandingOrder
     | Signal
+    | Say
+    | Allow
     | Hush
     | Rename
     | Sit

@@ -39,7 +39,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
     (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
-    deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    deck file, which ``deck`` names by its key (see ``DeckChecked``). ``chat``: people may write to one
+    another; it is about those who play and no part of a set-up's code.
     """
 
     game: Key
@@ -60,6 +61,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    chat: bool = False
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
 

@@ -35,14 +35,26 @@ class SignalInfo(Struct):
     to: int
 
 
+class ChatLine(Struct):
+    """What ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with them."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
 class TalkInfo(Struct):
     """What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
-    first. ``quiet``: the host has switched it off. ``phrases`` are the ready-made sentences, as the ends of
-    messages ``talk-...``."""
+    first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
+    the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``)."""
 
     quiet: bool
     phrases: list[str]
+    reactions: list[str]
     signals: list[SignalInfo]
+    chat: bool
+    lines: list[ChatLine]
 
 
 class TableInfo(Struct):

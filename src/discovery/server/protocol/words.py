@@ -17,6 +17,8 @@ SecretNumber = Annotated[int, Meta(ge=-2, le=8)]
 """Whose secret: a seat's, the host's (-1), or the one with which anybody takes a free seat (-2)."""
 Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
+ChatText = Annotated[str, Meta(max_length=300)]
+"""What somebody writes to the others."""
 
 SeatKind = Annotated[str, Meta(min_length=1, max_length=20)]
 """``me``, ``open``, ``program``, or a kind that the game's family plays by its rules, such as ``bot``."""
@@ -26,7 +28,7 @@ Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
 Order = Literal["never", "agree", "ask-if-could", "always"]
 """A standing order: let all pass, agree to all (only where a family lets one), be asked where there is a
 choice, be asked always."""
-SignalKind = Literal["phrase", "point", "plan", "suggest"]
+SignalKind = Literal["phrase", "reaction", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""

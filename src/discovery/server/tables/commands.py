@@ -12,6 +12,7 @@ from discovery.engines.makers import names_for
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.server.protocol import (
+    Allow,
     Close,
     Hush,
     Leave,
@@ -30,7 +31,9 @@ from discovery.server.tables.names import refuse_endless
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Draft, Played, Table, drafted
 
-Command = Play | StandingOrder | Rename | Sit | Show | Start | Substitute | Reissue | Leave | Close | Hush
+Command = (
+    Play | StandingOrder | Rename | Sit | Show | Start | Substitute | Reissue | Leave | Close | Hush | Allow
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,8 @@ def _is_so(table: Table, event: history.Payload) -> bool:
             return table.played is None and not table.seats[seat].taken
         case history.Quieted(quiet):
             return table.quiet == quiet
+        case history.Chatting(chat):
+            return table.chat == chat
         case history.Listed(listed):
             return table.listed == listed
         case history.Renamed(seat, name):
@@ -149,15 +154,18 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return Draft(_reissue(table, actor, command))
         case Sit():
             return Draft(_sit(table, actor, command))
-        case Hush() | Show() | Close():
+        case Hush() | Allow() | Show() | Close():
             _host(actor)
             return Draft(_kept(table, command, context))
 
 
-def _kept(table: Table, command: Hush | Show | Close, context: CommandContext) -> history.Payload:
+def _kept(table: Table, command: Hush | Allow | Show | Close, context: CommandContext) -> history.Payload:
     match command:
         case Hush():
             return history.Quieted(command.quiet)
+        case Allow():
+            _before_the_start(table)
+            return history.Chatting(command.chat)
         case Show():
             _before_the_start(table)
             if command.listed and not context.lobby:

@@ -106,6 +106,13 @@ class Quieted(Struct, tag="quieted", tag_field="kind", frozen=True):
     seat: int = -1
 
 
+class Chatting(Struct, tag="chatting", tag_field="kind", frozen=True):
+    """The host (seat -1) let people write to one another, or not."""
+
+    chat: bool
+    seat: int = -1
+
+
 class Listed(Struct, tag="listed", tag_field="kind", frozen=True):
     """The host (seat -1) showed the table in the server's list of open tables, or took it out again."""
 
@@ -147,6 +154,7 @@ Payload = (
     | Closed
     | Reopened
     | Quieted
+    | Chatting
     | Listed
     | Ended
     | Invited
@@ -154,7 +162,7 @@ Payload = (
 )
 PRIVATE = (Answered, Ordered)
 """Events that only the seat concerned may learn: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted, Listed)
+LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted, Chatting, Listed)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

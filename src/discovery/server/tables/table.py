@@ -124,6 +124,7 @@ class Table:
         self.chairs = list(range(len(self.seats)))
         self.seq = 0
         self.closed = self.quiet = self.listed = False
+        self.chat = plan.chat
         self.match: MatchInfo | None = None
         self.match_ended = False
         self.newcomers: list[str] = []
@@ -242,7 +243,7 @@ class Table:
                 return self._leave(draft, seat, program, now)
             case history.Closed() | history.Reopened():
                 self.closed = isinstance(draft.payload, history.Closed)
-            case history.Quieted() | history.Listed() | history.Ended():
+            case history.Quieted() | history.Chatting() | history.Listed() | history.Ended():
                 self._note_wish(draft.payload)
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
@@ -255,10 +256,12 @@ class Table:
                 self.seats[seat].name = name
         return []
 
-    def _note_wish(self, wish: history.Quieted | history.Listed | history.Ended) -> None:
+    def _note_wish(self, wish: history.Quieted | history.Chatting | history.Listed | history.Ended) -> None:
         match wish:
             case history.Quieted(quiet):
                 self.quiet = quiet
+            case history.Chatting(chat):
+                self.chat = chat
             case history.Listed(listed):
                 self.listed = listed
             case history.Ended():
