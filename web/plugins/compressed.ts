@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What compression makes smaller; fonts are compressed already. */
-const KINDS = /\.(?:js|css|html|svg|json|ftl)$/;
+const KINDS = /\.(?:js|css|html|svg|json|webmanifest|ftl)$/;
 const CODINGS = {
   ".br": (content: Buffer) =>
     promisify(brotliCompress)(content, {

@@ -301,6 +301,10 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--deck-bytes", type=deck_bytes, default=None, metavar="N", help=say("deck-bytes"))
     parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
     parser.add_argument("--no-lobby", action="store_true", help=say("no-lobby"))
+    parser.add_argument("--push", default="", metavar="CONTACT", help=say("push"))
+    parser.add_argument(
+        "--push-service", action="append", default=[], metavar="ORIGIN", help=say("push-service")
+    )
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
     add_programs(parser, say)

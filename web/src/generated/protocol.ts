@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 77c39019bef4c14870c43395e3ce6a388275dc70a3b74c3a43d4bb21afbdadbc.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 b51fbfbcee4779fcd3e3575662a921aa8a6ff7be5afff159ea843518a76ed042.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -64,6 +64,8 @@ export interface Protocol {
   PaperWanted: PaperWanted;
   PosedPuzzle: PosedPuzzle;
   PrintWanted: PrintWanted;
+  PushNoted: PushNoted;
+  PushWanted: PushWanted;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleList: PuzzleList;
   PuzzleQuestion: PuzzleQuestion;
@@ -315,11 +317,13 @@ export interface OptionState {
 }
 /**
  * Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
+ * ``push``: the public key with which a device lets this server call it, ``""`` where it calls none.
  */
 export interface Catalogue {
   version: string;
   wire: number;
   lobby: boolean;
+  push: string;
   families: GameFamily[];
   games: GameInfo[];
   options: OptionInfo[];
@@ -815,6 +819,21 @@ export interface PrintWanted {
   choices?: {
     [k: string]: string;
   };
+}
+/**
+ * Answer to ``POST api/push``: whether the device is called.
+ */
+export interface PushNoted {
+  on: boolean;
+}
+/**
+ * Body of ``POST api/push``: call a device (its ``endpoint`` at a push service) when it is the turn of
+ * the seat that ``token`` opens, or (not ``on``) no more.
+ */
+export interface PushWanted {
+  token: string;
+  endpoint: string;
+  on: boolean;
 }
 /**
  * What a ``PuzzleQuestion`` is told.

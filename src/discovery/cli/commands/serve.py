@@ -29,6 +29,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
         allow_hosts=tuple(options.allow_host),
         abandon_days=options.abandon_days,
         lobby=not options.no_lobby,
+        push=options.push,
+        push_services=tuple(options.push_service),
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),
         limits=Limits(**limits, **{name: most for name, most in decks.items() if most is not None}),

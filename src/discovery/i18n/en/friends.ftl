@@ -41,3 +41,10 @@ friends-turn-until = { $day ->
     [today] your time ends at { $at }
    *[other] your time ends on { $at }
 }
+friends-push-text = This device can be called when it is your turn, even while the page is closed. The call goes through the push service of your browser’s maker and says nothing about the game.
+friends-push = Call me when it is my turn
+friends-push-stop = Stop calling me
+friends-push-on = This device will be called.
+friends-push-off = This device will no longer be called.
+friends-push-refused = Your browser does not allow notifications for this page.
+friends-push-said = It is your turn

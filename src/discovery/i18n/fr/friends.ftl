@@ -41,3 +41,10 @@ friends-turn-until = { $day ->
     [today] votre temps finit à { $at }
    *[other] votre temps finit le { $at }
 }
+friends-push-text = Cet appareil peut être appelé quand c’est à vous, même page fermée. L’appel passe par le service de notification de votre navigateur et ne dit rien de la partie.
+friends-push = M’appeler quand c’est à moi
+friends-push-stop = Ne plus m’appeler
+friends-push-on = Cet appareil sera appelé.
+friends-push-off = Cet appareil ne sera plus appelé.
+friends-push-refused = Votre navigateur n’autorise pas les notifications de cette page.
+friends-push-said = C’est à vous

@@ -80,7 +80,8 @@ class Settings:
     window waits ``away_seconds`` for absent players, once per turn. Tables without connections leave memory
     after ``unload_seconds``. ``*_iterations`` are the search iterations for a hint and for one choice of an
     analysis. ``makers`` replace the programs of each game's family, see ``engines.makers``. ``lobby``: hosts
-    may show their tables in a list.
+    may show their tables in a list. ``push``: where push services reach the host, ``""`` calls nobody;
+    ``push_services`` are origins of further services.
     """
 
     data: Path
@@ -106,6 +107,8 @@ class Settings:
     analysis_iterations: int = analysis.ITERATIONS
     limits: Limits = Limits()
     lobby: bool = True
+    push: str = ""
+    push_services: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """The base path begins with a slash and does not end with one."""

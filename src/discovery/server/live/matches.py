@@ -277,6 +277,8 @@ class Matches:
         row = dealt_row_of(ident, plan, now, info.id, number)
         first = dealt_entries(ident, plan, now, self._context.random)
         await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
+        if self._context.push is not None:
+            self._context.push.move(before.id, ident, seats)
         return ident
 
     # ---- matches that were played elsewhere --------------------------------------------------------

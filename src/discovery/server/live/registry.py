@@ -230,6 +230,13 @@ class TableRegistry:
         """A table for reading. ``TableError`` as for ``live``."""
         return (await self.live(table)).table
 
+    async def seat(self, token: str) -> tuple[str, int]:
+        """The table and the chair that a seat's secret opens. ``TableError(FOREIGN_TOKEN)`` for others."""
+        opened = await self._secret(token)
+        if opened.seat < 0:
+            raise TableError(Code.FOREIGN_TOKEN)
+        return opened.game, opened.seat
+
     async def mine(self, token: str) -> MyTable | None:
         """The table of a seat's or a host's secret at a glance, ``None`` if it opens nothing here."""
         opened = await self.context.store.secret(digest(token))

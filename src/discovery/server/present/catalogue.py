@@ -30,14 +30,15 @@ from discovery.server.protocol import (
 from discovery.server.tables.own_decks import deck_bytes
 
 
-def catalogue(programs: tuple[str, ...], limits: Limits, lobby: bool = True) -> Catalogue:
+def catalogue(programs: tuple[str, ...], limits: Limits, lobby: bool = True, push: str = "") -> Catalogue:
     """Games, options, decks and opponents of all families that a server offers; ``lobby``: it lists open
-    tables."""
+    tables; ``push`` is its key for calls."""
     offered = [(family, family.present) for family in families() if family.present is not None]
     return Catalogue(
         version=__version__,
         wire=WIRE,
         lobby=lobby,
+        push=push,
         families=[_family(family, programs, limits) for family, _ in offered],
         games=[
             _game(family, game, part.first_rules(game)) for family, part in offered for game in family.games

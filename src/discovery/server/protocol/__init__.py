@@ -80,6 +80,8 @@ from discovery.server.protocol.meeting import (
     MyTables,
     OpenTable,
     OpenTables,
+    PushNoted,
+    PushWanted,
 )
 from discovery.server.protocol.printed import (
     Catalogue,
@@ -225,6 +227,8 @@ __all__ = [
     "Position",
     "PresetsInfo",
     "PrintWanted",
+    "PushNoted",
+    "PushWanted",
     "PuzzleAnswer",
     "PuzzleInfo",
     "PuzzleList",

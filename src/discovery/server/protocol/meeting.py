@@ -68,3 +68,18 @@ class MyTables(Struct):
     """Answer to ``POST api/mine``: a table for each secret, ``None`` where it opens nothing here."""
 
     tables: list[MyTable | None]
+
+
+class PushWanted(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/push``: call a device (its ``endpoint`` at a push service) when it is the turn of
+    the seat that ``token`` opens, or (not ``on``) no more."""
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    on: bool
+
+
+class PushNoted(Struct):
+    """Answer to ``POST api/push``: whether the device is called."""
+
+    on: bool

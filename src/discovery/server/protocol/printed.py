@@ -94,11 +94,13 @@ class GameInfo(Struct):
 
 
 class Catalogue(Struct):
-    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list."""
+    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
+    ``push``: the public key with which a device lets this server call it, ``""`` where it calls none."""
 
     version: str
     wire: int
     lobby: bool
+    push: str
     families: list[GameFamily]
     games: list[GameInfo]
     options: list[OptionInfo]

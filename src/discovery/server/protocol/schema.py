@@ -62,6 +62,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.PaperWanted,
     protocol.PosedPuzzle,
     protocol.PrintWanted,
+    protocol.PushNoted,
+    protocol.PushWanted,
     protocol.PuzzleAnswer,
     protocol.PuzzleList,
     protocol.PuzzleQuestion,

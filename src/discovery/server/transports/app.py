@@ -57,6 +57,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
         Route("/api/qr", meeting.code, methods=["POST"]),
         Route("/api/lobby", meeting.lobby),
+        Route("/api/push", meeting.push, methods=["POST"]),
         Route("/api/mine", meeting.mine, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),

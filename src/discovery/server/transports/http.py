@@ -66,8 +66,10 @@ class Pages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
+        shared = registry.context
+        key = "" if shared.push is None else shared.push.vapid.public
         self._catalogue = msgspec.json.encode(
-            catalogue(registry.context.programs.names, self._limits, registry.context.settings.lobby)
+            catalogue(shared.programs.names, self._limits, shared.settings.lobby, key)
         )
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()

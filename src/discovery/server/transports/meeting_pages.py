@@ -1,4 +1,4 @@
-"""``api/qr``, ``api/lobby`` and ``api/mine``: how people find a table, and their own tables."""
+"""``api/qr``, ``api/lobby``, ``api/mine``, ``api/push``: how people find a table, and hear of their own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.meeting import code_of, open_tables
-from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables
-from discovery.server.transports.http_requests import address, message, spend
+from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables, PushNoted, PushWanted
+from discovery.server.transports.http_requests import address, guessed, message, spend
 from discovery.server.transports.http_responses import message_response
 
 CODE_BYTES = 4000
@@ -53,3 +53,19 @@ class MeetingPages:
             return await self._registry.mine(token)
         except TableError:
             return None  # a damaged table, or one that needs an older version: its own page says why
+
+    async def push(self, request: Request) -> Response:
+        """``POST api/push``: call a device for a seat, or no more. ``InvalidInput(NO_FILE)`` where the host
+        calls nobody, ``TableError(FOREIGN_TOKEN)`` for a secret of no seat."""
+        push = self._registry.context.push
+        if push is None:
+            raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
+        wanted = await message(request, PushWanted, CODE_BYTES)
+        spend(self._registry.seats, request)
+        with guessed(self._registry, request):
+            seat = await self._registry.seat(wanted.token)
+        if wanted.on:
+            push.add(seat, wanted.endpoint)
+        else:
+            push.remove(seat, wanted.endpoint)
+        return message_response(PushNoted(wanted.on))
