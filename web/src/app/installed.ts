@@ -4,7 +4,10 @@ const ASSETS = "discovery-assets";
 
 /** Where scripts may come from only as the page's policy says: this one is our own. */
 interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
 }
 
 /** A page that can be installed: its manifest in the reader's language, and its worker, which opens it without network. */
