@@ -13,7 +13,7 @@ friends-alone = This address works on this computer only. For other devices, sta
 friends-choose = Choose a seat
 friends-full = All seats are taken
 friends-sit = Sit here
-friends-sit-at = Take seat { $number }
+friends-sit-at = Sit here: seat { $number }
 friends-chat = Let people write to one another at this table
 friends-chat-text = A chat in plain words, for players; the host can switch it off at any time.
 

@@ -170,12 +170,12 @@ talk-ready = C’est bon pour moi.
 talk-look = Regardez ceci !
 talk-well-done = Bien joué !
 talk-reactions = Réactions
-talk-good-luck = Bonne chance !
-talk-well-found = Bien trouvé !
-talk-surprise = Je ne m’y attendais pas !
-talk-close-one = C’était juste !
+talk-good-luck = Bonne chance !
+talk-well-found = Bien trouvé !
+talk-surprise = Je ne m’y attendais pas !
+talk-close-one = C’était juste !
 talk-your-turn = C’est à vous.
-talk-good-game = Belle partie !
+talk-good-game = Belle partie !
 talk-thing = Ce que tout le monde voit
 talk-point = Le montrer aux autres
 talk-heard = Ce qui a été dit
@@ -198,14 +198,14 @@ talk-says-suggest = { $who ->
        *[other] { $name } propose à { $other } :
     }
 } { $what }
-talk-says-reaction = { $name } : { $what }
+talk-says-reaction = { $name } : { $what }
 talk-chat = Discussion
 talk-chat-note = Toute la table, spectateurs compris, lit les dernières lignes tant que le serveur tourne. L’archive n’en garde rien, et rien n’est enregistré.
 talk-write = Écrire à tout le monde
 talk-send = Envoyer
-talk-line = { $name } : { $text }
+talk-line = { $name } : { $text }
 talk-mute = Sur cet appareil
-talk-muted = Ne rien entendre de { $name }
+talk-muted = Ne plus entendre : { $name }
 talk-accept = Le faire
 talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.

@@ -10,7 +10,7 @@ from discovery.i18n.faults import fault
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Goodbye
 from discovery.server.tables.open_windows import Attendance
-from discovery.store.rows import HOST, TABLE
+from discovery.store.rows import HOST
 
 
 class Audience:
@@ -35,13 +35,12 @@ class Audience:
         for connection in self.connections:
             connection.move_to(moved_up(connection.seat, place))
 
-    def holders(self, seat: int) -> set[Connection]:
-        """The connections that use the secret of a seat, of the host or of the table."""
-        return {
-            one
-            for one in self.connections
-            if (one.host if seat == HOST else one.guest if seat == TABLE else one.seat == seat)
-        }
+    def holders(self, seat: int, but: Connection) -> list[Connection]:
+        """The other connections that use the secret of a seat, of the host or of the table."""
+        others = self.connections - {but}
+        if seat < 0:
+            return [one for one in others if (one.host if seat == HOST else one.guest)]
+        return [one for one in others if one.seat == seat]
 
     def attendance(self) -> Attendance:
         """The open connections of each seat."""

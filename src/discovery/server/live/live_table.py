@@ -16,7 +16,7 @@ from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import endings_of
 from discovery.server.live.hints import Hints
 from discovery.server.live.newcomers import Newcomers
-from discovery.server.live.people.calling import call_those_away, called_chairs
+from discovery.server.live.people.calling import Calls
 from discovery.server.live.ports import ProcessLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
@@ -69,7 +69,7 @@ class LiveTable:
         self.touched = context.now()
         self._receipts = Receipts(keys)
         self._status = table.status
-        self._called = called_chairs(table)
+        self._calls = Calls(table, context.push)
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._newcomers = Newcomers(table)
@@ -205,10 +205,8 @@ class LiveTable:
         token = new_token()
         chair = seat if seat < 0 else self.table.chairs[seat]
         await self.writer.write(drafted, None, StoredSecret(digest(token), self.table.id, chair))
-        if self.context.push is not None:
-            self.context.push.remove((self.table.id, chair))
-        holders = self.audience.holders(seat)
-        say_goodbye(list(holders - {connection}), TableError(Code.FOREIGN_TOKEN), again=False)
+        self._calls.forget(chair)
+        say_goodbye(self.audience.holders(seat, connection), TableError(Code.FOREIGN_TOKEN), again=False)
         return token
 
     # ---- what follows an event -------------------------------------------------------------------
@@ -222,9 +220,7 @@ class LiveTable:
         if isinstance(event, history.Joined):
             self._seat_newcomer(event.seat)
         self._newcomers.review()
-        self._called = call_those_away(
-            self.table, self.context.push, self._called, self.audience.attendance()
-        )
+        self._calls.follow(self.audience.attendance())
         self._changed(event.seat if isinstance(event, history.PRIVATE) else None)
         self._status = self.table.status
         if self._status != before:

@@ -246,15 +246,12 @@ class TableRegistry:
 
     async def _glance(self, table: str) -> Glance:
         """A table that is not in memory is not kept there for a look at it."""
-        live = self._live.get(table)
-        if live is not None and live.lease.held:
-            return glance_of(live.table)
-        return self._glances.get(table) or glance_of(await self.table(table))
+        known = None if table in self._live else self._glances.get(table)
+        return known or glance_of((self._live.get(table) or await self.live(table)).table)
 
     async def _unload(self, table: str) -> None:
         live = self._live.pop(table)
-        if live.lease.held:
-            self._glances.keep(live.table)
+        self._glances.keep(live.table, current=live.lease.held)
         say_goodbye(list(live.audience.connections), TableError(Code.STALE), again=True)
         await live.stop()
 

@@ -8,19 +8,30 @@ from discovery.server.tables.open_windows import Attendance
 from discovery.server.tables.table import Table
 
 
-def called_chairs(table: Table) -> frozenset[int]:
-    """The chairs of those whom the table waits for."""
-    return frozenset(chair for seat, chair in enumerate(table.chairs) if called(table, seat))
+class Calls:
+    """The calls of one table; without ``push`` there are none."""
 
+    def __init__(self, table: Table, push: Push | None) -> None:
+        self._table = table
+        self._push = push
+        self._before = self._now()
 
-def call_those_away(
-    table: Table, push: Push | None, before: frozenset[int], attendance: Attendance
-) -> frozenset[int]:
-    """Call those who must act since the last event only and have no page open; all who must act now."""
-    if push is None:
-        return before
-    now = called_chairs(table)
-    for chair in now - before:
-        if not attendance.connections[table.chairs.index(chair)]:
-            push.call((table.id, chair))
-    return now
+    def follow(self, attendance: Attendance) -> None:
+        """After an event: call those who must act since then only and have no page open."""
+        if self._push is None:
+            return
+        now = self._now()
+        for chair in now - self._before:
+            if not attendance.connections[self._table.chairs.index(chair)]:
+                self._push.call((self._table.id, chair))
+        self._before = now
+
+    def forget(self, chair: int) -> None:
+        """The secret of a seat was replaced: its devices may be another person's."""
+        if self._push is not None:
+            self._push.remove((self._table.id, chair))
+
+    def _now(self) -> frozenset[int]:
+        """The chairs of those whom the table waits for."""
+        chairs = self._table.chairs
+        return frozenset(chair for seat, chair in enumerate(chairs) if called(self._table, seat))

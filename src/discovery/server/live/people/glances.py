@@ -66,8 +66,10 @@ class Glances:
         """What was seen of a table, ``None`` if it was not."""
         return self._kept.get(table)
 
-    def keep(self, table: Table) -> None:
-        """A table leaves memory."""
+    def keep(self, table: Table, current: bool) -> None:
+        """A table leaves memory; what is not ``current`` is loaded again before it is told."""
+        if not current:
+            return
         self._kept[table.id] = glance_of(table)
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:
