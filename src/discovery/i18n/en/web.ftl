@@ -30,7 +30,6 @@ default-name = Me
 home-quick = Play against the computer
 home-puzzles = Puzzles
 home-companion = With real cards
-home-lobby = Open tables
 home-rules = Read the rules
 home-workshop = Make a deck
 mine-title = My tables

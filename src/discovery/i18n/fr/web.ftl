@@ -30,7 +30,6 @@ default-name = Moi
 home-quick = Jouer contre l’ordinateur
 home-puzzles = Problèmes
 home-companion = Avec de vraies cartes
-home-lobby = Tables ouvertes
 home-rules = Lire les règles
 home-workshop = Faire un paquet
 mine-title = Mes tables
