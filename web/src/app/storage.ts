@@ -28,6 +28,8 @@ export interface Preferences {
   sounds: boolean;
   /** Whether a game may lead a newcomer through its beginning. */
   guide: boolean;
+  /** Whether a newcomer is told at the table what the game is played for. */
+  goal: boolean;
   name: string;
 }
 
@@ -45,6 +47,7 @@ export const DEFAULTS: Preferences = {
   ask: true,
   sounds: true,
   guide: true,
+  goal: true,
   name: "",
 };
 

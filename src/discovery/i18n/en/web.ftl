@@ -269,6 +269,9 @@ key-sound = sounds on or off
 
 sound-title = Sounds
 sound-switch = Sounds of what happens at the table
+goal-switch = Say in a first few games what they are played for
+goal-title = What you play for
+goal-close = I know what I play for
 sound-note = Browsers let a page be heard only after something has been clicked, tapped or typed on it.
 sound-hear = Hear it
 sound-hear-name = Hear it: { $name }

@@ -269,6 +269,9 @@ key-sound = activer ou couper les sons
 
 sound-title = Sons
 sound-switch = Sons de ce qui arrive à la table
+goal-switch = Dire pendant les premières parties ce que l’on y cherche
+goal-title = Le but du jeu
+goal-close = Je connais le but du jeu
 sound-note = Un navigateur ne laisse entendre une page qu’après un clic, un toucher ou une frappe.
 sound-hear = Écouter
 sound-hear-name = Écouter : { $name }

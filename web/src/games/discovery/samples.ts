@@ -83,6 +83,7 @@ export const position = (change: Partial<Position> = {}): Position => ({
   granted: 0,
   rule: "C02",
   classic: null,
+  goal: "points",
   ...change,
 });
 

@@ -911,3 +911,30 @@ words-sos = rescue
 words-look = search
 words-object = objection
 words-select = prepare, choose
+
+## What the game is played for, told to newcomers
+
+goal-standing = { $who ->
+    [team] Your team
+   *[one] You
+} { $mine }, { $name } { $other }
+goal-points = { goal-standing }: most points win. { $stack ->
+    [0] The stack is gone: the next empty hand ends the game.
+    [one] It ends with an empty hand once the stack is gone: one card left.
+   *[other] It ends with an empty hand once the stack is gone: { $stack } cards left.
+}
+goal-finalist = { goal-standing }: most points win. { $stack ->
+    [0] The stack is gone: the first empty hand wins 4 points, then the others have a last turn.
+    [one] The last turns come with an empty hand once the stack is gone: one card left.
+   *[other] The last turns come with an empty hand once the stack is gone: { $stack } cards left.
+}
+goal-holding = { $who ->
+    [team] Your team holds { $mine }
+   *[one] You hold { $mine }
+}, { $name } { $other }
+goal-hand = { goal-holding }: { $stack ->
+    [0] the stack is gone, the first empty hand wins.
+    [one] empty your hand once the stack is gone; one card left.
+   *[other] empty your hand once the stack is gone; { $stack } cards left.
+}
+goal-any-hand = { goal-holding }: the first empty hand wins at once.

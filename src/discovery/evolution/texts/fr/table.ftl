@@ -920,3 +920,30 @@ words-sos = secours
 words-look = fouiller
 words-object = objection, objecter
 words-select = préparer, choisir
+
+## Ce que l’on cherche, dit à qui débute
+
+goal-standing = { $who ->
+    [team] Votre équipe
+   *[one] Vous
+} { $mine }, { $name } { $other }
+goal-points = { goal-standing } : le plus de points gagne. { $stack ->
+    [0] La pioche est vide : la prochaine main vide termine la partie.
+    [one] Fin dès qu’une main est vide, une fois la pioche épuisée : il y reste une carte.
+   *[other] Fin dès qu’une main est vide, une fois la pioche épuisée : il y reste { $stack } cartes.
+}
+goal-finalist = { goal-standing } : le plus de points gagne. { $stack ->
+    [0] La pioche est vide : la première main vide gagne 4 points, puis les autres jouent un dernier tour.
+    [one] Derniers tours dès qu’une main est vide, une fois la pioche épuisée : il y reste une carte.
+   *[other] Derniers tours dès qu’une main est vide, une fois la pioche épuisée : il y reste { $stack } cartes.
+}
+goal-holding = { $who ->
+    [team] Votre équipe tient { $mine }
+   *[one] Vous tenez { $mine }
+}, { $name } { $other }
+goal-hand = { goal-holding } : { $stack ->
+    [0] la pioche est vide, la première main vide gagne.
+    [one] videz votre main une fois la pioche épuisée ; il y reste une carte.
+   *[other] videz votre main une fois la pioche épuisée ; il y reste { $stack } cartes.
+}
+goal-any-hand = { goal-holding } : la première main vide gagne aussitôt.

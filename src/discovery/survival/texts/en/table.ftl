@@ -426,6 +426,27 @@ discover-guide-collect = You stand on something: collect it. You need water and 
 discover-guide-quest = The quest shows two routes; one is enough. Look where it can be served, or gather for the night.
 discover-guide-end = Little stamina is left. End the turn: at night everybody needs something, and wakes with new stamina.
 
+## What the game is played for, told to newcomers
+
+discover-goal-quest = { $most ->
+    [1] Your goal: { $task }
+   *[other] Your goal: { $task } ({ $number } of { $most })
+} Then get out. { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+discover-goal-escape = Your goal: { $task } { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+discover-goal-alone = Only one survivor wins: { $task } Or be the last who stands. { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+
 ## Hints
 
 discover-hint-value = promises { $number }% of the most honours

@@ -426,6 +426,27 @@ discover-guide-collect = Il y a quelque chose sous vos pieds : collectez-le. I
 discover-guide-quest = La quête montre deux voies ; une seule suffit. Voyez où elle avance, ou faites des réserves pour la nuit.
 discover-guide-end = Il reste peu d’endurance. Finissez le tour : la nuit demande quelque chose à chacun, et rend de l’endurance.
 
+## Ce que l’on cherche, dit à qui débute
+
+discover-goal-quest = { $most ->
+    [1] Votre but : { $task }
+   *[other] Votre but : { $task } ({ $number } sur { $most })
+} Ensuite, sortez de là. { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+discover-goal-escape = Votre but : { $task } { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+discover-goal-alone = Une seule personne gagne : { $task } Ou soyez la dernière debout. { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+
 ## Conseils
 
 discover-hint-value = promet { $number } % des honneurs possibles
