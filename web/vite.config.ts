@@ -23,7 +23,7 @@ const BASE =
   /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 /** The scripts of the pages that lead to a table, and of a table. */
-const WAY = /(startPages|Live)-/;
+const WAY = /(Home|Live)-/;
 
 const server = process.env["DISCOVERY_SERVER"];
 
@@ -64,7 +64,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (part, needed, { hostType }) => (hostType === "html" || WAY.test(part) ? needed : []),
     },
-    // Three files, not twenty: what every page stands on, the start page with the form for a table, and what every table stands
+    // Three files, not twenty: what every page stands on, the start page, and what every table stands
     // on (each with all that it needs). The first family
     // of games lies in one file with what any table has: apart they would cost 2 kB of a first visit, and nobody plays another yet.
     rolldownOptions: {

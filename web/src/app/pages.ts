@@ -34,6 +34,7 @@ const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.sv
 const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
+const newTable = () => import("@/setup/NewTable.svelte");
 const help = later(() => import("./Help.svelte"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
@@ -41,9 +42,9 @@ const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) 
 
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
-  home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
-  new: async ({ code }) =>
-    page((await import("./startPages")).NewTable, (catalogue) => catalogue && { catalogue, code }, code),
+  home: async () => page((await import("./Home.svelte")).default, (catalogue) => catalogue && { catalogue }),
+  new: async ({ code, game }) =>
+    page((await newTable()).default, (catalogue) => catalogue && { catalogue, code, game }, code + game),
   play: async ({ token }) =>
     page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token),
   watch: async ({ table }) =>

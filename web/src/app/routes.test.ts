@@ -9,6 +9,9 @@ test.each([
   "#/rules/ZZ9",
   "#/play/abc_-9",
   "#/watch/T1",
+  "#/new",
+  "#/new/2YDS-6KSW",
+  "#/new/game/discover:beacon",
   "#/replay/file",
   "#/replay/T1/12",
 ])("the address %s is kept", (hash) => {

@@ -1,7 +1,7 @@
 /** Where the reader is. Everything lives behind the `#`, so that secrets never reach a server's log. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; code: string }
+  | { page: "new"; code: string; game: string }
   | { page: "play"; token: string }
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; step: number }
@@ -16,6 +16,8 @@ const RULE = /^[A-Za-z0-9-]{1,40}$/;
 const CODE = /^[A-Za-z0-9-]{1,400}$/;
 /** A draft of this browser by its key, or a deck in a link, deflated. */
 const DRAFT = /^[\w-]{1,9999}$/;
+/** A game by its key, with its family before it. */
+const GAME = /^[A-Za-z0-9_:-]{1,64}$/;
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const STEP = /^\d{1,6}$/;
 
@@ -25,7 +27,8 @@ export function parseRoute(hash: string): Route {
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help" || page === "companion") return { page };
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
-  if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
+  if (page === "new" && argument === "game") return { page, code: "", game: GAME.test(more) ? more : "" };
+  if (page === "new") return { page, code: CODE.test(argument) ? argument : "", game: "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (!KEY.test(argument)) return { page: "home" };
   if (page === "play") return { page, token: argument };
@@ -47,7 +50,7 @@ export function formatRoute(route: Route): string {
     case "puzzles":
       return `#/puzzles/${route.puzzle}`;
     case "new":
-      return route.code ? `#/new/${route.code}` : "#/new";
+      return route.game ? `#/new/game/${route.game}` : route.code ? `#/new/${route.code}` : "#/new";
     case "workshop":
     case "deck":
       return `#/${route.page}/${route.draft}`;

@@ -1,6 +1,7 @@
 import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
 import { alsoSay, later, type Translate } from "@/kit/i18n";
+import type { Scene } from "@/kit/scene";
 import type { GameHelp, GameModule } from "@/table/game";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
@@ -9,6 +10,8 @@ import { eras } from "./discovery/eras";
 export { default as HomePictures } from "./discovery/HomePictures.svelte";
 
 interface Family {
+  /** Load a small drawing for each of its games. */
+  scenes?(): Promise<Readonly<Record<string, Scene>>>;
   module(): Promise<GameModule>;
   help(): Promise<GameHelp>;
   /** The package whose folder `texts` holds what the form says of its games; the first family's messages come with those of any game. */
@@ -28,11 +31,13 @@ const FIRST = "evolution";
  */
 const FAMILIES: Readonly<Record<string, Family>> = {
   [FIRST]: {
+    scenes: async () => (await import("./discovery/scenes")).SCENES,
     module: async () => (await import("./discovery/game")).default as unknown as GameModule,
     help: async () => (await import("./discovery/help")).default,
     numbers: eras,
   },
   discover: {
+    scenes: async () => (await import("./survival/scenes")).SCENES,
     module: later(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
     texts: "survival",
@@ -65,6 +70,10 @@ export const loadGame = async (game: string): Promise<GameModule> => family(game
 /** Load the keys and signs of some families. */
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
   Promise.all(keys.map((key) => FAMILIES[key]!.help()));
+
+/** Load the drawings of the games of some families, by the games' keys. */
+export const loadScenes = async (keys: readonly string[]): Promise<Record<string, Scene>> =>
+  Object.assign({}, ...(await Promise.all(keys.map((key) => FAMILIES[key]?.scenes?.()))));
 
 /** Load the page on which decks are made, and the way back to it from a table. */
 export const loadWorkshop = () => import("./discovery/workshop/page");

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c9ad4df1f6bb63b2ad259e339a3e45630163ef873309de17b2174ccc81dc3b28.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -342,7 +342,8 @@ export interface ConfigurationInfo {
  *
  * ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
  * is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it. ``paper``:
- * whether it can be followed while people play with real cards.
+ * whether it can be followed while people play with real cards. ``difficulty`` is 1 to 3. ``minutes`` tells
+ * how long a game lasts, from one seat on; 0 where that was not measured.
  */
 export interface GameInfo {
   key: string;
@@ -354,19 +355,29 @@ export interface GameInfo {
   handicap: boolean;
   championship: boolean;
   paper: boolean;
+  difficulty: number;
+  minutes: number[];
 }
 /**
  * Choices that the book of a game offers outright, each with its rule.
  *
  * ``lengths``: how many numbers of the deck are played, from its first one on, as the option with a
  * ``range`` says it; those that the deck does not have are not offered. ``turn_seconds``: the time for a
- * turn, 0 for none.
+ * turn, 0 for none. ``styles``: ways to play it, each for some taste.
  */
 export interface PresetsInfo {
   lengths: number[];
   lengths_rule: string;
   turn_seconds: number;
   turn_rule: string;
+  styles: StyleInfo[];
+}
+/**
+ * A way to play a game: ``options`` as a plan writes them; its texts are ``style-<key>``.
+ */
+export interface StyleInfo {
+  key: string;
+  options: string[];
 }
 /**
  * An option. Its texts are ``option-<key>`` in the translations.

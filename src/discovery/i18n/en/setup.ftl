@@ -1,4 +1,17 @@
-### The set-up page and the rule book: everything a player reads there.
+### Ways to play
+
+setup-style = How do you like to play?
+setup-style-plain = As the rules tell it, without options.
+style-family = Family
+    .text = Easy going:
+style-bluffers = Bluffers
+    .text = Dare, doubt and be caught:
+style-survivors = Survivors
+    .text = As it was meant:
+style-experts = Experts
+    .text = More to plan in each turn:
+
+## The set-up page and the rule book: everything a player reads there.
 
 ## Options
 

@@ -32,6 +32,18 @@ home-puzzles = Puzzles
 home-companion = With real cards
 home-rules = Read the rules
 home-workshop = Make a deck
+tile-start = Start here
+tile-difficulty = Difficulty { $number } of 3
+tile-minutes = about { $minutes } min with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+tile-play = Play
+tile-play-of = Play { $game } against the computer
+tile-choose = Choose more
+tile-choose-of = { $game }: choose players and options
+tile-others = More games
+tile-more = More to do
 mine-title = My tables
 mine-none = Tables that you create or join on this device will be listed here.
 mine-over = over
@@ -45,7 +57,6 @@ open-line = Line { $line }:
 
 ## Set-up
 
-setup-title = A new table
 setup-game = Game
 setup-options = Options
 setup-seats = Seats, clockwise (the first player is drawn at random)

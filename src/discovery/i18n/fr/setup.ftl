@@ -1,4 +1,17 @@
-### La page de préparation et le livret de règles : tout ce qu’on y lit.
+### Façons de jouer
+
+setup-style = Comment aimez-vous jouer ?
+setup-style-plain = Comme le disent les règles, sans option.
+style-family = En famille
+    .text = Tout en douceur :
+style-bluffers = Au bluff
+    .text = Oser, douter et se faire prendre :
+style-survivors = Survie
+    .text = Comme le jeu a été pensé :
+style-experts = Entre experts
+    .text = Plus à prévoir à chaque tour :
+
+## La page de préparation et le livret de règles : tout ce qu’on y lit.
 
 ## Options
 

@@ -32,6 +32,18 @@ home-puzzles = Problèmes
 home-companion = Avec de vraies cartes
 home-rules = Lire les règles
 home-workshop = Faire un paquet
+tile-start = Commencez ici
+tile-difficulty = Difficulté { $number } sur 3
+tile-minutes = environ { $minutes } min { $seats ->
+    [one] en solitaire
+   *[other] à { $seats }
+}
+tile-play = Jouer
+tile-play-of = Jouer à { $game } contre l’ordinateur
+tile-choose = Choisir la suite
+tile-choose-of = { $game } : choisir les sièges et les options
+tile-others = D’autres jeux
+tile-more = Et aussi
 mine-title = Mes tables
 mine-none = Les tables créées ou rejointes sur cet appareil s’afficheront ici.
 mine-over = terminée
@@ -45,7 +57,6 @@ open-line = Ligne { $line } :
 
 ## Préparation
 
-setup-title = Nouvelle table
 setup-game = Jeu
 setup-options = Options
 setup-seats = Places, dans le sens du jeu (le sort désigne qui commence)

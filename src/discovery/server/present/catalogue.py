@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discovery import __version__
 from discovery.core import setup
@@ -26,8 +26,12 @@ from discovery.server.protocol import (
     RuleBook,
     RuleSection,
     RuleText,
+    StyleInfo,
 )
 from discovery.server.tables.own_decks import deck_bytes
+
+SECONDS_A_DECISION = 8
+"""How long people who know a game take to decide, programs not counted: an estimate, told as one."""
 
 
 def catalogue(programs: tuple[str, ...], limits: Limits) -> Catalogue:
@@ -70,11 +74,24 @@ def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
         handicap=customs.handicap,
         championship=customs.championship,
         paper=family.companion is not None and game in family.companion.games,
+        difficulty=setup.difficulty(game),
+        minutes=_minutes(setup.decisions(game)),
     )
 
 
+def _minutes(decisions: Mapping[int, int]) -> list[int]:
+    most = max(decisions, default=0)
+    return [_rounded(decisions.get(seats, 0) * SECONDS_A_DECISION / 60) for seats in range(1, most + 1)]
+
+
+def _rounded(minutes: float) -> int:
+    """To five minutes; nobody times a game."""
+    return 5 * max(1, round(minutes / 5)) if minutes else 0
+
+
 def _presets(one: Presets) -> PresetsInfo:
-    return PresetsInfo(list(one.lengths), one.lengths_rule, one.turn_seconds, one.turn_rule)
+    styles = [StyleInfo(style.key, list(style.options)) for style in one.styles]
+    return PresetsInfo(list(one.lengths), one.lengths_rule, one.turn_seconds, one.turn_rule, styles)
 
 
 def _configuration(one: Configuration) -> ConfigurationInfo:

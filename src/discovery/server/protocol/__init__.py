@@ -83,6 +83,7 @@ from discovery.server.protocol.printed import (
     RuleBook,
     RuleSection,
     RuleText,
+    StyleInfo,
 )
 from discovery.server.protocol.printing import PrintWanted, RoomOnPaper, SheetInfo, SheetsInfo
 from discovery.server.protocol.puzzles import (
@@ -238,6 +239,7 @@ __all__ = [
     "Start",
     "Status",
     "Step",
+    "StyleInfo",
     "Substitute",
     "TableInfo",
     "TablePlan",

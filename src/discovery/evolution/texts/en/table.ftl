@@ -920,13 +920,11 @@ goal-standing = { $who ->
 } { $mine }, { $name } { $other }
 goal-points = { goal-standing }: most points win. { $stack ->
     [0] The stack is gone: the next empty hand ends the game.
-    [one] It ends with an empty hand once the stack is gone: one card left.
-   *[other] It ends with an empty hand once the stack is gone: { $stack } cards left.
+   *[other] The game ends with an empty hand after the stack ({ $stack } left).
 }
 goal-finalist = { goal-standing }: most points win. { $stack ->
-    [0] The stack is gone: the first empty hand wins 4 points, then the others have a last turn.
-    [one] The last turns come with an empty hand once the stack is gone: one card left.
-   *[other] The last turns come with an empty hand once the stack is gone: { $stack } cards left.
+    [0] The first empty hand now wins 4 points, then the others have a last turn.
+   *[other] An empty hand after the stack ({ $stack } left) brings the last turns.
 }
 goal-holding = { $who ->
     [team] Your team holds { $mine }
@@ -934,7 +932,6 @@ goal-holding = { $who ->
 }, { $name } { $other }
 goal-hand = { goal-holding }: { $stack ->
     [0] the stack is gone, the first empty hand wins.
-    [one] empty your hand once the stack is gone; one card left.
-   *[other] empty your hand once the stack is gone; { $stack } cards left.
+   *[other] empty your hand once the stack is gone ({ $stack } left).
 }
 goal-any-hand = { goal-holding }: the first empty hand wins at once.

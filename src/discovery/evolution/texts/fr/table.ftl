@@ -929,13 +929,11 @@ goal-standing = { $who ->
 } { $mine }, { $name } { $other }
 goal-points = { goal-standing } : le plus de points gagne. { $stack ->
     [0] La pioche est vide : la prochaine main vide termine la partie.
-    [one] Fin dès qu’une main est vide, une fois la pioche épuisée : il y reste une carte.
-   *[other] Fin dès qu’une main est vide, une fois la pioche épuisée : il y reste { $stack } cartes.
+   *[other] Fin à la première main vide après la pioche (reste { $stack }).
 }
 goal-finalist = { goal-standing } : le plus de points gagne. { $stack ->
-    [0] La pioche est vide : la première main vide gagne 4 points, puis les autres jouent un dernier tour.
-    [one] Derniers tours dès qu’une main est vide, une fois la pioche épuisée : il y reste une carte.
-   *[other] Derniers tours dès qu’une main est vide, une fois la pioche épuisée : il y reste { $stack } cartes.
+    [0] La première main vide gagne 4 points, puis les autres jouent un dernier tour.
+   *[other] Derniers tours à la première main vide après la pioche (reste { $stack }).
 }
 goal-holding = { $who ->
     [team] Votre équipe tient { $mine }
@@ -943,7 +941,6 @@ goal-holding = { $who ->
 }, { $name } { $other }
 goal-hand = { goal-holding } : { $stack ->
     [0] la pioche est vide, la première main vide gagne.
-    [one] videz votre main une fois la pioche épuisée ; il y reste une carte.
-   *[other] videz votre main une fois la pioche épuisée ; il y reste { $stack } cartes.
+   *[other] videz votre main une fois la pioche épuisée (reste { $stack }).
 }
 goal-any-hand = { goal-holding } : la première main vide gagne aussitôt.

@@ -11,15 +11,15 @@ const scored = [seat({ points: 9 }), seat({ points: 3 }), seat({ points: 12 })];
 
 test("with points: how the viewer stands beside the best of the others, and what is still to come", () => {
   expect(told({ seats: scored, stack: 26 })).toBe(
-    "You 9, Cem 12: most points win. It ends with an empty hand once the stack is gone: 26 cards left.",
+    "You 9, Cem 12: most points win. The game ends with an empty hand after the stack (26 left).",
   );
-  expect(told({ seats: scored, stack: 0 }, "fr")).toMatch(/^Vous 9, Cem 12 : .* La pioche est vide/);
+  expect(told({ seats: scored, stack: 0 }, "fr")).toMatch(/^Vous 9, Cem 12\s: .* La pioche est vide/);
 });
 
 test("without points: who holds fewest cards", () => {
   const seats = [seat({ hand: 5 }), seat({ hand: 7 }), seat({ hand: 2 })];
   expect(told({ goal: "hand", seats, stack: 1 })).toBe(
-    "You hold 5, Cem 2: empty your hand once the stack is gone; one card left.",
+    "You hold 5, Cem 2: empty your hand once the stack is gone (1 left).",
   );
   expect(told({ goal: "any-hand", seats })).toBe("You hold 5, Cem 2: the first empty hand wins at once.");
 });

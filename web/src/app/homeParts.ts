@@ -1,0 +1,6 @@
+import { later } from "@/kit/i18n";
+
+/** What the start page shows below its first screen. */
+export const gameTiles = later(async () => (await import("./homeBelow")).GameTiles);
+export const moreWays = later(async () => (await import("./homeBelow")).MoreWays);
+export const myTables = async () => (await import("./homeBelow")).MyTables;
