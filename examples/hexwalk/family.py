@@ -212,6 +212,7 @@ class WalkFamily:
     study = None
     workshop = None
     puzzles = None
+    lessons = ""
     press = None
     companion = None
 

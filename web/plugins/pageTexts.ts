@@ -8,12 +8,15 @@ const ROOMS = [SOURCES, `${ROOT}examples/`];
 const NEUTRAL = ["web", "web-table", "programs", "setup", "hints"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
+/** What a family's lessons say, loaded with them. */
+const LESSONS = "lessons.ftl";
 /** What a family says elsewhere than on the page. */
 const ELSEWHERE = new Set([
   "balance.ftl",
   "companion.ftl",
   "documents.ftl",
   "errors.ftl",
+  LESSONS,
   "press.ftl",
   "terminal.ftl",
   "tokens.ftl",
@@ -34,7 +37,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|gain|goal|join|key|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|tile|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|chart|gain|goal|join|key|learn|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|tile|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
@@ -58,7 +61,10 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
   const pages = Object.entries(PAGES).map(
     ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`]] as const,
   );
-  return Object.fromEntries([...parts, ...pages]);
+  const lessons = found
+    .filter(([, folder]) => existsSync(`${folder}en/${LESSONS}`))
+    .map(([name, folder]) => [`${name}/lessons`, (tag: string) => [`${folder}${tag}/${LESSONS}`]] as const);
+  return Object.fromEntries([...parts, ...pages, ...lessons]);
 }
 
 const said = (folder: string): string[] =>

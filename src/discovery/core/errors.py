@@ -229,6 +229,7 @@ class Code(StrEnum):
     NO_PUZZLE_FILE = "no-puzzle-file"
     NO_SUCH_PUZZLE = "no-such-puzzle"
     NO_SUCH_ANSWER = "no-such-answer"
+    NO_SUCH_LESSON = "no-such-lesson"
     NEXT_GAME = "next-game"
     # joining a running game
     NO_JOINING = "no-joining"

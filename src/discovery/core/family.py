@@ -283,6 +283,11 @@ class Family(Protocol):
         ...
 
     @property
+    def lessons(self) -> str:
+        """The text of the lessons that come with the family (``play.lessons``); ``""`` for none."""
+        ...
+
+    @property
     def companion(self) -> CompanionPart | None:
         """A referee for games with real cards; without this part, there is none."""
         ...

@@ -188,6 +188,13 @@ class CardFamily:
         return CardPuzzles()
 
     @property
+    def lessons(self) -> str:
+        """One for each game, and a first one."""
+        from discovery.evolution.lessons import SHIPPED
+
+        return SHIPPED.read_text(encoding="utf-8")
+
+    @property
     def companion(self) -> CardCompanion:
         """A referee for games with real cards."""
         from discovery.evolution.companion.part import CardCompanion

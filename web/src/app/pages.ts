@@ -34,6 +34,7 @@ const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.sv
 const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
+const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
 const newTable = () => import("@/setup/NewTable.svelte");
 const help = later(() => import("./Help.svelte"));
 
@@ -54,6 +55,8 @@ const PAGES: Loaders = {
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
   puzzles: async ({ puzzle }) =>
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
+  learn: async ({ lesson, step }) =>
+    page((await lessons()).default, (catalogue) => catalogue && { catalogue, lesson, step }, `${lesson}/${step}`),
   help: async () => page((await help()).default, () => ({})),
   workshop,
   deck: workshop,

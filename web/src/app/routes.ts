@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; rule: string }
   | { page: "help" | "companion" }
   | { page: "puzzles"; puzzle: string }
+  | { page: "learn"; lesson: string; step: number }
   | { page: "workshop" | "deck"; draft: string };
 
 /** What somebody may have meant as a rule's number or a game; whether there is such a rule, the book knows. */
@@ -27,6 +28,8 @@ export function parseRoute(hash: string): Route {
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help" || page === "companion") return { page };
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
+  if (page === "learn")
+    return { page, lesson: KEY.test(argument) ? argument : "", step: STEP.test(more) ? Number(more) : 0 };
   if (page === "new" && argument === "game") return { page, code: "", game: GAME.test(more) ? more : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "", game: "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
@@ -47,6 +50,8 @@ export function formatRoute(route: Route): string {
       return `#/${route.page}`;
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";
+    case "learn":
+      return route.lesson === "" ? "#/learn" : `#/learn/${route.lesson}${route.step > 0 ? `/${route.step}` : ""}`;
     case "puzzles":
       return `#/puzzles/${route.puzzle}`;
     case "new":

@@ -10,6 +10,8 @@ import { eras } from "./discovery/eras";
 export { default as HomePictures } from "./discovery/HomePictures.svelte";
 
 interface Family {
+  /** Its table leads a newcomer through the beginning of a game. */
+  guides?: boolean;
   /** Load a small drawing for each of its games. */
   scenes?(): Promise<Readonly<Record<string, Scene>>>;
   module(): Promise<GameModule>;
@@ -37,6 +39,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     numbers: eras,
   },
   discover: {
+    guides: true,
     scenes: async () => (await import("./survival/scenes")).SCENES,
     module: later(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
@@ -70,6 +73,13 @@ export const loadGame = async (game: string): Promise<GameModule> => family(game
 /** Load the keys and signs of some families. */
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
   Promise.all(keys.map((key) => FAMILIES[key]!.help()));
+
+/** Whether the tables of a family lead a newcomer through the beginning of a game. */
+export const guides = (key: string): boolean => FAMILIES[key]?.guides === true;
+
+/** Load what the lessons of some families say. */
+export const loadLessons = (keys: readonly string[]): Promise<void> =>
+  alsoSay(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined));
 
 /** Load the drawings of the games of some families, by the games' keys. */
 export const loadScenes = async (keys: readonly string[]): Promise<Record<string, Scene>> =>

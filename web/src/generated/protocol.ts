@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c9ad4df1f6bb63b2ad259e339a3e45630163ef873309de17b2174ccc81dc3b28.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c84e4b038fa7e27f65f17e0dcddcf3a0830bd318d73d8b3c65336a493e0856d8.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -53,6 +53,10 @@ export interface Protocol {
   Newcomer: Newcomer;
   PaperInfo: PaperInfo;
   PaperWanted: PaperWanted;
+  DecisionQuestion: DecisionQuestion;
+  LessonAnswer: LessonAnswer;
+  LessonList: LessonList;
+  LessonStep: LessonStep;
   PosedPuzzle: PosedPuzzle;
   PrintWanted: PrintWanted;
   PuzzleAnswer: PuzzleAnswer;
@@ -694,6 +698,70 @@ export interface PaperWanted {
   file?: string;
 }
 /**
+ * A move to ``play``, or what a player may ask at a table: ``explain`` and ``about`` as in ``Explain``,
+ * ``spots`` as in ``Spots``.
+ */
+export interface DecisionQuestion {
+  play?: string;
+  /**
+   * @maxItems 16
+   */
+  explain?: string[];
+  about?: string;
+  spots?: string;
+}
+/**
+ * Answer to ``POST api/lessons/ID/STEP``, a ``DecisionQuestion``: how the move answers the step, ``""``
+ * where none was played. After ``meant`` and ``accepted`` the lesson goes on with its own move.
+ */
+export interface LessonAnswer {
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
+  answer: "" | "accepted" | "meant" | "other";
+}
+/**
+ * Answer to ``GET api/lessons``, in the order in which they are best taken.
+ */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * A lesson, whose title is the message ``lesson-<id>``; ``rules`` has the numbers of the rules that each
+ * step touches.
+ */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  rules: string[][];
+}
+/**
+ * Answer to ``GET api/lessons/ID/STEP``: the table as seat ``seat`` sees it, and what it has observed.
+ *
+ * ``message`` says what to do; ``move`` is the one with which the lesson goes on. At the end, at the number
+ * behind the last step, ``message`` says what was learnt, and ``move`` is ``""``.
+ */
+export interface LessonStep {
+  info: LessonInfo;
+  deck: string;
+  options: string[];
+  names: string[];
+  seat: number;
+  message: string;
+  rules: string[];
+  move: string;
+  position: Position;
+  steps: Step[];
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+}
+/**
  * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.
  */
 export interface PosedPuzzle {
@@ -714,14 +782,6 @@ export interface PuzzleInfo {
   deck: string;
   seats: number;
   difficulty: number;
-}
-/**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
- */
-export interface Step {
-  seq: number;
-  at: number;
-  happenings: Happening[];
 }
 /**
  * Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
@@ -757,13 +817,13 @@ export interface PrintWanted {
  * the ``best`` one; ``solution`` only if it was right or given up.
  */
 export interface PuzzleAnswer {
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
   right: boolean | null;
   value: number;
   best: number;
   solution: PuzzleSolution | null;
-  moves: string[];
-  verdicts: (Fault | null)[];
-  spots: number[][];
 }
 /**
  * The best move, the shares of the win that it and the next best promise, in hundredths, and why.
@@ -781,18 +841,17 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 /**
- * ``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or what a player may ask at a table:
- * ``explain`` and ``about`` as in ``Explain``, ``spots`` as in ``Spots``.
+ * ``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or a question.
  */
 export interface PuzzleQuestion {
   play?: string;
-  give_up?: boolean;
   /**
    * @maxItems 16
    */
   explain?: string[];
   about?: string;
   spots?: string;
+  give_up?: boolean;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).

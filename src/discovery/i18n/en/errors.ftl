@@ -175,6 +175,7 @@ error-no-puzzles = There are no puzzles of the family “{ $given }”.
 error-no-puzzle-file = This file holds no puzzles: its first line has to be a header “Puzzles”.
 error-no-such-puzzle = There is no puzzle { $given }.
 error-no-such-answer = “{ $given }” is no answer to this puzzle.
+error-no-such-lesson = There is no lesson { $given }.
 error-next-game = The next game of the match has begun.
 
 ## Joining a running game

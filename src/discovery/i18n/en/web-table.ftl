@@ -196,3 +196,21 @@ talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+## Lessons
+
+learn-title = Lessons
+learn-lead = Each lesson is a piece of a real game: you read what it is about, and play it yourself.
+learn-step = Step { $number } of { $of }
+learn-you = You are { $name }.
+learn-other = This can be played, but the lesson is about another move: { $move }
+learn-accepted = That works, too. The lesson goes on with: { $move }
+learn-show = Show me
+learn-shown = The move: { $move }
+learn-done = Lesson done
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-been = done
+learn-guided = Play it with a guide through the first day
+learn-why = Show me how it goes

@@ -28,6 +28,8 @@ default-name = Me
 ## Start page
 
 home-quick = Play against the computer
+home-learn = Learn in 90 seconds
+home-lessons = Lessons
 home-puzzles = Puzzles
 home-companion = With real cards
 home-rules = Read the rules
@@ -40,8 +42,8 @@ tile-minutes = about { $minutes } min with { $seats ->
 }
 tile-play = Play
 tile-play-of = Play { $game } against the computer
-tile-choose = Choose more
-tile-choose-of = { $game }: choose players and options
+tile-choose = Options
+tile-choose-of = Options and seats of { $game }
 tile-others = More games
 tile-more = More to do
 mine-title = My tables

@@ -175,6 +175,7 @@ error-no-puzzles = Il n’y a pas de problèmes pour la famille « { $given }�
 error-no-puzzle-file = Ce fichier ne contient pas de problèmes : sa première ligne doit être un en-tête « Puzzles ».
 error-no-such-puzzle = Il n’y a pas de problème { $given }.
 error-no-such-answer = « { $given } » n’est pas une réponse à ce problème.
+error-no-such-lesson = Il n’y a pas de leçon { $given }.
 error-next-game = La prochaine partie du match a commencé.
 
 ## Rejoindre une partie en cours

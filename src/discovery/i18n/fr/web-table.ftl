@@ -196,3 +196,21 @@ talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+## Les leçons
+
+learn-title = Leçons
+learn-lead = Chaque leçon est un bout d’une vraie partie : vous lisez ce qui compte, et le jouez vous-même.
+learn-step = Étape { $number } sur { $of }
+learn-you = Vous êtes { $name }.
+learn-other = Cela peut se jouer, mais la leçon porte sur un autre coup : { $move }
+learn-accepted = Cela va aussi. La leçon continue avec : { $move }
+learn-show = Montrez-moi
+learn-shown = Le coup : { $move }
+learn-done = Leçon terminée
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer maintenant une partie
+learn-been = faite
+learn-guided = Le jouer avec un guide pour le premier jour
+learn-why = Montrez-moi comment faire

@@ -28,6 +28,8 @@ default-name = Moi
 ## Accueil
 
 home-quick = Jouer contre l’ordinateur
+home-learn = Apprendre en 90 secondes
+home-lessons = Leçons
 home-puzzles = Problèmes
 home-companion = Avec de vraies cartes
 home-rules = Lire les règles
@@ -40,8 +42,8 @@ tile-minutes = environ { $minutes } min { $seats ->
 }
 tile-play = Jouer
 tile-play-of = Jouer à { $game } contre l’ordinateur
-tile-choose = Choisir la suite
-tile-choose-of = { $game } : choisir les sièges et les options
+tile-choose = Options
+tile-choose-of = Options et sièges de { $game }
 tile-others = D’autres jeux
 tile-more = Et aussi
 mine-title = Mes tables

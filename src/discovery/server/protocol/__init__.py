@@ -22,6 +22,7 @@ from discovery.server.protocol.advice import (
     TurnInfo,
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
+from discovery.server.protocol.decisions import DecisionAnswer, DecisionQuestion
 from discovery.server.protocol.from_client import (
     ClientMessage,
     Close,
@@ -57,6 +58,7 @@ from discovery.server.protocol.from_server import (
     Welcome,
 )
 from discovery.server.protocol.game import ChanceCheck, Frame, Rearranged, Replay, Step
+from discovery.server.protocol.lessons import LessonAnswer, LessonInfo, LessonList, LessonStep
 from discovery.server.protocol.matches import (
     Follow,
     Followed,
@@ -146,7 +148,9 @@ __all__ = [
     "CommandId",
     "ConfigurationInfo",
     "Created",
+    "DecisionAnswer",
     "DecisionInfo",
+    "DecisionQuestion",
     "DeckBalance",
     "DeckChecked",
     "DeckDraft",
@@ -180,6 +184,10 @@ __all__ = [
     "Key",
     "Language",
     "Leave",
+    "LessonAnswer",
+    "LessonInfo",
+    "LessonList",
+    "LessonStep",
     "Line",
     "MatchColumn",
     "MatchInfo",

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from discovery.core.messages import Position
-from discovery.engines.outside.words import Line
-from discovery.i18n.faults import Fault
 from discovery.server.protocol.advice import ReasonInfo
+from discovery.server.protocol.decisions import DecisionAnswer, DecisionQuestion
 from discovery.server.protocol.game import Step
-from discovery.server.protocol.words import Key, Text
 
 
 class PuzzleInfo(Struct):
@@ -42,15 +38,10 @@ class PosedPuzzle(Struct):
     steps: list[Step]
 
 
-class PuzzleQuestion(Struct, forbid_unknown_fields=True):
-    """``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or what a player may ask at a table:
-    ``explain`` and ``about`` as in ``Explain``, ``spots`` as in ``Spots``."""
+class PuzzleQuestion(DecisionQuestion, forbid_unknown_fields=True):
+    """``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or a question."""
 
-    play: Line = ""
     give_up: bool = False
-    explain: Annotated[list[Line], Meta(max_length=16)] = []
-    about: Key = ""
-    spots: Text = ""
 
 
 class PuzzleSolution(Struct):
@@ -62,7 +53,7 @@ class PuzzleSolution(Struct):
     reasons: list[ReasonInfo]
 
 
-class PuzzleAnswer(Struct):
+class PuzzleAnswer(DecisionAnswer):
     """What a ``PuzzleQuestion`` is told.
 
     Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
@@ -73,6 +64,3 @@ class PuzzleAnswer(Struct):
     value: int
     best: int
     solution: PuzzleSolution | None
-    moves: list[str]
-    verdicts: list[Fault | None]
-    spots: list[list[int]]

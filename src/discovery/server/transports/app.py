@@ -20,6 +20,7 @@ from discovery.server.transports.companion_pages import CompanionPages
 from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
+from discovery.server.transports.lesson_pages import LessonPages
 from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.print_pages import PrintPages
 from discovery.server.transports.puzzle_pages import PuzzlePages
@@ -31,6 +32,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
+    lessons = LessonPages(registry)
     printing, companion = PrintPages(registry), CompanionPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
@@ -62,6 +64,9 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/workshop/room", printing.room, methods=["POST"]),
         Route("/api/workshop/sheets", printing.sheets),
         Route("/api/workshop/check", workshop.check, methods=["POST"]),
+        Route("/api/lessons", lessons.all),
+        Route("/api/lessons/{lesson}/{step:int}", lessons.step),
+        Route("/api/lessons/{lesson}/{step:int}", lessons.ask, methods=["POST"]),
         Route("/api/puzzles", puzzles.all),
         Route("/api/puzzles/{puzzle}", puzzles.one),
         Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
