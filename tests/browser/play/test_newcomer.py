@@ -1,0 +1,80 @@
+"""Somebody who has never seen the game: they read only what the screen says, in French, on a small phone."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe
+
+pytestmark = pytest.mark.browser
+
+TO_PLAY, TO_WIN = 30, 180
+"""Seconds until the first move, and until the first lesson is won."""
+PHONE = {"width": 360, "height": 740}
+LESSON, SHOW, MOVE = "Leçons", "Montrez-moi", re.compile(r"Le coup\s: (.+)")
+MOST = 30
+
+
+class Newcomer:
+    """Reads the lesson, has the move shown, and does what was said with whatever is called so."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def lesson(self) -> Locator:
+        return self.page.get_by_role("region", name=LESSON)
+
+    def step(self) -> str:
+        return self.lesson.get_by_role("heading").inner_text()
+
+    def told(self) -> str:
+        """The move, as the lesson shows it; its card is a button, which is pressed."""
+        self.lesson.get_by_role("button", name=SHOW).click()
+        note = self.lesson.get_by_role("status")
+        expect(note).to_contain_text(MOVE)
+        found = MOVE.search(note.inner_text())
+        assert found is not None
+        pieces = note.get_by_role("button")
+        if pieces.count():
+            pieces.first.click()
+        return found[1].strip()
+
+    def act(self) -> None:
+        """Press the button that says most nearly what was told."""
+        move = self.told()
+        verb = move.split()[0]
+        buttons = self.page.get_by_role("button", name=re.compile(f"^{verb}")).all()
+        seen = [button for button in buttons if button.is_visible()]
+        assert seen, f"nothing on the screen does: {move}"
+        words = set(move.split())
+        max(seen, key=lambda one: len(words & set(one.inner_text().split()))).click()
+
+
+def test_a_newcomer_plays_within_half_a_minute_and_has_won_a_lesson_within_three(
+    visit: Visit, axe: Axe
+) -> None:
+    began = time.monotonic()
+    page = visit(size=PHONE, language="fr", new=True)
+    page.get_by_role("link", name=re.compile("90 secondes")).click()
+    newcomer = Newcomer(page)
+    expect(newcomer.lesson).to_be_visible()
+    for number in range(MOST):
+        step = newcomer.step()
+        if "terminée" in step:
+            break
+        newcomer.act()
+        expect(newcomer.lesson.get_by_role("heading")).not_to_have_text(step)
+        if number == 0:
+            assert time.monotonic() - began <= TO_PLAY
+    assert time.monotonic() - began <= TO_WIN
+    expect(newcomer.lesson).to_contain_text("Vous avez gagné")
+    assert axe(page) == []
+    newcomer.lesson.get_by_role("button", name=re.compile("partie")).click()
+    expect(page.get_by_role("region", name="Ce qu’il faut faire")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
