@@ -1,4 +1,4 @@
-"""Lessons: every one replays, each step can be answered, says something in both languages and cites the book."""
+"""Lessons: each replays; each step can be answered, speaks both languages and cites the book."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ class AtDecision:
 
     @classmethod
     def after(cls, record: Record, name: str, deck: Any = None, move: str = "", **more: Any) -> Self:
-        """The position after all lines of a record, for the seat called ``name``, which plays ``move`` next: a
-        window that it does not answer has closed then.
+        """The position after all lines of a record, for the seat called ``name``, which plays ``move`` next:
+        a window that it does not answer has closed then.
 
         ``deck`` is the host's own that it was played with, ``None`` for one of the project's.
         ``InvalidRecord`` for one that does not replay, or without such a seat.

@@ -46,7 +46,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; its title is the message ``lesson-IDENT``, what it says at its end ``lesson-IDENT-end-of``."""
+    """A lesson. Its title is the message ``lesson-IDENT``, its last words are ``lesson-IDENT-end-of``."""
 
     ident: str
     seat: str
