@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 TO_PLAY, TO_WIN = 30, 180
 """Seconds until the first move, and until the first lesson is won."""
 A_WORD, A_PRESS = 0.24, 1.5
-"""Seconds for reading a word, 250 a minute, and for finding and pressing something: no test looks at a clock."""
+"""Seconds to read a word, 250 a minute, and to find and press something: no test looks at a clock."""
 PATIENCE = 20_000
 PHONE = {"width": 360, "height": 740}
 LESSON, SHOW, MOVE = "Leçons", "Montrez-moi", re.compile(r"Le coup\s: (.+)")
