@@ -1,10 +1,12 @@
 import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
 import { alsoSay, later, type Translate } from "@/kit/i18n";
-import type { Scene } from "@/kit/scene";
+import type { Scene } from "./scene";
 import type { GameHelp, GameModule } from "@/table/game";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
+
+export type { Scene } from "./scene";
 
 /** The part of the start page that shows what is played. */
 export { default as HomePictures } from "./discovery/HomePictures.svelte";

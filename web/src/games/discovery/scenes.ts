@@ -1,4 +1,4 @@
-import type { Scene } from "@/kit/scene";
+import type { Scene } from "@/games/scene";
 
 const CARD = (x: number, y: number): string => `M${x} ${y}h18v24h-18z`;
 

@@ -1,4 +1,4 @@
-import type { Scene } from "@/kit/scene";
+import type { Scene } from "@/games/scene";
 
 const SEA = "M0 80V62q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0V80z";
 
