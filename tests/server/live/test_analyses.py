@@ -19,6 +19,7 @@ from discovery.core.registry import new_game
 from discovery.engines.consult import consult
 from discovery.engines.requests import Inquiry, Request
 from discovery.lab import analysis as lab
+from discovery.server.live import analyses
 from discovery.server.live.analyses import MOST_AT_WORK, Analysing
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
@@ -220,6 +221,22 @@ def test_one_address_leaves_places_to_the_others() -> None:
         await whole(works, first)
         works.analysis(named(finished(), "t3"), ADDRESS)
         await works.stop()
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_that_nobody_asks_for_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    advisers = ScriptedAdvisers(SURE)
+
+    async def scene() -> None:
+        works = analysing(advisers)
+        monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
+        works.analysis(finished(), ADDRESS)
+        while works.knows(finished().id):
+            await asyncio.sleep(0.001)
+        assert advisers.tables == []
+        monkeypatch.undo()
+        assert (await whole(works, finished()))[0].accounts
 
     asyncio.run(scene())
 

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 de0947ee140ca72a4c0a33448c0668ed50f1c21f2bab6e6e0de456191cd8cc54.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -62,6 +62,7 @@ export interface Protocol {
   RoomOnPaper: RoomOnPaper;
   RuleBook: RuleBook;
   SheetsInfo: SheetsInfo;
+  TallyInfo: TallyInfo;
   ServerMessage: ServerMessage;
   ClientMessage: ClientMessage;
 }
@@ -873,6 +874,30 @@ export interface SheetInfo {
   name: string;
   usual: boolean;
   cut: boolean;
+}
+/**
+ * Answer to ``GET api/tables/ID/tally`` (finished games). ``points`` are the sources of each seat's total
+ * and add up to it, empty in games without points; ``deeds`` is what else the seats did.
+ */
+export interface TallyInfo {
+  points: CountInfo[];
+  deeds: CountInfo[];
+  lead: LeadInfo | null;
+}
+/**
+ * Something counted, a number a seat: its sentence is ``tally-ID``, as the game's family says it.
+ */
+export interface CountInfo {
+  id: string;
+  seats: number[];
+}
+/**
+ * By how much the winners are ahead of ``seat``: its sentence is ``lead-ID``.
+ */
+export interface LeadInfo {
+  id: string;
+  number: number;
+  seat: number;
 }
 /**
  * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the

@@ -30,15 +30,19 @@ MOST_KEPT = 200
 """The number of analyses in memory; those that have not been requested for longest are dropped first."""
 MOST_AT_WORK = 8
 """The number of games that are analysed at the same time."""
+FORGOTTEN = 150.0
+"""After so many seconds in which nobody has asked for it an unfinished analysis ends. Pages ask every second,
+but a browser may let one that nobody looks at wait for a minute."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """The progress of one analysis: ``address`` started it, ``found`` is set when it is done, ``task``
-    computes it."""
+    """The progress of one analysis: ``address`` started it, somebody ``asked`` for it last at that time of
+    the loop, ``found`` is set when it is done, ``task`` computes it."""
 
     iterations: int
     address: str = ""
+    asked: float = 0.0
     done: int = 0
     of: int = 0
     found: Analysis | None = None
@@ -71,6 +75,7 @@ class Analysing:
         if table.id not in self._works:
             self._begin(table, address)
         work = self._works[table.id]
+        work.asked = asyncio.get_running_loop().time()
         self._works.move_to_end(table.id)
         if work.failed:
             del self._works[table.id]
@@ -97,8 +102,12 @@ class Analysing:
     async def _look(self, work: _Work, table: str, record: Record, deck: Any) -> None:
         try:
             work.found = await self._known(table)
+            if work.found is not None:
+                return
+            work.found = await self._find(work, table, record, deck)
             if work.found is None:
-                work.found = await self._find(work, table, record, deck)
+                del self._works[table]
+            else:
                 await self._store.keep_analysis(table, msgspec.json.encode(work.found).decode())
         except (DiscoveryError, ValueError, TypeError) as error:
             log.warning("analysis-failed", table=table, error=str(error)[:100])
@@ -113,11 +122,15 @@ class Analysing:
             return None
         return found if found is not None and found.iterations == self._iterations else None
 
-    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis:
+    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis | None:
+        """The analysis; ``None`` if nobody wants it any more."""
+        loop = asyncio.get_running_loop()
         story = await asyncio.to_thread(lab.story, record, deck)
         work.of = len(story.questions)
         weighed = []
         for question in story.questions:
+            if loop.time() - work.asked > FORGOTTEN:
+                return None
             weighed.append(await self._ask(table, question))
             work.done += 1
         return sent(story.game, lab.judged(story, weighed), self._iterations)

@@ -22,6 +22,7 @@ from discovery.server.protocol.advice import (
     TurnInfo,
 )
 from discovery.server.protocol.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
+from discovery.server.protocol.ends import CountInfo, LeadInfo, TallyInfo
 from discovery.server.protocol.from_client import (
     ClientMessage,
     Close,
@@ -144,6 +145,7 @@ __all__ = [
     "Close",
     "CommandId",
     "ConfigurationInfo",
+    "CountInfo",
     "Created",
     "DecisionInfo",
     "DeckBalance",
@@ -178,6 +180,7 @@ __all__ = [
     "Join",
     "Key",
     "Language",
+    "LeadInfo",
     "Leave",
     "Line",
     "MatchColumn",
@@ -242,6 +245,7 @@ __all__ = [
     "TableInfo",
     "TablePlan",
     "TalkInfo",
+    "TallyInfo",
     "Text",
     "Token",
     "TurnInfo",

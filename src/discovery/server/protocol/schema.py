@@ -64,6 +64,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.RoomOnPaper,
     protocol.RuleBook,
     protocol.SheetsInfo,
+    protocol.TallyInfo,
 )
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"

@@ -47,6 +47,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/cards", decks.cards),
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/chance", pages.chance),
+        Route("/api/tables/{table}/tally", pages.tally),
         Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/tables/{table}/match", pages.match),
         Route("/api/tables/{table}/match-file", pages.match_file),

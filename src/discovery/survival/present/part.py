@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from discovery.core.present import AtTheTable, Fields, Manners, Questions
+from discovery.core.present import AtTheTable, Fields, Manners, Questions, Tally
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.content.decks import OURS, content_in, key_of
@@ -27,6 +27,7 @@ from discovery.survival.present.messages import (
 )
 from discovery.survival.present.positions import position_of
 from discovery.survival.present.talk import PHRASES, open_to_all
+from discovery.survival.present.tally import tally
 from discovery.survival.present.wanted import wanted
 from discovery.survival.setups.options import KEY
 from discovery.survival.views.telling import piece_of, space_of
@@ -192,6 +193,10 @@ class SurvivalPresent:
             SurvivalRow(seat, total, seat in position.winners) for seat, total in enumerate(position.honours)
         ]
         return position.reason, rows
+
+    def tally(self, game: SurvivalGame, state: State, happened: Sequence[Sequence[Event]]) -> Tally:
+        """Honours by what they are for, and deeds."""
+        return tally(state, happened)
 
     def forgets(self, game: SurvivalGame) -> bool:
         """Nobody has to remember."""
