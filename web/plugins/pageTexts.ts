@@ -34,7 +34,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|gain|join|key|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|chart|gain|join|key|lead|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|tally|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";

@@ -225,18 +225,28 @@ def test_one_address_leaves_places_to_the_others() -> None:
     asyncio.run(scene())
 
 
-def test_an_analysis_that_nobody_asks_for_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_that_nobody_asks_for_rests_until_somebody_does(monkeypatch: pytest.MonkeyPatch) -> None:
     advisers = ScriptedAdvisers(SURE)
 
     async def scene() -> None:
-        works = analysing(advisers)
-        monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
+        works = analysing(advisers, each=1)
         works.analysis(finished(), ADDRESS)
-        while works.knows(finished().id):
-            await asyncio.sleep(0.001)
-        assert advisers.tables == []
+        while len(advisers.tables) < FEW:
+            await asyncio.sleep(0)
+        monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
+        other = named(finished(), "t1")
+        while True:  # the place is free once the first one rests
+            try:
+                works.analysis(other, ADDRESS)
+                break
+            except TableError:
+                await asyncio.sleep(0.001)
+        asked = advisers.tables.count(advisers.tables[0])
         monkeypatch.undo()
-        assert (await whole(works, finished()))[0].accounts
+        await whole(works, other)
+        found, told = await whole(works, finished())
+        assert told[0][0] == asked < found.of
+        assert advisers.tables.count(advisers.tables[0]) == found.of
 
     asyncio.run(scene())
 

@@ -1,6 +1,6 @@
 import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
-import { alsoSay, later, type Translate } from "@/kit/i18n";
+import { alsoSay, later, type Arguments, type Translate } from "@/kit/i18n";
 import type { GameHelp, GameModule } from "@/table/game";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
@@ -104,8 +104,8 @@ export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
 export const numbersOf = (deck: Printed): number[] => FAMILIES[deck.family]?.numbers?.(deck) ?? [];
 
 /** A message as the family of a game says it, `walk-log-start`, else as all say it. */
-export function sayOf(t: Translate, game: string, id: string): string {
+export function sayOf(t: Translate, game: string, id: string, args?: Arguments): string {
   const own = `${familyOf(game)}-${id}`;
-  const said = t(own);
-  return said === own ? t(id) : said;
+  const said = t(own, args);
+  return said === own ? t(id, args) : said;
 }

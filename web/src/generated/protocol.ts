@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 de0947ee140ca72a4c0a33448c0668ed50f1c21f2bab6e6e0de456191cd8cc54.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 59aebff3cc2187ae50e91c33b3d1b26d8e954b812ce8f76db1a6668523e36f6d.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -877,12 +877,14 @@ export interface SheetInfo {
 }
 /**
  * Answer to ``GET api/tables/ID/tally`` (finished games). ``points`` are the sources of each seat's total
- * and add up to it, empty in games without points; ``deeds`` is what else the seats did.
+ * and add up to it, empty in games without points; ``deeds`` is what else the seats did. ``setup`` is the
+ * code of the game's set-up, empty where a deck was brought.
  */
 export interface TallyInfo {
   points: CountInfo[];
   deeds: CountInfo[];
   lead: LeadInfo | null;
+  setup: string;
 }
 /**
  * Something counted, a number a seat: its sentence is ``tally-ID``, as the game's family says it.

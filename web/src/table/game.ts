@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
+import type { Drawing } from "./end/picture";
 import type { Feel } from "./feel/feel";
 import type { Player } from "./player";
 import type { Table } from "./table.svelte";
@@ -82,6 +83,8 @@ export interface GameModule<
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load what lets a reader feel what happens: sounds, and motion. */
   loadFeel?(): Promise<Feel<H, T>>;
+  /** Load what draws a position in small, with what came since `before` marked: for turning points, and for the picture that people share. */
+  loadPortrait?(): Promise<(position: P, table: T, before?: P) => Drawing>;
   /** Load the count at the end. */
   loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
 }

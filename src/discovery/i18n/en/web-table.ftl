@@ -196,3 +196,17 @@ talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+## The end of a game
+
+end-seats = Change seats
+end-share = Share a picture
+end-fold = Show the table
+end-unfold = Show the result
+end-sources = How it was won
+end-chances = Chances during the game
+end-stop-looking = Do not look for turning points
+end-look = Look for turning points
+end-lost = Well played. The next game may be yours.
+end-lost-close = So close! Well played.
+end-lost-all = Not this time. Every game shows a little more of the way.

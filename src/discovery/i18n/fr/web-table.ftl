@@ -196,3 +196,17 @@ talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+## La fin d’une partie
+
+end-seats = Changer les places
+end-share = Partager une image
+end-fold = Voir la table
+end-unfold = Voir le résultat
+end-sources = Comment la partie a été gagnée
+end-chances = Les chances pendant la partie
+end-stop-looking = Ne pas chercher les tournants
+end-look = Chercher les tournants
+end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
+end-lost-close = De justesse ! Bien joué.
+end-lost-all = Pas cette fois. Chaque partie montre un peu mieux le chemin.

@@ -37,7 +37,7 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
     most, seats_rule = family.setup.most_seats(plan.game, deck, plan.options)
     return Checked(
         fault=_fault(plan, programs, language),
-        code=code_of(setup) if plan.deck_file is UNSET else "",
+        code=code_to_share(plan),
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
         windows=asked.windows,
         windows_rule=asked.windows_rule,
@@ -49,6 +49,11 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         left_out=[key for key in keys if key not in going],
         kept=_kept(plan, deck),
     )
+
+
+def code_to_share(plan: TablePlan) -> str:
+    """The code of a plan's set-up; ``""`` where the plan brings a deck, which no code holds."""
+    return code_of(setup_of(plan)) if plan.deck_file is UNSET else ""
 
 
 def _deck(plan: TablePlan) -> Any:

@@ -15,9 +15,10 @@ from discovery.play.replay import Replay
 from discovery.server.protocol import CountInfo, LeadInfo, TallyInfo
 
 
-def tally_of(record: Record, seconds: float, own: Any = None) -> TallyInfo:
+def tally_of(record: Record, seconds: float, own: Any = None, setup: str = "") -> TallyInfo:
     """What the seats of a game won points with and did. ``own`` is the deck that was brought for the game, if
-    it was not one of the family's. ``InvalidRecord`` TOO_LARGE if it takes more than ``seconds``."""
+    it was not one of the family's, ``setup`` the code of its set-up. ``InvalidRecord`` TOO_LARGE if it takes
+    more than ``seconds``."""
     part = family_of(record.game).present
     assert part is not None  # no server offers a family without one
     again, until = Replay(record, own), time.monotonic() + seconds
@@ -34,6 +35,7 @@ def tally_of(record: Record, seconds: float, own: Any = None) -> TallyInfo:
         _infos(found.points),
         _infos(found.deeds),
         None if lead is None else LeadInfo(lead.id, lead.number, lead.seat),
+        setup,
     )
 
 

@@ -22,8 +22,10 @@ class LeadInfo(Struct):
 
 class TallyInfo(Struct):
     """Answer to ``GET api/tables/ID/tally`` (finished games). ``points`` are the sources of each seat's total
-    and add up to it, empty in games without points; ``deeds`` is what else the seats did."""
+    and add up to it, empty in games without points; ``deeds`` is what else the seats did. ``setup`` is the
+    code of the game's set-up, empty where a deck was brought."""
 
     points: list[CountInfo]
     deeds: list[CountInfo]
     lead: LeadInfo | None
+    setup: str

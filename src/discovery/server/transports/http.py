@@ -26,7 +26,7 @@ from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import chance_check, replay
-from discovery.server.present.setups import checked, plan_of
+from discovery.server.present.setups import checked, code_to_share, plan_of
 from discovery.server.present.tallies import tally_of
 from discovery.server.protocol import (
     ChanceCheck,
@@ -263,7 +263,7 @@ def _checked(table: Table, seconds: float) -> ChanceCheck:
 
 
 def _tallied(table: Table, seconds: float) -> TallyInfo:
-    return tally_of(table.record(), seconds, own_deck_of(table.plan))
+    return tally_of(table.record(), seconds, own_deck_of(table.plan), code_to_share(table.plan))
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -15,6 +15,7 @@ const game: GameModule<Position, Happening, DiscoveryBoard> = {
   Board: BoardView,
   loadHand: async () => (await import("./hand/ReplayHand.svelte")).default,
   loadFeel: async () => (await import("./feel/feel")).default,
+  loadPortrait: async () => (await import("./portrait")).portrait,
   loadResult: async () => (await import("./panel/Ranking.svelte")).default,
 };
 

@@ -911,3 +911,32 @@ words-sos = rescue
 words-look = search
 words-object = objection
 words-select = prepare, choose
+
+## How a game was won
+
+lead-points = { $number ->
+    [one] One point
+   *[other] { $number } points
+} ahead of { $name }.
+lead-left = { $name } still had { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+tally-cards = Cards placed
+tally-series = Series
+tally-links = Links on the board
+tally-eras = Eras opened and closed
+tally-emptied = Emptied hands
+tally-jokers = Jokers for trumps
+tally-finalist = Finalist
+tally-faults = Searches in vain
+tally-objected = Objections
+tally-deposits = Deposits for piles
+tally-left = Cards left over
+tally-total = Total
+tally-placed = Cards in the tree
+tally-longest = Longest series
+tally-turned = Eras opened or closed
+tally-stolen = Cards taken from others
+tally-stopped = Times they said Stop
+tally-kept = Cards left over

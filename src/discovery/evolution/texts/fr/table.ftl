@@ -920,3 +920,32 @@ words-sos = secours
 words-look = fouiller
 words-object = objection, objecter
 words-select = préparer, choisir
+
+## Comment une partie a été gagnée
+
+lead-points = { $number ->
+    [one] Un point
+   *[other] { $number } points
+} d’avance sur { $name }.
+lead-left = Il restait { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à { $name }.
+tally-cards = Cartes placées
+tally-series = Séries
+tally-links = Liens sur le plateau
+tally-eras = Ères ouvertes et fermées
+tally-emptied = Mains vidées
+tally-jokers = Jokers pour un atout
+tally-finalist = Finaliste
+tally-faults = Recherches vaines
+tally-objected = Objections
+tally-deposits = Cautions pour les piles
+tally-left = Cartes restantes
+tally-total = Total
+tally-placed = Cartes dans l’arbre
+tally-longest = Plus longue série
+tally-turned = Ères ouvertes ou fermées
+tally-stolen = Cartes prises aux autres
+tally-stopped = Fois où l’on a dit Stop
+tally-kept = Cartes restantes

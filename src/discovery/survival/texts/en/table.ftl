@@ -539,3 +539,24 @@ discover-tell-suggest = Suggest to { $name }: { $move }
 discover-suggest = Suggest something
 discover-point-of = shown by { $names }
 discover-plan-of = in the plan of { $names }
+
+## How a game ended
+
+discover-end-lost = The others made it out. Next time you lead the way.
+discover-end-lost-close = The others made it out. Next time you lead the way.
+discover-end-lost-all = The land was harder this time. What you learned of it goes with you.
+discover-tally-out = Got out
+discover-tally-others = For the others who got out
+discover-tally-alone = First of all, or last alive
+discover-tally-total = Honours
+discover-tally-steps = Spaces walked
+discover-tally-explored = Tiles discovered
+discover-tally-collected = Tokens picked up
+discover-tally-crafted = Objects made
+discover-tally-cooked = Meals cooked
+discover-tally-delivered = Delivered for the way out
+discover-tally-slain = Enemies slain
+discover-tally-helped = Others supported in fights
+discover-tally-gave = Given to others
+discover-tally-healed = Damage healed
+discover-tally-hurt = Damage taken

@@ -539,3 +539,24 @@ discover-tell-suggest = Proposer à { $name } : { $move }
 discover-suggest = Proposer quelque chose
 discover-point-of = case montrée par { $names }
 discover-plan-of = sur le chemin prévu par { $names }
+
+## Comment une partie a fini
+
+discover-end-lost = Les autres s’en sont sortis. La prochaine fois, à vous d’ouvrir la marche.
+discover-end-lost-close = Les autres s’en sont sortis. La prochaine fois, à vous d’ouvrir la marche.
+discover-end-lost-all = La terre a été la plus forte cette fois. Ce que vous en avez appris vous reste.
+discover-tally-out = Hors de danger
+discover-tally-others = Pour les autres hors de danger
+discover-tally-alone = Premier de tous, ou seul en vie
+discover-tally-total = Honneurs
+discover-tally-steps = Cases parcourues
+discover-tally-explored = Tuiles découvertes
+discover-tally-collected = Jetons ramassés
+discover-tally-crafted = Objets fabriqués
+discover-tally-cooked = Repas cuits
+discover-tally-delivered = Livré pour la sortie
+discover-tally-slain = Ennemis abattus
+discover-tally-helped = Soutiens dans les combats
+discover-tally-gave = Donné aux autres
+discover-tally-healed = Dégâts soignés
+discover-tally-hurt = Dégâts subis
