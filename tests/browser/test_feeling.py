@@ -92,3 +92,21 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     expect(placed).not_to_have_count(before)
     page.keyboard.press("Escape")
     expect(placed).to_have_count(before)
+
+
+def test_others_turns_go_by_at_the_readers_pace_until_space_skips_them(visit: Visit) -> None:
+    page = visit("#/help")
+    page.get_by_label("The pace of the others’ turns").select_option("slow")
+    page.get_by_role("link", name="Discovery").click()
+    person = Pointer(page)
+    person.begin()
+    page.locator(".feel-layer").wait_for(state="attached")
+    person.until_a_card_fits()
+    page.get_by_role("button", name=person.words.end).click()
+    page.get_by_role("button", name=person.words.anyway).click()
+    if page.locator(".dock .tile.lit").count():
+        person.act()
+    expect(page.locator(".ribbon")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.locator(".ribbon")).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible(timeout=1400)

@@ -122,6 +122,7 @@ def test_a_whole_game_with_a_partner_or_alone(
     play([explorer])
 
     expect(page.locator(".result tbody tr")).to_have_count(len(seats))
+    expect(page.locator(".end .tally-seat")).to_have_count(len(seats))
     sound(page, axe)
 
 

@@ -26,6 +26,8 @@ export interface Preferences {
   ask: boolean;
   /** Whether what happens at a table is heard. */
   sounds: boolean;
+  /** How fast others' turns are shown. */
+  pace: "slow" | "usual" | "instant";
   /** Whether a game may lead a newcomer through its beginning. */
   guide: boolean;
   name: string;
@@ -44,6 +46,7 @@ export const DEFAULTS: Preferences = {
   keys: true,
   ask: true,
   sounds: true,
+  pace: "usual",
   guide: true,
   name: "",
 };

@@ -62,6 +62,10 @@ function family(game: string): Family {
 /** Load what plays a game; fails where its script cannot be had. */
 export const loadGame = async (game: string): Promise<GameModule> => family(game).module();
 
+/** Load what is said of a family's programs. */
+export const loadCharacters = (game: string): Promise<void> =>
+  alsoSay([texts[`${family(game).texts ?? FIRST}/characters`]!]);
+
 /** Load the keys and signs of some families. */
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
   Promise.all(keys.map((key) => FAMILIES[key]!.help()));

@@ -1,3 +1,4 @@
+import { loadCharacters } from "@/games";
 import { later } from "@/kit/i18n";
 import { whenIdle } from "@/kit/whenIdle";
 
@@ -8,6 +9,12 @@ export const matchSheet = later(async () => (await import("./match/MatchSheet.sv
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
+
+const characters = () => import("./characters/parts");
+export const face = async () => (await characters()).Face;
+/** Who a program is, with the words of the family of `game`. */
+export const character = (game: string) => async () =>
+  (await Promise.all([characters(), loadCharacters(game)]))[0].Character;
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {

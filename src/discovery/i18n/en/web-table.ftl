@@ -204,9 +204,17 @@ end-share = Share a picture
 end-fold = Show the table
 end-unfold = Show the result
 end-sources = How it was won
+end-deeds = What everybody did
 end-chances = Chances during the game
 end-stop-looking = Do not look for turning points
 end-look = Look for turning points
 end-lost = Well played. The next game may be yours.
 end-lost-close = So close! Well played.
 end-lost-all = Not this time. Every game shows a little more of the way.
+
+## The pace of others
+
+sound-pace = The pace of the others’ turns
+sound-pace-slow = slow: every step stays a moment
+sound-pace-usual = usual
+sound-pace-instant = instant: nothing moves

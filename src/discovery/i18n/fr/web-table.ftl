@@ -204,9 +204,17 @@ end-share = Partager une image
 end-fold = Voir la table
 end-unfold = Voir le résultat
 end-sources = Comment la partie a été gagnée
+end-deeds = Ce que chacun a fait
 end-chances = Les chances pendant la partie
 end-stop-looking = Ne pas chercher les tournants
 end-look = Chercher les tournants
 end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
 end-lost-close = De justesse ! Bien joué.
 end-lost-all = Pas cette fois. Chaque partie montre un peu mieux le chemin.
+
+## Le rythme des autres
+
+sound-pace = Le rythme des tours des autres
+sound-pace-slow = lent : chaque étape reste un moment
+sound-pace-usual = habituel
+sound-pace-instant = immédiat : rien ne bouge

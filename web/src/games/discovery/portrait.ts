@@ -14,7 +14,7 @@ const COLOURS = 6;
 /** More cards of an era than this go on in a second row. */
 const ACROSS = 12;
 
-/** The tree of a game in small, by eras, or the plane where cards have places; what is new since `before` has a rim. */
+/** The tree of a game in small, the first era lowest as on the table, or the plane where cards have places; what is new since `before` has a rim. */
 export function portrait(position: Position, board: DiscoveryBoard, before?: Position): Drawing {
   const known = new Set(before?.tree ?? position.tree);
   const fresh = (card: string): boolean => before !== undefined && !known.has(card);
@@ -24,7 +24,7 @@ export function portrait(position: Position, board: DiscoveryBoard, before?: Pos
 function ofTree(position: Position, board: DiscoveryBoard, fresh: (card: string) => boolean): Drawing {
   const there = new Set(position.tree);
   const shapes: Shape[] = [];
-  const rows = board.deck.rows.flatMap(({ cards }) => lines(cards));
+  const rows = board.deck.rows.flatMap(({ cards }) => lines(cards)).reverse();
   rows.forEach((cards, row) =>
     cards.forEach((card, column) => {
       const [x, y] = [EDGE + column * STEP, EDGE + row * STEP];
