@@ -25,6 +25,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
 ) -> None:
     page = visit(OVER.address, size=size, language=language)
     tally = page.locator(".tally")
+    tally.wait_for()
     expect(tally).to_contain_text(won)
     total = tally.locator(".sum td").first
     assert int(total.inner_text()) == sum(

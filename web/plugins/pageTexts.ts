@@ -11,7 +11,6 @@ const FIRST = "evolution";
 /** What a family says elsewhere than on the page. */
 const ELSEWHERE = new Set([
   "balance.ftl",
-  "characters.ftl",
   "companion.ftl",
   "documents.ftl",
   "errors.ftl",
@@ -22,7 +21,7 @@ const ELSEWHERE = new Set([
   "workshop-page.ftl",
 ]);
 /** What other pages of the first family say, by the name under which it is loaded with them. */
-const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl", characters: "characters.ftl" };
+const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl" };
 
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
 export const pageTexts = (language: string): string[] => [
@@ -35,16 +34,14 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|gain|join|key|lead|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|tally|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
+  /^(advice|analysis|answer|chance|character|chart|gain|join|key|lead|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|tally|timeline|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
 
-/** The file of a family that says who its programs are. */
-const CHARACTERS = "characters.ftl";
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
 
 /**
  * Where the messages of each other family lie: by the name of its package those of the form, loaded where its games are
- * offered, and with `/table` behind the name those of its tables, loaded with them, with `/characters` those of its programs.
+ * offered, and with `/table` behind the name those of its tables, loaded with them.
  */
 export function familyTexts(): Record<string, (language: string) => string[]> {
   const found = ROOMS.filter(existsSync).flatMap((room) =>
@@ -53,7 +50,6 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
   const families = found.filter(([name, folder]) => name !== FIRST && existsSync(folder));
   const parts = families.flatMap(([name, folder]) => [
     [name, (language: string) => said(folder + language).filter((file) => file.endsWith(`/${FORM}`))] as const,
-    [`${name}/characters`, (language: string) => [`${folder}${language}/${CHARACTERS}`]] as const,
     [
       `${name}/table`,
       (language: string) => said(folder + language).filter((file) => !file.endsWith(`/${FORM}`)),

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadCompanion, loadGame, loadWorkshop } from "@/games";
+import { loadCompanion, loadGame, loadTimeline, loadWorkshop } from "@/games";
 import { later } from "@/kit/i18n";
 import { memory } from "./appState";
 import type { Route } from "./routes";
@@ -31,7 +31,7 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
 
 const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
 
-const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
+const replay = later(() => import("@/table/replay/page"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const help = later(() => import("./Help.svelte"));
@@ -56,6 +56,7 @@ const PAGES: Loaders = {
   help: async () => page((await help()).default, () => ({})),
   workshop,
   deck: workshop,
+  timeline: async () => page((await loadTimeline()).default, (catalogue) => catalogue && { catalogue }),
   companion: async () => page((await loadCompanion()).default, (catalogue) => catalogue && { catalogue }),
 };
 

@@ -4,6 +4,7 @@ import { formatRoute, fullAddress, parseRoute } from "./routes";
 test.each([
   "#/",
   "#/help",
+  "#/timeline",
   "#/rules",
   "#/rules/C01",
   "#/rules/ZZ9",

@@ -6,7 +6,7 @@ export type Route =
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; step: number }
   | { page: "rules"; rule: string }
-  | { page: "help" | "companion" }
+  | { page: "help" | "companion" | "timeline" }
   | { page: "puzzles"; puzzle: string }
   | { page: "workshop" | "deck"; draft: string };
 
@@ -23,7 +23,7 @@ const STEP = /^\d{1,6}$/;
 export function parseRoute(hash: string): Route {
   const [page = "", argument = "", more = ""] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
-  if (page === "help" || page === "companion") return { page };
+  if (page === "help" || page === "companion" || page === "timeline") return { page };
   if (page === "puzzles") return { page, puzzle: KEY.test(argument) ? argument : "" };
   if (page === "new") return { page, code: CODE.test(argument) ? argument : "" };
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
@@ -41,6 +41,7 @@ export function formatRoute(route: Route): string {
       return "#/";
     case "help":
     case "companion":
+    case "timeline":
       return `#/${route.page}`;
     case "rules":
       return route.rule ? `#/rules/${route.rule}` : "#/rules";

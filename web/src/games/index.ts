@@ -62,9 +62,9 @@ function family(game: string): Family {
 /** Load what plays a game; fails where its script cannot be had. */
 export const loadGame = async (game: string): Promise<GameModule> => family(game).module();
 
-/** Load what is said of a family's programs. */
-export const loadCharacters = (game: string): Promise<void> =>
-  alsoSay([texts[`${family(game).texts ?? FIRST}/characters`]!]);
+/** Load what a family says at its tables; the first one's comes with what any table says. */
+export const loadSaid = (game: string): Promise<void> =>
+  alsoSay([texts[`${family(game).texts}/table`] ?? texts["late"]!]);
 
 /** Load the keys and signs of some families. */
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
@@ -75,6 +75,9 @@ export const loadWorkshop = () => import("./discovery/workshop/page");
 
 /** Load the page that follows a game with real cards. */
 export const loadCompanion = () => import("./discovery/companion/page");
+
+/** Load the page that shows all discoveries in the order of time. */
+export const loadTimeline = () => import("./discovery/timeline/page");
 
 /** What this page can play of what a server offers, once the words of those games are there. */
 export async function playable(catalogue: Catalogue): Promise<Catalogue> {

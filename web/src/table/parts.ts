@@ -1,4 +1,4 @@
-import { loadCharacters } from "@/games";
+import { loadSaid } from "@/games";
 import { later } from "@/kit/i18n";
 import { whenIdle } from "@/kit/whenIdle";
 
@@ -13,8 +13,7 @@ export const newcomers = later(async () => (await import("./seats/Newcomers.svel
 const characters = () => import("./characters/parts");
 export const face = async () => (await characters()).Face;
 /** Who a program is, with the words of the family of `game`. */
-export const character = (game: string) => async () =>
-  (await Promise.all([characters(), loadCharacters(game)]))[0].Character;
+export const character = (game: string) => async () => (await Promise.all([characters(), loadSaid(game)]))[0].Character;
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {

@@ -940,3 +940,18 @@ tally-turned = Eras opened or closed
 tally-stolen = Cards taken from others
 tally-stopped = Times they said Stop
 tally-kept = Cards left over
+
+## The timeline
+
+timeline-title = All discoveries in the order of time
+timeline-lead = Each bar shows when, on one scale for all: ten times as old is always as far to the left.
+timeline-deck = Deck
+timeline-print = Print
+timeline-needs = { $count ->
+    [0] It needs nothing else.
+   *[other] It needs { $cards }.
+}
+timeline-leads = { $count ->
+    [0] Nothing builds on it here.
+   *[other] It leads to { $cards }.
+}

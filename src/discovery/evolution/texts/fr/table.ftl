@@ -949,3 +949,18 @@ tally-turned = Ères ouvertes ou fermées
 tally-stolen = Cartes prises aux autres
 tally-stopped = Fois où l’on a dit Stop
 tally-kept = Cartes restantes
+
+## La frise
+
+timeline-title = Toutes les découvertes dans l’ordre du temps
+timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
+timeline-deck = Jeu de cartes
+timeline-print = Imprimer
+timeline-needs = { $count ->
+    [0] Elle n’a besoin de rien d’autre.
+   *[other] Il lui faut { $cards }.
+}
+timeline-leads = { $count ->
+    [0] Rien ne s’appuie sur elle ici.
+   *[other] Elle mène à { $cards }.
+}
