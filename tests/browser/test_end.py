@@ -32,8 +32,8 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
         int(cell.replace("\N{MINUS SIGN}", "-"))
         for cell in tally.locator("tbody:not(.deeds) tr:not(.sum) td:nth-child(2)").all_inner_texts()
     )
-    expect(page.locator(".end-chart")).to_be_visible(timeout=30_000)
-    expect(page.locator(".end-pictures a").first.locator("path").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".end-chart")).to_be_visible(timeout=90_000)
+    expect(page.locator(".end-pictures a").first.locator("path").first).to_be_visible(timeout=90_000)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_role("button", name=fold).click()

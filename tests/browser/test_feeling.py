@@ -94,7 +94,7 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     expect(placed).to_have_count(before)
 
 
-def test_others_turns_go_by_at_the_readers_pace_until_space_skips_them(visit: Visit) -> None:
+def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(visit: Visit) -> None:
     page = visit("#/help")
     page.get_by_label("The pace of the others’ turns").select_option("slow")
     page.get_by_role("link", name="Discovery").click()
@@ -107,6 +107,8 @@ def test_others_turns_go_by_at_the_readers_pace_until_space_skips_them(visit: Vi
     if page.locator(".dock .tile.lit").count():
         person.act()
     expect(page.locator(".ribbon")).to_be_visible()
-    page.keyboard.press(" ")
+    mine = page.locator(".prompt.mine")
+    while not mine.count():  # what comes later is shown slowly again
+        page.keyboard.press(" ")
+        page.wait_for_timeout(50)
     expect(page.locator(".ribbon")).to_have_count(0)
-    expect(page.locator(".prompt.mine")).to_be_visible(timeout=1400)

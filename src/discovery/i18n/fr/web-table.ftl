@@ -209,12 +209,12 @@ end-chances = Les chances pendant la partie
 end-stop-looking = Ne pas chercher les tournants
 end-look = Chercher les tournants
 end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
-end-lost-close = De justesse ! Bien joué.
+end-lost-close = De justesse ! Bien joué.
 end-lost-all = Pas cette fois. Chaque partie montre un peu mieux le chemin.
 
 ## Le rythme des autres
 
 sound-pace = Le rythme des tours des autres
-sound-pace-slow = lent : chaque étape reste un moment
+sound-pace-slow = lent : chaque étape reste un moment
 sound-pace-usual = habituel
-sound-pace-instant = immédiat : rien ne bouge
+sound-pace-instant = immédiat : rien ne bouge

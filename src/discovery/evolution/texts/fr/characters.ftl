@@ -1,7 +1,7 @@
 ### Qui joue : les programmes en personnages, fidèles à leur façon de décider.
 
 character-random = Le Papillon.
-    .text = Volette : n’importe quel coup permis lui convient.
+    .text = Volette : n’importe quel coup permis lui convient.
 character-greedy = La Pie.
     .text = Attrape ce qui brille tout de suite, sans regarder plus loin.
 character-level-1 = La Taupe.

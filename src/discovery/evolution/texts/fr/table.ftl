@@ -953,7 +953,7 @@ tally-kept = Cartes restantes
 ## La frise
 
 timeline-title = Toutes les découvertes dans l’ordre du temps
-timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
+timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
 timeline-deck = Jeu de cartes
 timeline-print = Imprimer
 timeline-needs = { $count ->

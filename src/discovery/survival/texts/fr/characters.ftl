@@ -1,9 +1,9 @@
 ### Qui joue : les programmes en personnages, fidèles à leur façon de décider.
 
 discover-character-random = Le Papillon.
-    .text = Volette : n’importe quel coup permis lui convient.
+    .text = Volette : n’importe quel coup permis lui convient.
 discover-character-careful = La Tortue.
-    .text = Suit de bonnes règles simples : manger, soigner, livrer, aider.
+    .text = Suit de bonnes règles simples : manger, soigner, livrer, aider.
 discover-character-level-1 = La Taupe.
     .text = De bonne volonté, mais une fois sur quatre court après n’importe quoi.
 discover-character-level-2 = Le Troglodyte.
