@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
-import { familyTexts, LATE, pageTexts } from "./plugins/pageTexts.ts";
+import { familyTexts, languageNames, LATE, pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -14,8 +14,9 @@ const folder = here("../src/discovery/evolution/cards/data");
 const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 
+const names = languageNames();
 const inAll = (files: (language: string) => string[]) =>
-  Object.fromEntries(["en", "fr"].map((tag) => [tag, files(tag)]));
+  Object.fromEntries(Object.keys(names).map((tag) => [tag, files(tag)]));
 const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, files]) => [name, inAll(files)]));
 
 /** What every page stands on, beside what these stand on themselves. */
@@ -33,7 +34,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     pictures(decks, { items: here("../src/discovery/survival/press/items.csv") }),
-    texts(inAll(pageTexts), LATE, families),
+    texts(names, inAll(pageTexts), LATE, families),
     compressed(),
   ],
   resolve: {

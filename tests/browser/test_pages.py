@@ -173,7 +173,7 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
 def test_the_language_changes_while_playing(visit: Visit) -> None:
     page = visit()
     Pointer(page).begin()
-    page.get_by_role("button", name="Français").click()
+    page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.locator('.tree [data-card="myth"]').click()

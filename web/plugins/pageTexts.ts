@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,9 +23,19 @@ const ELSEWHERE = new Set([
 /** What other pages of the first family say, by the name under which it is loaded with them. */
 const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl" };
 
+/** What each language of the house calls itself, by its tag: those with a file that says so, English first. */
+export function languageNames(folder = `${SOURCES}i18n`): Record<string, string> {
+  const found = readdirSync(folder).flatMap((tag) => {
+    const file = `${folder}/${tag}/language.ftl`;
+    const named = existsSync(file) ? /^language-name *= *(\S.*?) *$/m.exec(readFileSync(file, "utf-8")) : null;
+    return named === null ? [] : [[tag, named[1]!] as const];
+  });
+  return Object.fromEntries(found.sort(([one], [other]) => (one === "en" ? -1 : other === "en" ? 1 : one < other ? -1 : 1)));
+}
+
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
 export const pageTexts = (language: string): string[] => [
-  ...NEUTRAL.map((name) => `${SOURCES}i18n/${language}/${name}.ftl`),
+  ...NEUTRAL.map((name) => `${SOURCES}i18n/${language}/${name}.ftl`).filter(existsSync),
   ...said(`${SOURCES}${FIRST}/texts/${language}`),
 ];
 
@@ -56,13 +66,13 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
     ] as const,
   ]);
   const pages = Object.entries(PAGES).map(
-    ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`]] as const,
+    ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`].filter(existsSync)] as const,
   );
   return Object.fromEntries([...parts, ...pages]);
 }
 
 const said = (folder: string): string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
     .sort()
     .map((name) => `${folder}/${name}`);

@@ -203,7 +203,7 @@ class Served:
     ) -> Player:
         """Connect and say hello; returns after the welcome and the first update."""
         player = await self.connect()
-        await player.say(Hello(WIRE, token, table, host, have, language))  # type: ignore[arg-type]
+        await player.say(Hello(WIRE, token, table, host, have, language))
         await player.hear(Welcome)
         await player.hear(Update)
         return player

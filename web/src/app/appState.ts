@@ -53,7 +53,8 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export const startLanguage = (): Language => preferences.value.language || preferredLanguage(navigator.languages);
+export const startLanguage = (): Language =>
+  preferredLanguage([preferences.value.language, ...navigator.languages]);
 
 export function follow(): void {
   DARK.addEventListener("change", paint);

@@ -19,7 +19,7 @@ export interface KnownTable {
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
-  language: "" | "en" | "fr";
+  language: string;
   density: "names" | "cards" | "full";
   keys: boolean;
   /** Whether to ask before a turn is ended in which a card could be placed. */

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 00263c73adbf8c0a830a220af8ed572a9c3b6bf8b68bb4701df71fb354bec6ff.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -172,7 +172,8 @@ export interface ReasonInfo {
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
  * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
- * deck file, which ``deck`` names by its key (see ``DeckChecked``).
+ * deck file, which ``deck`` names by its key (see ``DeckChecked``). ``language`` is checked with the plan: a
+ * table that is kept outlives a language that its server no longer has.
  */
 export interface TablePlan {
   game: string;
@@ -188,7 +189,7 @@ export interface TablePlan {
   seats: SeatPlan[];
   leaving?: "discard" | "program";
   turn_seconds?: number;
-  language?: "en" | "fr";
+  language?: string;
   dealer?: "drawn" | "next";
   /**
    * @maxItems 9
@@ -1136,7 +1137,7 @@ export interface Hello {
   table: string;
   host: string;
   have: number;
-  language: "en" | "fr";
+  language: string;
 }
 /**
  * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
@@ -1262,7 +1263,7 @@ export interface Close {
 export interface Language {
   type: "language";
   id: string;
-  language: "en" | "fr";
+  language: string;
 }
 /**
  * Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Fault, Happening, Position, ReasonInfo, StandingOrder, TableInfo } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
-import type { Language, Translate } from "@/kit/i18n";
+import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
 import type { Draws } from "./chance/draws";
 import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
@@ -23,7 +23,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   info = $state.raw<TableInfo | null>(null);
   /** What chance decided, in a replay whose chance can be checked. */
   draws = $state.raw<Draws | null>(null);
-  language = $state<Language>("en");
+  language = $state<Language>(DEFAULT);
   t = $state.raw<Translate>((id) => id);
   /** A move is on its way to the server. */
   busy = $state(false);

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from discovery.core.languages import LANGUAGES
+
 MAX_FRAME = 16 * 1024
 """Largest frame or line that a client may send, in bytes."""
 
@@ -15,3 +17,7 @@ Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A secret. One that was cut short on its way opens nothing, as any other wrong one."""
 Line = Annotated[str, Meta(max_length=1200)]
 """A move in notation; a selection may name every card there is."""
+Tag = Annotated[
+    str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"pattern": "^[a-z]{2,3}$"})
+]
+"""A language of this server. The contract does not list them: another one is added by files alone."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
+from discovery.core.languages import said
 from discovery.core.present import AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.cards.data import DECKS, key_of, load_deck, load_families, printed
@@ -96,7 +97,7 @@ class CardPresent:
     def places(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """Where the discoveries were made, by id, of the cards that name a place."""
         cards = printed(deck).whole().cards
-        return {card.id: card.places[language] for card in cards if language in card.places}
+        return {card.id: said(card.places, language) for card in cards if card.places}
 
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
         """The cards of a game, for programs."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop import DeckWarning, DeckWish
 from discovery.evolution.cards import data
@@ -44,7 +45,7 @@ class CardWorkshop:
 
     def names(self, text: str, language: str) -> Mapping[str, str]:
         """See ``deckfile``."""
-        families = {family.id: family.names[language] for family in data.load_families()}
+        families = {family.id: said(family.names, language) for family in data.load_families()}
         return families | read_names(text)[language]
 
     def lines(self, text: str) -> Mapping[str, int]:

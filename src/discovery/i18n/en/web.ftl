@@ -5,8 +5,7 @@
 nav-title = Pages
 nav-rules = Rules
 nav-help = Keys
-language-en = English
-language-fr = Français
+language-choose = Language
 theme-auto = Colours: follow the system
 theme-light = Colours: light
 theme-dark = Colours: dark

@@ -5,8 +5,7 @@
 nav-title = Pages
 nav-rules = Règles
 nav-help = Touches
-language-en = English
-language-fr = Français
+language-choose = Langue
 theme-auto = Couleurs : selon le système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from discovery.engines.outside.words import Line, Name, Token
+from discovery.engines.outside.words import Line, Name, Tag, Token
 from discovery.server.protocol.words import (
     CommandId,
     Key,
@@ -31,7 +31,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     table: Key
     host: Token
     have: Annotated[int, Meta(ge=0)]
-    language: Literal["en", "fr"]
+    language: Tag
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -153,7 +153,7 @@ class Language(Struct, tag="language", forbid_unknown_fields=True):
     """Sentences in this language from now on."""
 
     id: CommandId
-    language: Literal["en", "fr"]
+    language: Tag
 
 
 ClientMessage = (

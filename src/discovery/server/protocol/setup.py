@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from discovery.core.languages import DEFAULT
 from discovery.engines.outside.words import Name
 from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
@@ -39,7 +40,8 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
     (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
-    deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    deck file, which ``deck`` names by its key (see ``DeckChecked``). ``language`` is checked with the plan: a
+    table that is kept outlives a language that its server no longer has.
     """
 
     game: Key
@@ -48,7 +50,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     leaving: Literal["discard", "program"] = "discard"
     turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    language: Literal["en", "fr"] = "en"
+    language: Annotated[str, Meta(pattern="^[a-z]{2,3}$")] = DEFAULT
     dealer: Literal["drawn", "next"] = "drawn"
     teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
     window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidSetup, TableError
+from discovery.core.languages import LANGUAGES
 from discovery.core.protocol import Chooser, Game, GameSpec, names_of
 from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
@@ -23,7 +24,9 @@ from discovery.server.tables.seating import VIRTUAL, Seat
 
 def check(plan: TablePlan, programs: Collection[str]) -> None:
     """Raise ``InvalidInput`` unless the rules and this server allow the plan, and ``TableError`` BAD_COMMAND
-    for a kind of seat that the family does not have."""
+    for a kind of seat that the family does not have or a language that the server does not have."""
+    if plan.language not in LANGUAGES:
+        raise TableError(Code.BAD_COMMAND)
     family = family_of(plan.game)
     able = names_for(family, programs)
     for seat in plan.seats:

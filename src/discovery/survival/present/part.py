@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from discovery.core.languages import LANGUAGES
 from discovery.core.present import AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
@@ -67,7 +68,7 @@ class SurvivalPresent:
         """The scenarios that the game does not have."""
         ours = {row.id for row in built_in().scenarios}
         return {
-            f"{KEY}:{row.id}": {tag: wording(deck, tag).name("scenarios", row.id) for tag in ("en", "fr")}
+            f"{KEY}:{row.id}": {tag: wording(deck, tag).name("scenarios", row.id) for tag in LANGUAGES}
             for row in deck.scenarios
             if row.id not in ours
         }
@@ -210,7 +211,7 @@ def _name(content: Content) -> dict[str, str]:
     """The name that a host gave it, otherwise the names of the lands."""
     return dict(content.names) or {
         language: ", ".join(wording(content, language).name("lands", land) for land in content.lands)
-        for language in ("en", "fr")
+        for language in LANGUAGES
     }
 
 

@@ -1,9 +1,9 @@
-import { NEEDED, textOf, type Draft } from "./draft";
+import { isName, NEEDED, textOf, type Draft } from "./draft";
 
 /** The length of a link's end that messengers and browsers carry. */
 export const MOST_LETTERS = 6000;
 /** What a link without texts says of the deck. */
-const SAID = ["id", "name_en", "name_fr", "licence", "author", "version", "builds_on"];
+const SAID = ["id", "licence", "author", "version", "builds_on"];
 /** A file is at most half a million letters long, which a link must not exceed once it is unpacked. */
 export const MOST_TEXT = 500_000;
 
@@ -11,8 +11,9 @@ export const MOST_TEXT = 500_000;
 export async function packed(draft: Draft): Promise<{ letters: string; bare: boolean } | null> {
   const whole = await deflated(textOf(draft));
   if (whole.length <= MOST_LETTERS) return { letters: whole, bare: false };
-  const about = draft.about.filter(([key]) => SAID.includes(key));
-  const bare = await deflated(textOf({ ...draft, about, columns: NEEDED }));
+  const about = draft.about.filter(([key]) => SAID.includes(key) || isName(key));
+  const columns = [...new Set([...NEEDED, ...draft.columns.filter(isName)])];
+  const bare = await deflated(textOf({ ...draft, about, columns }));
   return bare.length <= MOST_LETTERS ? { letters: bare, bare: true } : null;
 }
 
