@@ -10,11 +10,15 @@ from msgspec import Struct, structs
 from discovery.core.bits import members
 from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Manners, Questions
 from discovery.core.protocol import SPECTATOR, Event
+from discovery.i18n import LANGUAGES, translate
 from examples.hexwalk.board import MAP, SPACES
 from examples.hexwalk.game import Walk
 from examples.hexwalk.state import EVENTS, HIDDEN, NOTHING, PIECES, State, View
 
-MAP_NAMES = {"en": "The hills", "fr": "Les collines"}
+
+def map_names() -> dict[str, str]:
+    """By language, what the map is called."""
+    return {tag: translate(tag, "walk-map-name") for tag in LANGUAGES}
 
 
 class WalkPosition(Struct, tag="walk", tag_field=TAG_FIELD):
@@ -82,7 +86,7 @@ class WalkPresent:
 
     def decks(self) -> Sequence[WalkMap]:
         """There is one map."""
-        return [WalkMap(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)]
+        return [WalkMap(MAP, map_names(), [list(space) for space in SPACES], 4)]
 
     def deck_info(self, deck: str) -> WalkMap:
         """The same."""
@@ -174,7 +178,7 @@ class WalkPresent:
 
     def deck(self, game: Walk, language: str) -> WalkDeck:
         """The map."""
-        return WalkDeck(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)
+        return WalkDeck(MAP, map_names(), [list(space) for space in SPACES], 4)
 
     def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:
         """Tokens are called by their ids."""

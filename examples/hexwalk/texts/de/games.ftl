@@ -14,6 +14,7 @@ configuration-two = Zu zweit
     .text = du und ein Gast, per Link
 walk-setup-more = Mehr Einstellungen: Zeit, Publikum
 walk-setup-deck = Landkarte
+walk-map-name = Die Hügel
 walk-setup-leaving-discard = die Figur verlässt die Karte
 walk-setup-windows-text = Wer neben einer Figur steht, die nach einem Marker greift, darf Einspruch erheben. Alle haben dafür gleich viel Zeit.
 walk-manage-leave-discard = Deine Figur verlässt die Karte, und du kannst nicht zurück.
