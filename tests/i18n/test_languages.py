@@ -159,7 +159,7 @@ class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # as the library calls it
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # as the library calls it
         self.names.add(node.id.name)
 
 
@@ -199,9 +199,7 @@ def test_every_message_is_said_with_the_same_arguments(english: Path, language: 
 def test_every_rule_has_its_number_in_every_language(package: str, language: str) -> None:
     folder = SOURCE / package / "rulebook"
     for kind in sorted(file.name.removesuffix("en.md") for file in folder.glob("*en.md")):
-        own, english = (
-            (folder / f"{kind}{tag}.md").read_text(encoding="utf-8") for tag in (language, "en")
-        )
+        own, english = ((folder / f"{kind}{tag}.md").read_text(encoding="utf-8") for tag in (language, "en"))
         numbers = [
             [rule.number for section in parse(text) for rule in section.rules] for text in (own, english)
         ]
@@ -228,7 +226,10 @@ def test_every_card_has_its_words(name: str, language: str) -> None:
 def test_every_row_of_the_survival_content_has_its_words(content: str, language: str) -> None:
     for table, rows in built_in_tables(content).items():
         for row in rows:
-            for english, own in [("en", language), *((f"{stem}_en", f"{stem}_{language}") for stem in ("text", "won", "lost"))]:
+            for english, own in [
+                ("en", language),
+                *((f"{stem}_en", f"{stem}_{language}") for stem in ("text", "won", "lost")),
+            ]:
                 assert bool(row.cells.get(own)) == bool(row.cells.get(english)), (table, dict(row.cells))  # fmt: skip
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.model import codes
+from discovery.evolution.variants.catalogue import GAMES
+from discovery.i18n.rulebook import books
 from discovery.survival.content.reading import built_in_tables
 from tests.cli.conftest import Run, run
 from tests.support.pseudo import WORD, spoken, translated, words_outside
@@ -26,6 +28,9 @@ NAMED = words_in(
     "Ann Bo Cem Discovery CSV intro explore beacon discover prehistory evolution survival",
     *(text for card in load_deck("prehistory").cards for text in (card.id, *card.names.values())),
     *(card.texts["en"] for card in load_deck("prehistory").cards),
+    *(names["en"] for names in load_deck("prehistory").era_names.values()),
+    *(rule.title for book in books() for section in book.sections("en") for rule in section.rules),
+    *GAMES,
     *(cell for rows in built_in_tables().values() for row in rows for cell in row.cells.values()),
 )
 """What cards, people and files are called: words beside tables, which a language has in files of its own."""

@@ -18,11 +18,12 @@ ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "àéîõûýÀÉÎÕÛÝçñšž")
 LONGER = re.compile(r"[aeiou](?=\w)")
 TYPED = re.compile(r"(words-|cli-command-|cli-order-word-|cli-puzzles-word-|discover-words-)")
 """Messages that are no sentences: they list what may be typed."""
-WORD = re.compile(r"[^\W\d_]{2,}")
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""Shorter ones are signs of a map, or notation."""
 
 
 class _Pseudo(Transformer):
-    def visit_Message(self, node: ftl.Message) -> ftl.Message:  # noqa: N802  # as the library calls it
+    def visit_Message(self, node: ftl.Message) -> ftl.Message:  # as the library calls it
         if TYPED.match(node.id.name):
             return node
         self.generic_visit(node)
@@ -31,7 +32,7 @@ class _Pseudo(Transformer):
                 pattern.elements = [ftl.TextElement("⟦"), *pattern.elements, ftl.TextElement("⟧")]
         return node
 
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
         node.value = said(node.value)
         return node
 

@@ -80,7 +80,7 @@ def _bundle(language: str, message_id: str) -> FluentBundle | None:
 def _folders(language: str) -> list[Traversable]:
     """The folders with the texts of a language; a family may have none."""
     own = [files(package) / "texts" / language for package in packages()]
-    return [files(__package__) / language, *(folder for folder in own if folder.is_dir())]
+    return [folder for folder in (files(__package__) / language, *own) if folder.is_dir()]
 
 
 def knows(language: str, message_id: str) -> bool:
@@ -109,11 +109,12 @@ def translate(
 def phrase(language: str, message: str) -> str:
     """A message that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
     name, _, attribute = message.partition(".")
-    bundle = _bundle(chosen(language), name)
-    if bundle is None:
-        return message
-    pattern = bundle.get_message(name).attributes.get(attribute)
-    return message if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+    for tag in (chosen(language), DEFAULT):
+        bundle = _bundle(tag, name)
+        pattern = None if bundle is None else bundle.get_message(name).attributes.get(attribute)
+        if bundle is not None and pattern is not None:
+            return str(bundle.format_pattern(pattern, {})[0])
+    return message
 
 
 def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:

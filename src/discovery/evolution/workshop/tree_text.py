@@ -115,7 +115,14 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
     tag = screen.language
     screen.line(_card_line(screen, deck, card))
     dates = [f"{year}" for year in (card.from_year, card.to_year) if year is not None]
-    facts = [card.period, " … ".join(dates), said(card.places, tag), said(card.captions, tag)]
+    period = f"period-{card.period}"
+    when = screen.text(period)
+    facts = [
+        card.period if when == period else when,
+        " … ".join(dates),
+        said(card.places, tag),
+        said(card.captions, tag),
+    ]
     for words in (said(card.texts, tag), " · ".join(fact for fact in facts if fact)):
         if words:
             screen.line(f"  {words}")

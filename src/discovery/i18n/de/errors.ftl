@@ -139,7 +139,7 @@ error-workers-lost = { $number } Prozesse nacheinander wurden beendet, bevor sie
 
 ## Turniere
 
-error-foreign-results = „{ $given }“ enthält etwas anderes als Ergebnisse oder solche mit anderem Startwert, anderen Regeln oder anderen Stufen (Zeile { $line }).
+error-foreign-results = „{ $given }“ enthält etwas anderes als Ergebnisse oder solche mit anderem Startwert, anderen Regeln oder anderen Stufen (Zeile { $number }).
 error-bad-plan = „{ $given }“ ist nicht zu gebrauchen: siehe dort „{ $fault }“.
 error-no-marks = In „{ $given }“ fehlt der Platz für die Tabelle: eine Zeile „{ $begin }“ und darunter eine Zeile „{ $end }“.
 

@@ -68,7 +68,7 @@ setup-told-range = { $option }: { $from } bis { $to }
 
 ## Teile des Formulars, die sich öffnen: was darin gewählt ist
 
-setup-none = nichts
+setup-none = keine
 setup-usual = wie üblich
 setup-with = an
 setup-without = keine

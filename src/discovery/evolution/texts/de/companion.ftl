@@ -5,7 +5,7 @@ companion-lead = Spielt mit echten Karten, und lasst diese Seite auf die Regeln 
 companion-step-lay = Legt ein Telefon neben die Karten. Eine Person, oder reihum alle, sagt, was getan wurde.
 companion-step-tell = Wählt aus, was jetzt möglich ist. Zu allem anderen sagt die Seite, welche Regel dagegen spricht.
 companion-step-score = Sie zählt Punkte, Hände und Trümpfe und bewahrt die Partie als Protokoll, das man wieder ansehen kann.
-companion-print = Noch keine Karten? Druckt sie aus der
+companion-print = Noch keine Karten? Zum Drucken:
 
 ## Beginn
 
