@@ -50,26 +50,26 @@ def test_the_language_is_longer_has_accents_and_brackets_and_keeps_what_is_put_i
     assert "words-place = play, lay" in made
 
 
-@pytest.mark.parametrize(
-    ("arguments", "typed"),
-    [
-        (("play", "--game", "intro", "--seats", "Ann=you,Bo=random", "--seed", "a"), "?\nmoves\nwhy place fire\nhint\nlast\nend\nquit\n"),
-        (("play", "--game", "explore", "--seats", "Ann=you,Bo=bot", "--seed", "b"), "card fire\ntable\n1\nend\nquit\n"),
-        (("play", "--game", "discover:beacon", "--seats", "Ann=you,Bo=careful", "--seed", "a"), "?\nmoves\n1\ntable\nquit\n"),
-        (("simulate", "--game", "intro", "--seats", "random,random", "--games", "2", "--seed", "a"), ""),
-        (("deck", "show", "prehistory"), ""),
-        (("deck", "show", "prehistory", "fire"), ""),
-        (("puzzles", "show"), ""),
-        (("verify", "no-such-file"), ""),
-    ],
-    ids=lambda given: " ".join(given[:3]) if isinstance(given, tuple) else "",
-)  # fmt: skip
-def test_a_command_says_nothing_of_its_own(run: Run, arguments: tuple[str, ...], typed: str) -> None:
-    done = run(*arguments, typed=typed)
+ASKED = {
+    "play --game intro --seats Ann=you,Bo=random --seed a": "?\nmoves\nwhy place fire\nhint\nlast\nquit\n",
+    "play --game explore --seats Ann=you,Bo=bot --seed b": "card fire\ntable\n1\nend\nquit\n",
+    "play --game discover:beacon --seats Ann=you,Bo=careful --seed a": "?\nmoves\n1\ntable\nquit\n",
+    "simulate --game intro --seats random,random --games 2 --seed a": "",
+    "deck show prehistory": "",
+    "deck show prehistory fire": "",
+    "puzzles show": "",
+    "verify no-such-file": "",
+}
+"""Commands, and what is typed then."""
+
+
+@pytest.mark.parametrize("command", ASKED)
+def test_a_command_says_nothing_of_its_own(run: Run, command: str) -> None:
+    done = run(*command.split(), typed=ASKED[command])
 
     told = re.sub(r"sha256:\w+|\b[0-9a-f]{8,}\b|--[a-z-]+", "", done.out + done.err)
     assert "⟦" in told
-    assert words_outside(told) - NAMED - NOTATION - words_in(*arguments) == set()
+    assert words_outside(told) - NAMED - NOTATION - words_in(command) == set()
 
 
 def test_a_replay_tells_its_steps_in_words_from_files(run: Run, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-"""A language that nobody speaks, made from English while a test runs: with accents, a third longer, in brackets.
-Whatever a person reads without brackets does not come from a file."""
+"""A language that nobody speaks, made from English while a test runs: with accents, a third longer, in
+brackets. Whatever a person reads without brackets does not come from a file."""
 
 from __future__ import annotations
 

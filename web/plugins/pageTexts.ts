@@ -30,7 +30,9 @@ export function languageNames(folder = `${SOURCES}i18n`): Record<string, string>
     const named = existsSync(file) ? /^language-name *= *(\S.*?) *$/m.exec(readFileSync(file, "utf-8")) : null;
     return named === null ? [] : [[tag, named[1]!] as const];
   });
-  return Object.fromEntries(found.sort(([one], [other]) => (one === "en" ? -1 : other === "en" ? 1 : one < other ? -1 : 1)));
+  return Object.fromEntries(
+    found.sort(([one], [other]) => (one === "en" ? -1 : other === "en" ? 1 : one < other ? -1 : 1)),
+  );
 }
 
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
@@ -66,7 +68,8 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
     ] as const,
   ]);
   const pages = Object.entries(PAGES).map(
-    ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`].filter(existsSync)] as const,
+    ([page, file]) =>
+      [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`].filter(existsSync)] as const,
   );
   return Object.fromEntries([...parts, ...pages]);
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Component } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import Help from "@/app/Help.svelte";
@@ -22,7 +21,8 @@ beforeAll(async () => void (made = await pseudo()));
 beforeEach(() => t.set(made));
 
 /** What people, cards and keys are called; a language has names of cards beside the decks. */
-const NAMED = /^(Ann|Bo|Cem|Gathering|Fire|Cooking|Hide|First|steps|Around|the|fire|Food|Esc|Home|sha|discovery|verify|txt|II?I?)$/;
+const NAMED =
+  /^(Ann|Bo|Cem|Gathering|Fire|Cooking|Hide|First|steps|Around|the|fire|Food|Esc|Home|sha|discovery|verify|txt|II?I?)$/;
 
 const strange = (page: Element): string[] => wordsOutside(page).filter((word) => !NAMED.test(word));
 
@@ -62,7 +62,14 @@ describe("what a reader is shown comes from files", () => {
       "chance",
       ChanceDialog as never,
       {
-        ...{ table: "t", chance: { commitment: "sha256:00", key: "" }, closed: false, check: null, draws: null, shown: 0 },
+        ...{
+          table: "t",
+          chance: { commitment: "sha256:00", key: "" },
+          closed: false,
+          check: null,
+          draws: null,
+          shown: 0,
+        },
         ...{ file: "discovery-t.txt", ongo: () => undefined, onclose: () => undefined },
       },
     ],
@@ -91,25 +98,4 @@ describe("what a reader is shown comes from files", () => {
     expect(page.textContent).toContain("⟦");
     expect(strange(page)).toEqual([]);
   });
-});
-
-const VIEWS = new URL("../", import.meta.url);
-const views = readdirSync(VIEWS, { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".svelte"));
-
-/** The letters of a view that stand neither in its script and styles nor in braces or tags. */
-function letters(source: string): string[] {
-  let text = source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "");
-  for (let before = ""; before !== text; ) [before, text] = [text, text.replace(/\{[^{}]*\}/g, "")];
-  const said = [...text.matchAll(/\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map((found) => found[1]!);
-  const shown = text.replace(/<(?:[^<>"']|"[^"]*"|'[^']*')*>/g, " ");
-  return [shown, ...said].flatMap((one) => one.match(/\p{L}{2,}/gu) ?? []);
-}
-
-test("no view has words of its own", () => {
-  expect(letters('<p title="Oh">Hi {$t("x-y")}</p>')).toEqual(["Hi", "Oh"]);
-  const found = views.flatMap((name) =>
-    letters(readFileSync(new URL(name, VIEWS), "utf-8")).map((word) => `${name}: ${word}`),
-  );
-  expect(views.length).toBeGreaterThan(80);
-  expect(found.filter((one) => !/: (Discovery|discovery|verify)$/.test(one))).toEqual([]);
 });

@@ -54,8 +54,9 @@ const READ = ["aria-label", "title", "placeholder", "alt"];
 
 /** The words that a page shows or says outside of brackets. */
 export function wordsOutside(page: Element): string[] {
-  const attributes = [...page.querySelectorAll("*")].flatMap((one) =>
-    READ.map((name) => one.getAttribute(name) ?? ""),
-  );
-  return [page.textContent ?? "", ...attributes].flatMap((text) => unbracketed(text).match(/\p{L}{2,}/gu) ?? []);
+  const attributes = [...page.querySelectorAll("*")].flatMap((one) => READ.map((name) => one.getAttribute(name) ?? ""));
+  const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (nodes.nextNode()) texts.push(nodes.currentNode.textContent ?? "");
+  return [texts.join(" "), ...attributes].flatMap((text) => unbracketed(text).match(/\p{L}{2,}/gu) ?? []);
 }

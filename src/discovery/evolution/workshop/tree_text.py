@@ -110,6 +110,13 @@ def family_name(family: str, language: str) -> str:
     return next(said(one.names, language) for one in load_families() if one.id == family)
 
 
+def _period(screen: Screen, period: str) -> str:
+    """What a period is called; one that has no message, as it stands in the file."""
+    message = f"period-{period}"
+    named = screen.text(message)
+    return period if named == message else named
+
+
 def show_card(screen: Screen, deck: Deck, card: Card) -> None:
     """Print one card, and the cards that it is linked with."""
     tag = screen.language

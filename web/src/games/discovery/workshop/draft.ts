@@ -18,7 +18,16 @@ export interface Draft {
 export const NEEDED = ["id", "era", "order", "family", "prerequisites", "name_en"] as const;
 const inAll = (stem: string): string[] => LANGUAGES.map((tag) => `${stem}_${tag}`);
 export const USUAL: readonly string[] = [
-  ...new Set([...NEEDED, ...inAll("name"), ...inAll("text"), "period", "from_year", "to_year", "icon", ...inAll("place")]),
+  ...new Set([
+    ...NEEDED,
+    ...inAll("name"),
+    ...inAll("text"),
+    "period",
+    "from_year",
+    "to_year",
+    "icon",
+    ...inAll("place"),
+  ]),
 ];
 
 /** Whether a column, or what a deck says of itself, is a name in some language. */
