@@ -64,7 +64,7 @@ def test_a_step_that_is_not_there_is_refused_in_words(run: Run, language: str, w
 
 
 @pytest.mark.parametrize("at", ["x", "-1", "1.5", ""])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_no_number_is_refused_in_words(run: Run, language: str, at: str) -> None:
     done = run("replay", "-", f"--at={at}", "--language", language, typed=MIDDLE)
 
@@ -81,7 +81,7 @@ def test_one_can_stop_before_a_fault(run: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_step_is_listed_with_what_happened(run: Run, language: str) -> None:
     done = run("replay", "-", "--steps", "--language", language, typed=MIDDLE)
 
@@ -110,7 +110,7 @@ def test_steps_before_a_fault_are_listed(run: Run) -> None:
     assert ":10: missing-prerequisite: " in done.err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_continues_to_its_end_and_keeps_what_was_played(
     run: Run, file: Path, tmp_path: Path, language: str
 ) -> None:
