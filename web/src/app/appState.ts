@@ -53,8 +53,7 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export const startLanguage = (): Language =>
-  preferredLanguage([preferences.value.language, ...navigator.languages]);
+export const startLanguage = (): Language => preferredLanguage([preferences.value.language, ...navigator.languages]);
 
 export function follow(): void {
   DARK.addEventListener("change", paint);
