@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
@@ -60,7 +59,7 @@ class CardWorkshop:
         """The file of one of the project's decks, of a single one."""
         if key not in data.DECKS or JOINED in key:
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
-        return files(data.__package__).joinpath(f"{key}.csv").read_text("utf-8")
+        return data.file_of(key)
 
     def licence(self, text: str) -> str:
         """See ``sheet``."""

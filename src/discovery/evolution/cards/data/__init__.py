@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -14,9 +15,12 @@ from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import shown
 from discovery.evolution.cards.deck import JOINED, Card, Deck, Family, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
+from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
 """What is offered. Decks that build on one another are also played as one (B13)."""
+_ABOUT = re.compile(r"name|era_\d{1,2}")
+"""Rows of words that are of the deck itself."""
 OWN = "@"
 """Stands in the key of a host's own deck, between its id and its digest."""
 
@@ -38,6 +42,29 @@ def load_deck(name: str) -> Deck:
 def _written(name: str) -> Deck:
     """A deck as its own file has it, without the words that languages have beside it."""
     return read_deck(files(__package__).joinpath(f"{name}.csv").read_text("utf-8"), bases())
+
+
+def file_of(name: str) -> str:
+    """The file of one of the project's decks, with the words that languages have beside it as columns of its
+    own: what people copy."""
+    folder = files(__package__)
+    text = folder.joinpath(f"{name}.csv").read_text("utf-8")
+    for tag, words in words_beside(folder, name):
+        said = {row["id"]: row for row in words}
+        sheet = read_sheet(text)
+        about = [Comment(f"{id}_{tag}", row["name"]) for id, row in said.items() if _ABOUT.fullmatch(id)]
+        columns = [column for column in words[0] if column != "id"]
+        rows = [
+            replace(row, cells={**row.cells, **_cells(said.get(row.cells["id"], {}), columns, tag)})
+            for row in sheet.rows
+        ]
+        own = (*sheet.columns, *(f"{column}_{tag}" for column in columns))
+        text = as_csv(replace(sheet, comments=(*sheet.comments, *about), columns=own, rows=tuple(rows)))
+    return text
+
+
+def _cells(row: Mapping[str, str], columns: Sequence[str], tag: str) -> dict[str, str]:
+    return {f"{column}_{tag}": row.get(column, "") for column in columns}
 
 
 def _with_words(deck: Deck, tag: str, rows: Mapping[str, Mapping[str, str]]) -> Deck:
