@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 00263c73adbf8c0a830a220af8ed572a9c3b6bf8b68bb4701df71fb354bec6ff.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 775f47be1361abcc491fcc778db43b144cd02c4bf607fe4658464afeb6060a93.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;

@@ -17,7 +17,8 @@ Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 """A secret. One that was cut short on its way opens nothing, as any other wrong one."""
 Line = Annotated[str, Meta(max_length=1200)]
 """A move in notation; a selection may name every card there is."""
-Tag = Annotated[
-    str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"pattern": "^[a-z]{2,3}$"})
-]
-"""A language of this server. The contract does not list them: another one is added by files alone."""
+SPOKEN = f"^({'|'.join(LANGUAGES)})$"
+Tag = Annotated[str, Meta(pattern=SPOKEN)]
+"""A language of this server."""
+TAG = "^[a-z]{2,3}$"
+"""What the contract says of languages instead: another one is added by files alone."""

@@ -26,6 +26,7 @@ import msgspec
 from discovery.core.family import Family
 from discovery.core.present import TAG_FIELD, PresentPart
 from discovery.core.registry import families
+from discovery.engines.outside.words import TAG
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
@@ -111,6 +112,8 @@ def schema() -> dict[str, Any]:
     change = definitions["Change"]["properties"]
     change["table"] = {"$ref": f"#/definitions/{table['title']}"}
     change["position"] = {"type": "object", "additionalProperties": True}
+    for message in ("Hello", "Language"):
+        definitions[message]["properties"]["language"]["pattern"] = TAG
     names = [kind.__name__ for kind in HTTP_MESSAGES] + list(unions)
     about = f"All messages of version {protocol.WIRE} of the contract, by name."
     return _document("Protocol", about, names, _neutral(definitions))

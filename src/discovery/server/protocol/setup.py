@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from discovery.core.languages import DEFAULT
-from discovery.engines.outside.words import Name
+from discovery.engines.outside.words import TAG, Name
 from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
 from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
@@ -50,7 +50,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     leaving: Literal["discard", "program"] = "discard"
     turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    language: Annotated[str, Meta(pattern="^[a-z]{2,3}$")] = DEFAULT
+    language: Annotated[str, Meta(pattern=TAG)] = DEFAULT
     dealer: Literal["drawn", "next"] = "drawn"
     teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
     window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5
