@@ -19,7 +19,7 @@ from discovery.server.transports.clientfiles import STATIC, SUFFIXES
 from discovery.server.transports.guard import HEADERS
 
 WEB = Path(__file__).parents[3] / "web"
-PAGE = 200_000
+PAGE = 202_000
 SCRIPT = 100_000
 BASE = "_base"
 HOME, TABLE, GAME = "src/app/startPages.ts", "src/table/Live.svelte", "src/games/discovery/game.ts"
