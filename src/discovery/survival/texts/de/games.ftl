@@ -1,7 +1,7 @@
 ### Die Szenarien, Optionen, Besetzungen und Programme des Überlebensspiels, nach ihren Schlüsseln.
 
 shelf-survival = Discover: Überleben
-    .text = Eine bis vier Überlebende auf einer verborgenen Karte: Tage voller Taten, Nächte voller Bedarf, Kämpfe mit Würfeln und ein Ausweg.
+    .text = Eine bis vier Überlebende auf einer verborgenen Landkarte: Tage voller Taten, Nächte voller Bedarf, Kämpfe mit Würfeln und ein Ausweg.
 
 game-discover-beacon = Discover: Das Leuchtfeuer
     .text = Findet heraus, wo ihr seid, und macht ein Licht, das kein Schiff übersehen kann.

@@ -1,7 +1,7 @@
 # Was auf Papier steht
 
 press-sheet-tiles = Plättchen
-press-sheet-map-tokens = Marker der Karte
+press-sheet-map-tokens = Marker der Landkarte
 press-sheet-supplies = Zählmarken
 press-sheet-explore = Erkundungskarten
 press-sheet-nights = Nachtkarten

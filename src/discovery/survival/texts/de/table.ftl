@@ -1,4 +1,4 @@
-### Das Überlebensspiel auf der Seite: Knöpfe, Fragen, die Karte, das Protokoll.
+### Das Überlebensspiel auf der Seite: Knöpfe, Fragen, die Landkarte, das Protokoll.
 
 ## Züge
 
@@ -80,7 +80,7 @@ discover-prompt-turning = Welcher Marker wird aufgedeckt?
 discover-prompt-take = Was von beidem?
 discover-prompt-roll = Die Würfel fallen.
 
-## Das Gelände, und was auf der Karte ist
+## Das Gelände, und was auf der Landkarte ist
 
 discover-band-easy = leichtes Gelände
 discover-band-rough = unwegsames Gelände
@@ -346,13 +346,13 @@ discover-reason-canoe = Das Kanu ist fort, und eine Person sitzt darin.
 
 ## Am Tisch
 
-discover-map = Die Karte
+discover-map = Die Landkarte
 discover-own = Meine Spielfigur
 discover-actions = Was ich hier tun kann
 discover-why = Was kann ich hier nicht tun?
 discover-why-nothing = Sonst ist hier nichts verwehrt.
-discover-zoom-in = Karte vergrößern
-discover-zoom-out = Karte verkleinern
+discover-zoom-in = Landkarte vergrößern
+discover-zoom-out = Landkarte verkleinern
 discover-cost = kostet { $number }
 discover-can-explore = du kannst es erkunden
 discover-lies = hier liegt: { $pieces }
@@ -363,7 +363,7 @@ discover-damages = Schaden
 discover-carried-short = { $number }/{ $most }
 discover-typed = Zug eintippen: n, ne, se, s, sw, nw (e für Ost) oder wie in Aufzeichnungen
 discover-typed-go = Spielen
-discover-map-text = Die Karte in Worten
+discover-map-text = Die Landkarte in Worten
 discover-tile-at = Das Plättchen bei { $place }
 discover-used = heute benutzt
 discover-nothing = nichts
@@ -421,7 +421,7 @@ discover-guide = Der erste Tag
 discover-guide-close = Ich kenne mich aus
 discover-guide-choose = Jeder Charakter kann etwas besser als die anderen. Für die erste Partie taugt jeder.
 discover-guide-explore = Du siehst ein Plättchen. Ein dicker Rand zeigt die Plättchen neben dir: Tippe eines an und erkunde es, für 1 Ausdauer.
-discover-guide-go = Auf der Karte liegen runde Marker: Pflanzen, Steine, Quellen, Fährten. Tippe ein Feld mit einem Marker an und geh dorthin.
+discover-guide-go = Auf der Landkarte liegen runde Marker: Pflanzen, Steine, Quellen, Fährten. Tippe ein Feld mit einem Marker an und geh dorthin.
 discover-guide-collect = Du stehst auf etwas: Sammle es. Für die Nächte brauchst du Wasser und Nahrung.
 discover-guide-quest = Die Quest zeigt zwei Routen; eine genügt. Sieh nach, wo du ihr dienen kannst, oder sammle für die Nacht.
 discover-guide-end = Du hast nur noch wenig Ausdauer. Beende deinen Zug: Nachts brauchen alle etwas, und am Morgen haben alle neue Ausdauer.
@@ -441,10 +441,10 @@ discover-hint-plan = { $plan ->
 
 ## Tasten und Zeichen
 
-key-discover-map = die Karte
-key-discover-arrows = auf der Karte: von Feld zu Feld
-key-discover-look = auf der Karte: was dort ist und was dort geht
-key-discover-zoom = auf der Karte: größer, kleiner
+key-discover-map = die Landkarte
+key-discover-arrows = auf der Landkarte: von Feld zu Feld
+key-discover-look = auf der Landkarte: was dort ist und was dort geht
+key-discover-zoom = auf der Landkarte: größer, kleiner
 key-discover-actions = was hier geht
 key-discover-typed = einen Zug eintippen
 key-discover-quest = die Quest

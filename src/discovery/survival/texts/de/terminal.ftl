@@ -1,4 +1,4 @@
-### Das Überlebensspiel im Terminal: die Karte, der Stand der Überlebenden und was geschieht.
+### Das Überlebensspiel im Terminal: die Landkarte, der Stand der Überlebenden und was geschieht.
 
 cli-discover-help =
     Tippe eine Nummer aus der Liste, einen Zug wie in Aufzeichnungen (move 0,-1, collect, craft spear) oder eine Richtung,
