@@ -1,9 +1,9 @@
 ### Das Überlebensspiel im Terminal: die Landkarte, der Stand der Überlebenden und was geschieht.
 
 cli-discover-help =
-    Tippe eine Nummer aus der Liste, einen Zug wie in Aufzeichnungen (move 0,-1, collect, craft spear) oder eine Richtung,
+    Tippe eine Nummer aus der Liste, einen Zug wie im Protokoll (move 0,-1, collect, craft spear) oder eine Richtung,
     in die du gehst: n, ne, se, s, sw, nw (e für Ost). Eine leere Zeile zeigt, was du tun kannst. „karte NAME“ sagt, was eine
-    Karte oder ein Gegenstand tut. „auftrag“ zeigt, wonach du gefragt wirst; „auftrag unterstützung zusagen“ unterstützt
+    Karte oder ein Gegenstand tut. „auftrag“ zeigt, wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt
     jeden Kampf, „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt.
 cli-discover-day = Tag { $day }, als Nächstes Nacht { $night } von { $last }. Etappe { $stage } von { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
