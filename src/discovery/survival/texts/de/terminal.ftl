@@ -2,7 +2,7 @@
 
 cli-discover-help =
     Tippe eine Nummer aus der Liste, einen Zug wie im Protokoll (move 0,-1, collect, craft spear) oder eine Richtung,
-    in die du gehst: n, ne, se, s, sw, nw (e für Ost). Eine leere Zeile zeigt, was du tun kannst. „karte NAME“ sagt, was eine
+    in die du gehst: n, no, so, s, sw, nw. Eine leere Zeile zeigt, was du tun kannst. „karte NAME“ sagt, was eine
     Karte oder ein Gegenstand tut. „auftrag“ zeigt, wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt
     jeden Kampf, „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt.
 cli-discover-day = Tag { $day }, als Nächstes Nacht { $night } von { $last }. Etappe { $stage } von { $stages }.
