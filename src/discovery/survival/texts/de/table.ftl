@@ -515,7 +515,7 @@ discover-any = etwas nach Wahl
 ## Daueraufträge
 
 order-about-needs = Wann soll ich gefragt werden, was ich nachts zahle?
-    .never = Nie: Ich zahle, wenn ich kann, sauberes Wasser vor Schmutzwasser
+    .never = Nie: Ich zahle, wenn ich kann, sauberes Wasser vor trübem
 order-about-support = Wann soll ich gefragt werden, ob ich einen Kampf unterstütze?
     .never = Nie: Ich behalte meine Unterstützungskarten
     .agree = Nie: Ich unterstütze jeden Kampf, mit der ersten bereiten Karte

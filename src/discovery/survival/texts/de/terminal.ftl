@@ -187,7 +187,7 @@ cli-order-word-needs = bedarf
 cli-order-word-support = unterstützung
 cli-order-word-naming = führung
 cli-order-needs = bedarf: { $order ->
-    [never] du zahlst, wenn du kannst, sauberes Wasser vor Schmutzwasser
+    [never] du zahlst, wenn du kannst, sauberes Wasser vor trübem
    *[ask] du wirst gefragt, was du nachts zahlst
 }
 cli-order-support = unterstützung: { $order ->
