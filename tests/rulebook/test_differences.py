@@ -7,8 +7,7 @@ from importlib import resources
 
 import pytest
 
-from discovery.i18n import LANGUAGES
-from discovery.i18n.rulebook import book
+from discovery.i18n.rulebook import LANGUAGES, book
 
 PACKAGE = "discovery.evolution.rulebook"
 BOOK = book(PACKAGE)

@@ -27,7 +27,6 @@ from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.records import Record, write
 from discovery.play.replay import replay, steps
-from tests.support import undoing
 from tests.support.data import GOLDEN, written
 
 MOST_TRIES = 2000
@@ -45,7 +44,6 @@ class Wanted:
     teams: tuple[str, ...] = ()
     deck: str = ""
     newcomer: str = ""
-    undone: bool = False
     composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
 
 
@@ -236,7 +234,6 @@ WANTED = (
         kind(event_kinds.UNCOVERED),
         deck=ANTIQUITY,
     ),
-    Wanted("explore-undo", "explore", THREE, (), has("undo "), undone=True),
     *(
         Wanted(f"{game}-join", game, "random,virtual,random", (), has("join"), newcomer="Dan")
         for game in CLASSIC
@@ -258,8 +255,6 @@ WANTED = (
 
 def played(wanted: Wanted, seed: int) -> Record:
     players = wanted.players.split(",")
-    if wanted.undone:
-        return undoing.played(wanted.game, seed).record()
     if wanted.newcomer:
         return with_newcomer(wanted, Random(f"{wanted.name} {seed}"))
     if wanted.leaver < 0 and not wanted.composed:

@@ -31,7 +31,7 @@ class Screen(Protocol):
 
     @property
     def language(self) -> str:
-        """Its tag, such as ``"en"``."""
+        """``"en"`` or ``"fr"``."""
         ...
 
     @property

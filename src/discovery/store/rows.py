@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 HOST = -1
 """The ``seat`` of the host's secret."""
-TABLE = -2
-"""The ``seat`` of the secret with which anybody takes a free seat of the table."""
 
 
 class Conflict(Exception):
@@ -54,7 +52,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class StoredSecret:
-    """The hash of a secret link, and what it opens: a seat of a game, ``HOST`` or ``TABLE``."""
+    """The hash of a secret link, and what it opens: a seat of a game, or ``HOST``."""
 
     hash: str
     game: str

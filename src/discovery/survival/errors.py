@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class SurvivalCode(StrEnum):
-    """Each code has a sentence ``error-CODE`` in every language."""
+    """Each code has a sentence ``error-CODE`` in both languages."""
 
     # moves
     NO_STAMINA = "no-stamina"

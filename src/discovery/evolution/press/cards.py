@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, Family
 from discovery.evolution.press.pictures import SHAPES, outlines
-from discovery.i18n import knows, translate
+from discovery.i18n import DEFAULT, knows, translate
 
 COLOURS = ("#6b4a30", "#97431f", "#85620f", "#50652a", "#286466", "#6d4672")
 """Of the eras, as on the page; the seventh era begins again and carries a second line under its head."""
@@ -84,7 +83,7 @@ def _copies(given: str) -> Mapping[int, int]:
 def back_of(deck: Deck, language: str) -> Piece:
     """The back of discoveries and Jokers: a band for each era."""
     eras = [COLOURS[(era - 1) % len(COLOURS)] for era in deck.eras()]
-    title = said(deck.names, language) or deck.id
+    title = deck.names.get(language) or deck.names.get(DEFAULT) or deck.id
     return Piece("back-discovery", title, "back", {"title": title, "bands": eras})
 
 
@@ -104,7 +103,7 @@ class Faces:
 
     def name(self, card: Card) -> str:
         """The card's name, its id in a language without one."""
-        return said(card.names, self._language) or card.id
+        return card.names.get(self._language) or card.names.get(DEFAULT) or card.id
 
     def data(self, card: Card, number: int) -> dict[str, Any]:
         """What ``typst/card.typ`` draws."""
@@ -118,10 +117,10 @@ class Faces:
             "colour": era_colour(card.era),
             "later": card.era > len(COLOURS),
             "picture": drawn.get(card.icon) or drawn[family.icon],
-            "caption": said(card.captions, self._language),
+            "caption": card.captions.get(self._language, ""),
             "family": _family(family, place, self._language),
             "when": self._when(card),
-            "text": said(card.texts, self._language),
+            "text": card.texts.get(self._language) or card.texts.get(DEFAULT, ""),
             "needs": self._needs(card),
             "footer": f"{self._deck.id} {number}",
         }
@@ -137,8 +136,8 @@ class Faces:
     def _when(self, card: Card) -> str:
         """Period, place and years, as far as they are known."""
         period = f"period-{card.period}"
-        called = translate(self._language, period) if knows(self._language, period) else card.period
-        parts = (called, said(card.places, self._language), self.years(card))
+        said = translate(self._language, period) if knows(self._language, period) else card.period
+        parts = (said, card.places.get(self._language, ""), self.years(card))
         return " · ".join(part for part in parts if part)
 
     def years(self, card: Card) -> str:
@@ -159,7 +158,7 @@ def year_words(language: str, year: int) -> str:
 
 def _family(family: Family, place: int, language: str) -> Mapping[str, Any]:
     return {
-        "name": said(family.names, language),
+        "name": family.names[language],
         "colour": FAMILY_COLOURS[place % len(FAMILY_COLOURS)],
         "shape": SHAPES[family.shape],
         "icon": outlines()[family.icon],

@@ -11,8 +11,7 @@ from discovery.i18n import NO_NAMES
 from discovery.i18n.faults import fault, verdict
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
-from discovery.server.tables.played import Played
-from discovery.server.tables.table import Table
+from discovery.server.tables.table import Played, Table
 
 
 class Viewer(Protocol):

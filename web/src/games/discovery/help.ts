@@ -23,7 +23,6 @@ const help: GameHelp = {
     ["l", "log"],
     ["p", "points"],
     ["z", "density"],
-    ["u", "undo"],
     ["v", "sound"],
     ["/", "command"],
     ["?", "help"],

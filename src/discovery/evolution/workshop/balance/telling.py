@@ -7,7 +7,6 @@ from math import inf, isfinite
 from typing import Any
 
 from discovery.core.errors import Argument
-from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop.samples import Results
 from discovery.evolution.cards.data import key_of
@@ -30,7 +29,7 @@ def report(
     """The lines: the whole in a sentence, a line or more for each measure, what is only told."""
     yield screen.text(
         "balance-title",
-        deck=said(deck.names, screen.language) or deck.id,
+        deck=deck.names.get(screen.language, deck.id),
         key=key_of(deck),
         **_model(screen, usual),
     )

@@ -1,4 +1,3 @@
-import { speaking } from "@/testing/texts";
 import { describe, expect, test } from "vitest";
 import { readTable } from "./csv";
 import {
@@ -16,7 +15,7 @@ import {
   textOf,
 } from "./draft";
 import { packed, unpacked } from "./link";
-import { asJson, calledIn, draftIn, isToml, textIn } from "./reading";
+import { asJson, draftIn, isToml, textIn } from "./reading";
 
 const FILE = `# id: garden
 # a remark
@@ -88,12 +87,10 @@ describe("a change", () => {
 });
 
 describe("what is brought", () => {
-  const called = calledIn(speaking("en"));
-
-  test("may be the JSON of a draft", () => expect(textOf(draftIn(asJson(garden), called)!)).toBe(FILE));
+  test("may be the JSON of a draft", () => expect(textOf(draftIn(asJson(garden))!)).toBe(FILE));
 
   test("may be a table that has no ids and names what is needed", () => {
-    const found = draftIn("Name\tEra\tFamily\tNeeds\nSeed\t1\tfood\t\nBig tree\t2\ttools\tSeed\n", called)!;
+    const found = draftIn("Name\tEra\tFamily\tNeeds\nSeed\t1\tfood\t\nBig tree\t2\ttools\tSeed\n")!;
     expect(found.cards.map(({ cells }) => [cells["id"], cells["era"], cells["order"], cells["prerequisites"]])).toEqual(
       [
         ["seed", "1", "1", ""],
@@ -113,7 +110,7 @@ describe("what is brought", () => {
       draft = setCell(draft, keyOf("tree"), "own", words());
       const file = textOf(draft);
       expect(textOf(fromText(file))).toBe(file);
-      expect(textOf(draftIn(asJson(draft), called)!)).toBe(file);
+      expect(textOf(draftIn(asJson(draft))!)).toBe(file);
     }
   });
 
@@ -127,7 +124,7 @@ describe("what is brought", () => {
   ])("may be TOML: %j", (text, toml) => expect(isToml(text)).toBe(toml));
 
   test.each(["", "one two", "{}", "{", "a,b\n1,2"])("is refused where it names no columns: %j", (text) =>
-    expect(draftIn(text, called)).toBeNull(),
+    expect(draftIn(text)).toBeNull(),
   );
 });
 

@@ -1,1 +1,0 @@
-"""Lessons: records whose comments tell a learner what to do, and why."""

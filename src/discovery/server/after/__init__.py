@@ -1,1 +1,0 @@
-"""What is done with games that are over: forks of them, and deals that several tables share."""

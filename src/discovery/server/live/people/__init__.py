@@ -1,1 +1,0 @@
-"""What people at tables tell one another, and are told of their tables while they are elsewhere."""

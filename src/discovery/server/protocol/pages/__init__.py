@@ -1,1 +1,0 @@
-"""Messages of pages beside a table."""

@@ -1,0 +1,78 @@
+"""Puzzles on the page (HTTP): what there is, one of them, an answer and what a solver may ask."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from discovery.core.messages import Position
+from discovery.engines.outside.words import Line
+from discovery.i18n.faults import Fault
+from discovery.server.protocol.advice import ReasonInfo
+from discovery.server.protocol.game import Step
+from discovery.server.protocol.words import Key, Text
+
+
+class PuzzleInfo(Struct):
+    """A puzzle: ``kind`` is ``best`` or ``finish``, ``difficulty`` 1 to 5."""
+
+    id: str
+    kind: str
+    game: str
+    deck: str
+    seats: int
+    difficulty: int
+
+
+class PuzzleList(Struct):
+    """Answer to ``GET api/puzzles``: the easiest first."""
+
+    puzzles: list[PuzzleInfo]
+
+
+class PosedPuzzle(Struct):
+    """Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed."""
+
+    info: PuzzleInfo
+    options: list[str]
+    names: list[str]
+    seat: int
+    position: Position
+    steps: list[Step]
+
+
+class PuzzleQuestion(Struct, forbid_unknown_fields=True):
+    """``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or what a player may ask at a table:
+    ``explain`` and ``about`` as in ``Explain``, ``spots`` as in ``Spots``."""
+
+    play: Line = ""
+    give_up: bool = False
+    explain: Annotated[list[Line], Meta(max_length=16)] = []
+    about: Key = ""
+    spots: Text = ""
+
+
+class PuzzleSolution(Struct):
+    """The best move, the shares of the win that it and the next best promise, in hundredths, and why."""
+
+    move: str
+    value: int
+    second: int
+    reasons: list[ReasonInfo]
+
+
+class PuzzleAnswer(Struct):
+    """What a ``PuzzleQuestion`` is told.
+
+    Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
+    the ``best`` one; ``solution`` only if it was right or given up.
+    """
+
+    right: bool | None
+    value: int
+    best: int
+    solution: PuzzleSolution | None
+    moves: list[str]
+    verdicts: list[Fault | None]
+    spots: list[list[int]]

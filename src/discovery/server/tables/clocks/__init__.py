@@ -1,1 +1,0 @@
-"""The times of a table: turns, banks, quiet hours."""

@@ -1,1 +1,0 @@
-"""What people at a table settle among themselves: who sits where, who joins, votes, taking back."""

@@ -1,1 +1,0 @@
-"""What pages beside a table ask of the server over HTTP."""
