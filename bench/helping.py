@@ -18,7 +18,7 @@ from random import Random
 from discovery.core.program import Program
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.registry import family, new_game
-from discovery.core.study import Z_95
+from discovery.core.research.study import Z_95
 from discovery.lab.parallel import Workers, worker_pool
 from discovery.play.driver import Driver
 from discovery.survival.bots.careful import Careful

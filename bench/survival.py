@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from discovery.core.registry import family
-from discovery.core.study import Figures
+from discovery.core.research.study import Figures
 from discovery.lab.parallel import Workers
 from discovery.lab.simulation import Plan, simulate
 from discovery.survival.content.reading import built_in

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -30,6 +31,8 @@ MOVES = 5
 CARDS = load_deck("prehistory").cards
 ASKED = 16
 """The number of moves that one query may name."""
+SINCE_WHEN = re.compile(r'"gone":[1-9]\d*')
+"""Since when a player is away: each start of a server tells another time, whatever the cards are."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +130,10 @@ async def _answers(server: Server, viewer: Viewer) -> list[bytes]:
     pages = [
         await server.web.get(f"api/tables/{viewer.table}/{page}") for page in ("record", "replay", "analysis")
     ]
-    return [*(frame.encode() for frame in player.frames), *(page.content for page in pages)]
+    return [
+        *(SINCE_WHEN.sub('"gone":1', frame).encode() for frame in player.frames),
+        *(page.content for page in pages),
+    ]
 
 
 def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:

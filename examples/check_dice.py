@@ -20,6 +20,17 @@ def number(key: bytes, purpose: str, count: list[int], stop: int) -> int:
             return word % stop
 
 
+def draws(record: str) -> list[tuple[int, str]]:
+    """The lines that chance decided, each with the number of its draw: what was taken back does not count."""
+    found, stand = [], [False]
+    for line in re.findall(r"^[^\[\n#]+: [^\n#]+", record, re.MULTILINE):
+        back = re.search(r": undo ?(\d*)\s*$", line)
+        stand = stand[: -int(back[1] or 1)] if back else [*stand, " = " in line]
+        if " = " in line:
+            found.append((sum(stand), line))
+    return found
+
+
 def main(record: str, deck: str) -> None:
     """Compare the commitment, then the order; list what each outcome was drawn by."""
     head = dict(re.findall(r'^\[(\w+) "(.*)"\]', record, re.MULTILINE))
@@ -38,8 +49,7 @@ def main(record: str, deck: str) -> None:
             pack[last], pack[other] = pack[other], pack[last]
         dealt += pack
     print("order:", "right" if order == dealt else "WRONG")
-    outcomes = re.findall(r"^[^\[\n#]+: [^\n#]* = [\w-]+", record, re.MULTILINE)
-    for draw, line in enumerate(outcomes, 1):
+    for draw, line in draws(record):
         places = ", ".join(f"{number(key, f'draw {draw}', [0], stop) + 1} of {stop}" for stop in range(2, 10))
         print(f"draw {draw}, {line.strip()}: {places}")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from discovery.core.study import wilson
+from discovery.core.research.study import wilson
 from discovery.lab.simulation import Plan, simulate
 
 

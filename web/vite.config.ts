@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
-import { familyTexts, LATE, pageTexts } from "./plugins/pageTexts.ts";
+import { familyTexts, languageNames, LATE, pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -14,8 +14,9 @@ const folder = here("../src/discovery/evolution/cards/data");
 const tables = readdirSync(folder).filter((name) => name.endsWith(".csv"));
 const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `${folder}/${name}`]));
 
+const names = languageNames();
 const inAll = (files: (language: string) => string[]) =>
-  Object.fromEntries(["en", "fr"].map((tag) => [tag, files(tag)]));
+  Object.fromEntries(Object.keys(names).map((tag) => [tag, files(tag)]));
 const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, files]) => [name, inAll(files)]));
 
 /** What every page stands on, beside what these stand on themselves. */
@@ -23,7 +24,7 @@ const BASE =
   /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 /** The scripts of the pages that lead to a table, and of a table. */
-const WAY = /(startPages|Live)-/;
+const WAY = /(Home|Live)-/;
 
 const server = process.env["DISCOVERY_SERVER"];
 
@@ -33,7 +34,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     pictures(decks, { items: here("../src/discovery/survival/press/items.csv") }),
-    texts(inAll(pageTexts), LATE, families),
+    texts(names, inAll(pageTexts), LATE, families),
     compressed(),
   ],
   resolve: {
@@ -64,7 +65,7 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (part, needed, { hostType }) => (hostType === "html" || WAY.test(part) ? needed : []),
     },
-    // Three files, not twenty: what every page stands on, the start page with the form for a table, and what every table stands
+    // Three files, not twenty: what every page stands on, the start page, and what every table stands
     // on (each with all that it needs). The first family
     // of games lies in one file with what any table has: apart they would cost 2 kB of a first visit, and nobody plays another yet.
     rolldownOptions: {

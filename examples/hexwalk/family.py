@@ -157,6 +157,14 @@ class WalkSetup:
         """There is nothing to choose."""
         return Presets()
 
+    def difficulty(self, game: str) -> int:
+        """Easy."""
+        return 1
+
+    def decisions(self, game: str) -> Mapping[int, int]:
+        """Nobody has measured them."""
+        return {}
+
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """Two to four."""
         return 4, ""
@@ -204,6 +212,7 @@ class WalkFamily:
     study = None
     workshop = None
     puzzles = None
+    lessons = ""
     press = None
     companion = None
 

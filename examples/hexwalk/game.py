@@ -47,7 +47,7 @@ from examples.hexwalk.state import (
     View,
     Window,
 )
-from examples.hexwalk.views import masked, redeal, view, window
+from examples.hexwalk.views import exchanged, masked, redeal, view, window
 
 DIE = (1, 2, 3)
 KEY = "walk:hills"
@@ -189,9 +189,17 @@ class Walk:
         """Only the walker knows a token that was looked at or taken."""
         return [masked(event) if event.seat != viewer else event for event in events]
 
+    def reveals(self, events: list[Event]) -> bool:
+        """A token that is looked at or taken, and a turn that begins with a throw."""
+        return any(event.kind in words.REVEALING for event in events)
+
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """Shuffle the tokens that ``viewer`` does not know."""
         return redeal(state, viewer, random)
+
+    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+        """Tokens that ``viewer`` does not know in one another's places."""
+        return exchanged(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 

@@ -8,13 +8,28 @@ from typing import Any
 from msgspec import Struct, structs
 
 from discovery.core.bits import members
-from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Manners, Questions
+from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Manners, Questions, Tally, counts
 from discovery.core.protocol import SPECTATOR, Event
+from discovery.i18n import LANGUAGES, translate
 from examples.hexwalk.board import MAP, SPACES
 from examples.hexwalk.game import Walk
-from examples.hexwalk.state import EVENTS, HIDDEN, NOTHING, PIECES, State, View
+from examples.hexwalk.state import (
+    EVENTS,
+    HIDDEN,
+    LOOKED,
+    NOTHING,
+    OBJECTED,
+    PIECES,
+    TREASURES,
+    WENT,
+    State,
+    View,
+)
 
-MAP_NAMES = {"en": "The hills", "fr": "Les collines"}
+
+def map_names() -> dict[str, str]:
+    """By language, what the map is called."""
+    return {tag: translate(tag, "walk-map-name") for tag in LANGUAGES}
 
 
 class WalkPosition(Struct, tag="walk", tag_field=TAG_FIELD):
@@ -82,7 +97,7 @@ class WalkPresent:
 
     def decks(self) -> Sequence[WalkMap]:
         """There is one map."""
-        return [WalkMap(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)]
+        return [WalkMap(MAP, map_names(), [list(space) for space in SPACES], 4)]
 
     def deck_info(self, deck: str) -> WalkMap:
         """The same."""
@@ -174,7 +189,7 @@ class WalkPresent:
 
     def deck(self, game: Walk, language: str) -> WalkDeck:
         """The map."""
-        return WalkDeck(MAP, MAP_NAMES, [list(space) for space in SPACES], 4)
+        return WalkDeck(MAP, map_names(), [list(space) for space in SPACES], 4)
 
     def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:
         """Tokens are called by their ids."""
@@ -204,6 +219,22 @@ class WalkPresent:
         found = [sum(token.startswith("treasure") for token in row) for row in position.held]
         rows = [WalkRow(seat, total, seat in position.winners) for seat, total in enumerate(found)]
         return position.reason, rows
+
+    def tally(self, game: Walk, state: State, happened: Sequence[Sequence[Event]]) -> Tally:
+        """The treasures, and what was done for them."""
+        deeds = {"went": WENT, "looked": LOOKED, "objected": OBJECTED}
+        seats = range(len(state.places))
+        told = [event for events in happened for event in events]
+        treasures = [sum(token < TREASURES for token in row) for row in state.held]
+        return Tally(
+            counts({"treasures": treasures}),
+            counts(
+                {
+                    deed: [sum(event.kind == kind and event.seat == seat for event in told) for seat in seats]
+                    for deed, kind in deeds.items()
+                }
+            ),
+        )
 
     def forgets(self, game: Walk) -> bool:
         """Nobody has to remember."""

@@ -25,6 +25,8 @@ WORDS = ("go", "look", "take", "end", "object", "let", "leave", "roll", "closed"
 GO, LOOK, TAKE, END, OBJECT, LET, LEAVE, ROLL, CLOSED = range(len(WORDS))
 EVENTS = ("begun", "turn", "rolled", "went", "looked", "reached", "objected", "took", "found", "left", "over")
 BEGUN, TURN, ROLLED, WENT, LOOKED, REACHED, OBJECTED, TOOK, FOUND, GONE, OVER = range(len(EVENTS))
+REVEALING = frozenset({LOOKED, OBJECTED, TOOK, FOUND})
+"""The events by which somebody sees a token."""
 PHASES = ("roll", "walk", "window", "over")
 ROLLING, WALKING, WINDOW, FINISHED = range(len(PHASES))
 REASONS = ("treasures", "alone", "empty")

@@ -63,6 +63,14 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
             return twin
 
 
+def exchanged(state: State, viewer: int, random: Chooser) -> dict[int, int]:
+    """The tokens that ``viewer`` does not know, each with the one that lies there after a re-deal."""
+    twin = redeal(state, viewer, random)
+    before = [token for row in (state.tokens, *state.held) for token in row if token >= 0]
+    now = [token for row in (twin.tokens, *twin.held) for token in row if token >= 0]
+    return dict(zip(before, now, strict=True))
+
+
 def _seen_anew(state: State, twin: State, seat: int) -> int:
     """The tokens that a seat knows after a swap: those at the same places."""
     seen = 0

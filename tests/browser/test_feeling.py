@@ -92,3 +92,23 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     expect(placed).not_to_have_count(before)
     page.keyboard.press("Escape")
     expect(placed).to_have_count(before)
+
+
+def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(visit: Visit) -> None:
+    page = visit("#/help")
+    page.get_by_label("The pace of the others’ turns").select_option("slow")
+    page.get_by_role("link", name="Discovery").click()
+    person = Pointer(page)
+    person.begin()
+    page.locator(".feel-layer").wait_for(state="attached")
+    person.until_a_card_fits()
+    page.get_by_role("button", name=person.words.end).click()
+    page.get_by_role("button", name=person.words.anyway).click()
+    if page.locator(".dock .tile.lit").count():
+        person.act()
+    expect(page.locator(".ribbon")).to_be_visible()
+    mine = page.locator(".prompt.mine")
+    while not mine.count():  # what comes later is shown slowly again
+        page.keyboard.press(" ")
+        page.wait_for_timeout(50)
+    expect(page.locator(".ribbon")).to_have_count(0)

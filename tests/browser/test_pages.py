@@ -61,7 +61,7 @@ def test_waiting_and_handing_over_are_sound(
     visit: Visit, axe: Axe, language: str, kind: str, screen: str
 ) -> None:
     """A table with an open seat waits; one with two people of this device asks to pass it on."""
-    page = visit(language=language)
+    page = visit("#/new", language=language)
     page.locator("form select").nth(1).select_option(kind)
     page.locator("form button.primary").click()
     page.locator(screen).wait_for()
@@ -173,7 +173,7 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
 def test_the_language_changes_while_playing(visit: Visit) -> None:
     page = visit()
     Pointer(page).begin()
-    page.get_by_role("button", name="Français").click()
+    page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.locator('.tree [data-card="myth"]').click()
@@ -213,7 +213,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
 
 
 def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
-    page = visit()
+    page = visit("#/new")
     for _ in range(7):
         page.get_by_role("button", name="Add a seat").click()
     add = page.get_by_role("button", name="Add a seat")

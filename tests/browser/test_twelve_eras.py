@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from discovery.core.bits import members
-from discovery.server.tables.table import Played
+from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
 from tests.support.browser.house import served

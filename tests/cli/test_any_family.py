@@ -10,7 +10,6 @@ import pytest
 
 from discovery.cli.commands import join
 from discovery.engines.outside.messages import Hello, Result
-from discovery.i18n import LANGUAGES
 from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.play.setups import GameSetup, decode, encode
@@ -27,7 +26,7 @@ def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield from registered(monkeypatch)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_is_played_by_numbers(run: Run, tmp_path: Path, language: str) -> None:
     file = tmp_path / "walk.record"
     arguments = ["--game", GAME, "--seed", "5", "--save", file, "--language", language]

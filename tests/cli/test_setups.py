@@ -8,7 +8,6 @@ import pytest
 
 from discovery.core.registry import families
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.i18n import LANGUAGES
 from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.play.setups import GameSetup, encode
@@ -114,7 +113,7 @@ def test_the_list_as_an_object_is_the_catalogue(run: Run) -> None:
     assert listed["strata"]["needs"] == ["free-placement"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_list_reads_in_the_language(run: Run, language: str) -> None:
     done = run("options", "--language", language)
     assert done.status == 0

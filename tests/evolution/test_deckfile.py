@@ -72,7 +72,7 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     ("c,2,1,food", "c,2,1,magic", "deck-family", 9),
     ("a b,C,C", "a  b,C,C", "deck-field", 9),
     ("a b,C,C", "a b,,C", "deck-field", 9),
-    ("a b,C,C", "a b,C", "deck-field", 9),
+    ("a b,C,C", "a b", "deck-field", 9),
     ("a b,C,C", "a b,C\x07,C", "deck-field", 9),
     ("d,2,2", "c,2,2", "deck-duplicate", 10),
     ("d,2,2,tools,a,D,D\n", "", "deck-era-size", 9),

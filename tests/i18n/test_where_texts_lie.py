@@ -29,15 +29,6 @@ def test_no_sentence_stands_twice_and_all_are_found(language: str) -> None:
     assert all(knows(language, name) for name in names)
 
 
-def test_both_languages_have_the_same_sentences_in_the_same_files() -> None:
-    english, french = (
-        [(file.parts[-3], file.name, name) for file, name in sorted(messages(language))]
-        for language in LANGUAGES
-    )
-
-    assert sorted(english) == sorted(french)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_sentence_refers_to_is_read_with_it(language: str) -> None:
     """A file is read when the first of its sentences is needed, whichever it is."""

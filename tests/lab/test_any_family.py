@@ -10,7 +10,7 @@ import pytest
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.learning import returns_of
+from discovery.core.research.learning import returns_of
 from discovery.engines import search
 from discovery.lab.bench import Bench
 from discovery.lab.environments.episode import EncodedGame

@@ -6,7 +6,7 @@ from math import log10, sqrt
 
 import pytest
 
-from discovery.core.study import Z_95
+from discovery.core.research.study import Z_95
 from discovery.lab.elo import POINTS, Meeting, fit
 
 ANCHOR = 1000.0

@@ -14,7 +14,7 @@ import pytest
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
-from discovery.core.learning import returns_of
+from discovery.core.research.learning import returns_of
 from discovery.evolution.encoding.encoding import CardEncoding
 from discovery.evolution.model.phases import SELECT, WINDOW
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS

@@ -8,7 +8,7 @@ import pytest
 
 from discovery.core.errors import Code, InvalidSetup, ProgramFault
 from discovery.core.protocol import Chooser, Event
-from discovery.core.study import wilson
+from discovery.core.research.study import wilson
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 from discovery.lab.match import Match

@@ -29,7 +29,8 @@ def wish(language: str, **choices: str) -> PrintWish:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_booklet_holds_every_rule_and_an_index(language: str) -> None:
     printed = as_pdf((order(language=language), "booklet"))
-    text = text_of(printed)
+    # One glyph draws both hyphens, and is read as the one that a font drew first.
+    text = text_of(printed).replace("\N{SOFT HYPHEN}", "-")
     rules = book(reminders.BOOK)
 
     assert [number for number in rules.numbers if number not in text] == []

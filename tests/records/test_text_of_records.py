@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from discovery.core.errors import InvalidRecord
 from discovery.play.commitment import GameKey
-from discovery.play.records import Line, Record, read, read_bytes, write
+from discovery.play.records import Fork, Line, Record, read, read_bytes, write
 from discovery.play.records.reading import MAX_BYTES, MAX_LINE
 from discovery.play.records.record import FORMAT, HEADERS
 
@@ -175,7 +175,7 @@ def test_a_written_record_names_its_headers_as_documented() -> None:
     key = GameKey(bytes(32))
     record = Record(
         "intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",), teams=("Ann",),
-        commitment=key.commitment, key=key.told(),
+        commitment=key.commitment, key=key.told(), fork=Fork(3),
     )  # fmt: skip
 
     assert [row[1:].split()[0] for row in write(record).splitlines() if row] == list(HEADERS)

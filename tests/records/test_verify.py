@@ -24,7 +24,7 @@ from tests.support.data import GOLDEN
 from tests.support.editions import CLASSIC, virtual_player
 from tests.support.engine.sets import random_tables
 
-GOLDENS = sorted(GOLDEN.glob("*.record"))
+OLDER = sorted(path for path in GOLDEN.glob("*.record") if "[Commitment" not in path.read_text("utf-8"))
 
 
 def fault(record: Record) -> tuple[str, int]:
@@ -218,7 +218,7 @@ def test_a_game_without_a_key_draws_by_the_generator_that_is_given() -> None:
     assert '[Format "1"]' in write(record)
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
 def test_older_records_are_written_as_they_were(path: Any) -> None:
     text = path.read_text(encoding="utf-8")
 

@@ -7,7 +7,8 @@ from importlib import resources
 
 import pytest
 
-from discovery.i18n.rulebook import LANGUAGES, book
+from discovery.i18n import LANGUAGES
+from discovery.i18n.rulebook import book
 
 PACKAGE = "discovery.evolution.rulebook"
 BOOK = book(PACKAGE)

@@ -8,7 +8,8 @@ from importlib import resources
 import pytest
 
 from discovery.core.registry import packages
-from discovery.i18n.rulebook import LANGUAGES, Rule, book, parse
+from discovery.i18n import LANGUAGES
+from discovery.i18n.rulebook import Rule, book, parse
 
 PACKAGES = [f"{package}.rulebook" for package in packages()]
 BOOK = book("discovery.evolution.rulebook")

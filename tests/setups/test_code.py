@@ -29,6 +29,14 @@ CONDUCT = st.builds(
     learner=st.booleans(),
     hints=st.booleans(),
     touched=st.booleans(),
+    joining=st.booleans(),
+    bank_minutes=st.integers(0, 180),
+    increment_seconds=st.integers(0, 300),
+    move_days=st.integers(0, 14),
+    quiet_from=st.integers(0, 23),
+    quiet_until=st.integers(0, 23),
+    zone=st.sampled_from(["UTC", "Europe/Paris", "America/Argentina/ComodRivadavia"]),
+    gone_minutes=st.integers(0, 60),
 )
 
 
@@ -138,6 +146,24 @@ def test_a_table_that_others_may_join_needs_version_4() -> None:
 
         assert encode(setup)[0] == "4"
         assert decode(encode(setup)) == setup
+
+
+@pytest.mark.parametrize(
+    ("code", "conduct"),
+    [
+        ("5401-10A0-0JGN-180F-BP", Conduct(bank_minutes=10, increment_seconds=20)),
+        (
+            "5401-10A0-0J4Y-TH09-J5XF-5QY3-5BX1-GYB9-WRBV-F",
+            Conduct(move_days=3, quiet_from=22, quiet_until=8, zone="Europe/Paris", gone_minutes=0),
+        ),
+    ],
+)
+def test_C14_other_clocks_need_version_5(code: str, conduct: Conduct) -> None:
+    """Codes are for ever, byte for byte."""
+    setup = GameSetup("explore", seats=("me", "program:greedy"), conduct=conduct)
+
+    assert encode(setup) == code
+    assert decode(code) == setup
 
 
 def test_a_code_of_a_later_version_says_so() -> None:

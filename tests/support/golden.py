@@ -27,6 +27,7 @@ from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.records import Record, write
 from discovery.play.replay import replay, steps
+from tests.support import undoing
 from tests.support.data import GOLDEN, written
 
 MOST_TRIES = 2000
@@ -44,6 +45,7 @@ class Wanted:
     teams: tuple[str, ...] = ()
     deck: str = ""
     newcomer: str = ""
+    undone: bool = False
     composed: bool = False  # any order of the deck: where eras are stacked in order no offered call can fail
 
 
@@ -234,6 +236,7 @@ WANTED = (
         kind(event_kinds.UNCOVERED),
         deck=ANTIQUITY,
     ),
+    Wanted("explore-undo", "explore", THREE, (), has("undo "), undone=True),
     *(
         Wanted(f"{game}-join", game, "random,virtual,random", (), has("join"), newcomer="Dan")
         for game in CLASSIC
@@ -255,6 +258,8 @@ WANTED = (
 
 def played(wanted: Wanted, seed: int) -> Record:
     players = wanted.players.split(",")
+    if wanted.undone:
+        return undoing.played(wanted.game, seed).record()
     if wanted.newcomer:
         return with_newcomer(wanted, Random(f"{wanted.name} {seed}"))
     if wanted.leaver < 0 and not wanted.composed:

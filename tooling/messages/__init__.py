@@ -7,7 +7,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-LANGUAGES = ("en", "fr")
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+LANGUAGES = tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+"""A language is a file beside this one."""
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 _PLACEABLE = re.compile(r"\{ \$([a-z]+) \}")
 
@@ -19,14 +22,17 @@ def language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
-            return wanted[:2] if wanted[:2] in LANGUAGES else "en"
-    return "en"
+            short = re.split("[-_.]", wanted.lower())[0]
+            return short if short in LANGUAGES else DEFAULT
+    return DEFAULT
 
 
 def speaker(spoken: str) -> Say:
-    """A function from a message's id and arguments to its text. It raises `KeyError` for an unknown id."""
-    text = Path(__file__).with_name(f"{spoken}.ftl").read_text(encoding="utf-8")
-    patterns = dict(_MESSAGE.findall(text))
+    """A function from a message's id and arguments to its text, in English where the language lacks it. It
+    raises `KeyError` for an unknown id."""
+    patterns: dict[str, str] = {}
+    for tag in (DEFAULT, spoken):
+        patterns |= dict(_MESSAGE.findall((FOLDER / f"{tag}.ftl").read_text(encoding="utf-8")))
 
     def say(key: str, **arguments: object) -> str:
         return _PLACEABLE.sub(lambda found: str(arguments[found[1]]), patterns[key])

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** What compression makes smaller; fonts are compressed already. */
-const KINDS = /\.(?:js|css|html|svg|json|ftl)$/;
+const KINDS = /\.(?:js|css|html|svg|json|webmanifest|ftl)$/;
 const CODINGS = {
   ".br": (content: Buffer) =>
     promisify(brotliCompress)(content, {
@@ -38,6 +38,6 @@ export function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    closeBundle: { sequential: true, order: "post", handler: () => compress(folder) },
+    closeBundle: { sequential: true, order: "post", handler: (error) => (error ? undefined : compress(folder)) },
   };
 }

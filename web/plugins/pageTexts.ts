@@ -1,19 +1,22 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = `${ROOT}src/discovery/`;
 /** Where packages of families lie. */
 const ROOMS = [SOURCES, `${ROOT}examples/`];
-const NEUTRAL = ["web", "web-table", "programs", "setup", "hints"];
+const NEUTRAL = ["web", "web-table", "friends", "programs", "setup", "hints"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
+/** What a family's lessons say, loaded with them. */
+const LESSONS = "lessons.ftl";
 /** What a family says elsewhere than on the page. */
 const ELSEWHERE = new Set([
   "balance.ftl",
   "companion.ftl",
   "documents.ftl",
   "errors.ftl",
+  LESSONS,
   "press.ftl",
   "terminal.ftl",
   "tokens.ftl",
@@ -23,9 +26,21 @@ const ELSEWHERE = new Set([
 /** What other pages of the first family say, by the name under which it is loaded with them. */
 const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl" };
 
+/** What each language of the house calls itself, by its tag: those with a file that says so, English first. */
+export function languageNames(folder = `${SOURCES}i18n`): Record<string, string> {
+  const found = readdirSync(folder).flatMap((tag) => {
+    const file = `${folder}/${tag}/language.ftl`;
+    const named = existsSync(file) ? /^language-name *= *(\S.*?) *$/m.exec(readFileSync(file, "utf-8")) : null;
+    return named === null ? [] : [[tag, named[1]!] as const];
+  });
+  return Object.fromEntries(
+    found.sort(([one], [other]) => (one === "en" ? -1 : other === "en" ? 1 : one < other ? -1 : 1)),
+  );
+}
+
 /** The Fluent files of the page in a language: those for any game, and those of the first family. */
 export const pageTexts = (language: string): string[] => [
-  ...NEUTRAL.map((name) => `${SOURCES}i18n/${language}/${name}.ftl`),
+  ...NEUTRAL.map((name) => `${SOURCES}i18n/${language}/${name}.ftl`).filter(existsSync),
   ...said(`${SOURCES}${FIRST}/texts/${language}`),
 ];
 
@@ -34,7 +49,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|analysis|answer|chance|chart|gain|join|key|match|move|order|pile|puzzle|replay|sign|since|sound|stop|talk|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)/;
+  /^(advice|ahead|analysis|answer|chance|character|chart|deal|fork|friends|gain|goal|join|key|lead|learn|match|mine|move|note|order|pace|pile|puzzle|replay|report|share|sign|since|sound|stop|talk|tally|tile|timeline|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)|^undo-(?!gone)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
@@ -56,13 +71,20 @@ export function familyTexts(): Record<string, (language: string) => string[]> {
     ] as const,
   ]);
   const pages = Object.entries(PAGES).map(
-    ([page, file]) => [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`]] as const,
+    ([page, file]) =>
+      [`${FIRST}/${page}`, (tag: string) => [`${SOURCES}${FIRST}/texts/${tag}/${file}`].filter(existsSync)] as const,
   );
-  return Object.fromEntries([...parts, ...pages]);
+  const lessons = found
+    .filter(([, folder]) => existsSync(`${folder}en/${LESSONS}`))
+    .map(
+      ([name, folder]) =>
+        [`${name}/lessons`, (tag: string) => [`${folder}${tag}/${LESSONS}`].filter(existsSync)] as const,
+    );
+  return Object.fromEntries([...parts, ...pages, ...lessons]);
 }
 
 const said = (folder: string): string[] =>
-  readdirSync(folder)
+  (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.has(name))
     .sort()
     .map((name) => `${folder}/${name}`);

@@ -1,5 +1,6 @@
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { languageNames } from "./pageTexts.ts";
 import { parsed } from "./texts.ts";
 
 test("messages that were read when the client was built say the same", () => {
@@ -13,4 +14,18 @@ test("messages that were read when the client was built say the same", () => {
   expect(say("hello", { name: "Ann" })).toBe("Hello, Ann!");
   expect(bundle.getMessage("hello")!.attributes["title"]).toBe("Greeting");
   expect([say("cards", { n: 1 }), say("cards", { n: 3 })]).toEqual(["one card", "3 cards"]);
+});
+
+test("what a language lacks is said in English, message by message and attribute by attribute", () => {
+  const made = parsed(["b = Xb\n"], () => true, ["a = A\n    .text = first\n", "b = B\n    .text = second\n"]);
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource({ body: JSON.parse(made) } as FluentResource);
+  const { value, attributes } = bundle.getMessage("b")!;
+  expect([bundle.getMessage("a")!.value, value, attributes["text"]]).toEqual(["A", "Xb", "second"]);
+});
+
+test("the languages are those whose folders name them, English first", () => {
+  const found = languageNames();
+  expect(Object.keys(found)[0]).toBe("en");
+  expect(found).toMatchObject({ en: "English", de: "Deutsch", fr: "Français" });
 });

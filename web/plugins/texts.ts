@@ -5,20 +5,46 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:texts";
 const RESOLVED = `\0${MODULE}`;
 
-/** The messages of some Fluent files as the bundle keeps them, in JSON: a browser reads that much faster than Fluent. */
-export const parsed = (sources: readonly string[], wanted: (id: string) => boolean = () => true): string =>
-  JSON.stringify(sources.flatMap((source) => new FluentResource(source).body).filter(({ id }) => wanted(id)));
+const messages = (sources: readonly string[]) => sources.flatMap((source) => new FluentResource(source).body);
+
+/**
+ * The messages of some Fluent files as the bundle keeps them, in JSON: a browser reads that much faster than Fluent. What the
+ * files lack is taken from those of `english`, message by message.
+ */
+export function parsed(
+  sources: readonly string[],
+  wanted: (id: string) => boolean = () => true,
+  english: readonly string[] = [],
+): string {
+  const own = new Map(messages(sources).map((message) => [message.id, message]));
+  for (const message of messages(english)) {
+    const { value, attributes } = own.get(message.id) ?? message;
+    own.set(message.id, {
+      id: message.id,
+      value: value ?? message.value,
+      attributes: { ...message.attributes, ...attributes },
+    });
+  }
+  return JSON.stringify([...own.values()].filter(({ id }) => wanted(id)));
+}
 
 /** By language the Fluent files of the page, or of a family. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Serves `virtual:texts`: what loads the messages of a language, read from Fluent files when the client is built; those of
- * the page stand under `page` and, where their ids are `late`, under `late`, those of a family under the name of its package.
+ * the page stand under `page` and, where their ids are `late`, under `late`, those of a family under the name of its package. `names` is what each language calls itself.
  */
-export function texts(page: Sources, late: RegExp, families: Readonly<Record<string, Sources>>): Plugin {
+export function texts(
+  names: Readonly<Record<string, string>>,
+  page: Sources,
+  late: RegExp,
+  families: Readonly<Record<string, Sources>>,
+): Plugin {
   const of = (name: string, sources: Sources, wanted?: (id: string) => boolean) =>
-    Object.entries(sources).map(([language, files]) => [`${name}${language}`, { files, wanted }] as const);
+    Object.entries(sources).map(
+      ([language, files]) => [`${name}${language}`, { files, wanted, english: sources["en"]! }] as const,
+    );
   const modules = Object.fromEntries([
     ...of("", page, (id) => !late.test(id)),
     ...of("late/", page, (id) => late.test(id)),
@@ -35,12 +61,13 @@ export function texts(page: Sources, late: RegExp, families: Readonly<Record<str
       if (id === RESOLVED)
         return `export default {page: ${loaders("", page)}, late: ${loaders("late/", page)}, ${Object.entries(families)
           .map(([name, own]) => `"${name}": ${loaders(`${name}/`, own)}`)
-          .join()}};`;
+          .join()}};\nexport const names = ${JSON.stringify(names)};`;
       const module = id.startsWith(`${RESOLVED}/`) ? modules[id.slice(RESOLVED.length + 1)] : undefined;
       if (module === undefined) return undefined;
-      for (const file of module.files) this.addWatchFile(file);
-      const sources = module.files.map((file) => readFileSync(file, "utf-8"));
-      return `export default JSON.parse(${JSON.stringify(parsed(sources, module.wanted))});`;
+      const { files, wanted, english } = module;
+      for (const file of [...files, ...english]) this.addWatchFile(file);
+      const [own, other] = [files, english].map((some) => some.map((file) => readFileSync(file, "utf-8")));
+      return `export default JSON.parse(${JSON.stringify(parsed(own!, wanted, other))});`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "@/kit/i18n";
 import { sourceOf } from "@/testing/sources";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
@@ -32,10 +33,10 @@ const faces: Face[] = [
 
 test("all texts and all cards are set in the letters that a first visit loads", () => {
   const errors = ["i18n", "evolution/texts"].flatMap((folder) =>
-    ["en", "fr"].map((language) => `${SOURCES}${folder}/${language}/errors.ftl`),
+    LANGUAGES.map((language) => `${SOURCES}${folder}/${language}/errors.ftl`),
   );
-  const files = [...errors.map(read), ...(["en", "fr"] as const).map(sourceOf)];
-  const decks = readdirSync(new URL(DECKS, import.meta.url))
+  const files = [...errors.map(read), ...LANGUAGES.map(sourceOf)];
+  const decks = readdirSync(new URL(DECKS, import.meta.url), { recursive: true, encoding: "utf-8" })
     .filter((name) => name.endsWith(".csv"))
     .map((name) => read(DECKS + name));
   const letters = new Set([...files, ...decks].flatMap((text) => [...text].map((letter) => letter.codePointAt(0)!)));

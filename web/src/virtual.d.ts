@@ -14,6 +14,8 @@ declare module "virtual:texts" {
   /** By language, what loads the messages of the page, those that come `late`, and by the name of its package those of a family. */
   const texts: Readonly<Record<string, import("@/kit/i18n").Texts>>;
   export default texts;
+  /** What each language calls itself, by its tag. */
+  export const names: Readonly<Record<string, string>>;
 }
 
 declare module "*.css?url" {

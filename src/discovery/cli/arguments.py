@@ -124,6 +124,7 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     _game(parser, say)
     add_playing(parser, say)
     parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
+    parser.add_argument("--deal", default="", metavar="CODE", help=say("play-deal"))
 
 
 def _match(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -166,6 +167,8 @@ def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("json"))
     parser.add_argument("--seat", default="", metavar="NAME", help=say("replay-seat"))
     parser.add_argument("--against", default="", metavar="PLAYER", help=say("replay-against"))
+    parser.add_argument("--alone", action="store_true", help=say("replay-alone"))
+    parser.add_argument("--deal-anew", action="store_true", help=say("replay-deal-anew"))
     parser.add_argument("--seed", default=None, metavar="TEXT", help=say("replay-seed"))
     parser.add_argument("--save", default="", metavar="FILE", help=say("save"))
     add_with_deck(parser, say)
@@ -300,6 +303,11 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--limit", type=limit, metavar="NAME=N", help=say("limit"), **many)
     parser.add_argument("--deck-bytes", type=deck_bytes, default=None, metavar="N", help=say("deck-bytes"))
     parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
+    parser.add_argument("--no-lobby", action="store_true", help=say("no-lobby"))
+    parser.add_argument("--push", default="", metavar="CONTACT", help=say("push"))
+    parser.add_argument(
+        "--push-service", action="append", default=[], metavar="ORIGIN", help=say("push-service")
+    )
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
     add_programs(parser, say)

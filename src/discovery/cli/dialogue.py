@@ -13,10 +13,11 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
 from discovery.core.protocol import Event, Game, Joined
 from discovery.core.terminal import Ambiguous, TextGame
+from discovery.core.undone import standing
 from discovery.i18n.rulebook import find
 from discovery.i18n.typed import plain, words_for
 
-COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "order", "save", "join", "quit")
+COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "order", "save", "join", "undo", "quit")
 
 
 class Stopped(Exception):
@@ -29,6 +30,14 @@ class Newcomer(Exception):
     def __init__(self, joined: Joined[Any]) -> None:
         super().__init__(joined)
         self.joined = joined
+
+
+class TakenBack(Exception):
+    """Raised when somebody takes back a move; ``name`` is their seat, ``""`` for the one who is asked."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 class Dialogue:
@@ -93,6 +102,12 @@ class Dialogue:
             if move is not None:
                 return move
 
+    def agrees(self, seat: int, asks: str, lines: int) -> bool:
+        """Whether the person on ``seat`` agrees that ``asks`` takes back so many lines."""
+        asked = self._terminal.text("play-undo-asks", seat=asks, lines=lines)
+        typed = read_line(self._terminal, f"{self._game.seats[seat]}: {asked}")
+        return plain(typed) in words_for(self._terminal.language, "cli-play-yes")
+
     def command(self, word: str) -> str:
         """The command that ``word`` stands for, ``""`` if none; ``""`` itself lists the moves."""
         return {"": "moves", "?": "help", "q": "quit"}.get(word) or self._commands.get(plain(word), "")
@@ -130,6 +145,8 @@ class Dialogue:
             raise Stopped
         if name == "join":
             raise Newcomer(self._admit(rest.strip()))
+        if name == "undo":
+            raise TakenBack(rest.strip())
         if not name:
             return self._move(seat, typed)
         self._warned = False
@@ -143,7 +160,7 @@ class Dialogue:
             "why": lambda: self._why(seat, rest),
             "hint": lambda: self._hint(seat),
             "rule": lambda: self._terminal.line(rule_text(rest, self._terminal.language)),
-            "last": lambda: self._print(self._shown.recall(self._observed(seat), seat), "  "),
+            "last": lambda: self._print(self._shown.recall(standing(self._observed(seat)), seat), "  "),
             "order": lambda: self._orders.command(self._game, seat, rest),
             "save": lambda: self._save(rest),
         }

@@ -10,6 +10,7 @@ from discovery.core.family import Consultation
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
+from discovery.core.undone import standing
 from discovery.engines.consult import ITERATIONS
 
 
@@ -17,7 +18,7 @@ def advise(
     terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, observed: tuple[Event, ...]
 ) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
-    asked = Consultation(view, observed, ITERATIONS, str(len(observed)))
+    asked = Consultation(view, standing(observed), ITERATIONS, str(len(observed)))
     for rank, hint in enumerate(family_of(game.name).players.hints(game, asked), 1):
         heading: dict[str, Argument] = {
             "rank": terminal.sentence("hint-rank", rank=rank),

@@ -106,7 +106,7 @@ def join(
     from websockets.sync.client import connect
 
     address, token = address_of(link)
-    greeting = Greeting(PROTOCOL, name, token, language, host)  # type: ignore[arg-type]  # the project's languages
+    greeting = Greeting(PROTOCOL, name, token, language, host)
     try:
         line = connect(address, additional_headers={PROGRAM_HEADER: "1"}, max_size=None)
     except (OSError, WebSocketException) as error:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.i18n import kind_title, program_title
-from discovery.server.tables.names import clean, distinct
+from discovery.server.tables.people.names import clean, distinct
 
 YOU = "you"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from discovery.cli.dialogue import Dialogue, Newcomer, Stopped, forget_typed, read_line
+from discovery.cli.dialogue import Dialogue, Newcomer, Stopped, TakenBack, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
 from discovery.cli.orders import StandingOrders
@@ -107,7 +107,7 @@ class Session:
     def _welcome(self) -> None:
         """Print what is played and what happened last; the narrator also reads the events before, without
         printing them."""
-        *before, latest = self.driver.events
+        *before, latest = self.driver.happened
         for happened in before:
             self._sentences(happened)
         game, seats = self.terminal.game(self.game.name), ", ".join(self.game.seats)
@@ -130,6 +130,9 @@ class Session:
             except Newcomer as arrival:
                 self._seat(arrival.joined)
                 return
+            except TakenBack as wish:
+                self._undo(seat, wish.name)
+                return
         self._play(seat, move)
 
     def _admit(self, name: str) -> Joined[Any]:
@@ -146,6 +149,38 @@ class Session:
         self.opponents.change_to(joined.game, self.seated)
         self.opponents.begin(self.state)
         self._narrate(joined.events)
+
+    def _undo(self, seat: int, name: str) -> None:
+        """Take back the latest decision of ``name``, or of the seat that is asked; say why not."""
+        try:
+            self._take_back(self._seat_of(name) if name else seat)
+        except DiscoveryError as error:
+            self.terminal.line(self.terminal.reason(error))
+
+    def _seat_of(self, name: str) -> int:
+        found = [seat for seat in self.people if self.game.seats[seat].casefold() == name.casefold()]
+        if not found:
+            raise InvalidInput(Code.UNKNOWN_SEAT, given=name[:60])
+        return found[0]
+
+    def _take_back(self, seat: int) -> None:
+        """Free, or with the consent of the other people; programs follow them (docs/undo.md)."""
+        way = self.driver.way_back(seat)
+        if way is None:
+            raise IllegalMove(Code.NOTHING_TO_UNDO)
+        others = [other for other in self.people if other != seat]
+        programs = any(number in self.opponents for number in range(len(self.seated)))
+        if way.hidden and self._key is None:
+            raise IllegalMove(Code.UNDO_NOT_FREE)
+        if way.hidden and programs and not others:
+            raise IllegalMove(Code.UNDO_PROGRAMS)
+        name = self.game.seats[seat]
+        if not way.free and not all(self.dialogue.agrees(other, name, way.lines) for other in others):
+            self.terminal.say("play-undo-refused")
+            return
+        self.driver.go_back(self.driver.returning(seat, way.lines, "" if way.free else "agreed"))
+        self._open()
+        self.terminal.say("play-undone", seat=name, lines=way.lines)
 
     def _play(self, seat: int, move: int) -> None:
         self._narrate(self.driver.play(seat, move, self.driver.draw(move, self.chooser)))

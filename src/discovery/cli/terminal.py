@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
 from discovery.core.errors import Argument, DiscoveryError, InvalidInput
+from discovery.core.languages import DEFAULT, chosen
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -123,5 +124,5 @@ def language_of_system() -> str:
     """The language that the environment names; English if it names none that we support."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable, ""):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
+            return chosen(value)
+    return DEFAULT

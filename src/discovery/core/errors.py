@@ -124,9 +124,12 @@ class Code(StrEnum):
     BAD_TEAMS = "bad-teams"
     NO_OPPONENT = "no-opponent"
     NO_DECIDER = "no-decider"
+    TWO_CLOCKS = "two-clocks"
+    UNKNOWN_ZONE = "unknown-zone"
     NO_PERSON = "no-person"
     NOT_VECTORISED = "not-vectorised"
     BAD_SETUP_CODE = "bad-setup-code"
+    BAD_DEAL_CODE = "bad-deal-code"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks
     DECK_NEEDED = "deck-needed"
@@ -170,6 +173,9 @@ class Code(StrEnum):
     NOT_CLOSED = "not-closed"
     TABLE_DAMAGED = "table-damaged"
     TOO_MANY = "too-many"
+    NOT_GONE = "not-gone"
+    VOTE_OPEN = "vote-open"
+    NO_VOTE = "no-vote"
     TOO_MANY_CHANGES = "too-many-changes"
     BAD_COMMAND = "bad-command"
     FOREIGN_ORIGIN = "foreign-origin"
@@ -229,6 +235,7 @@ class Code(StrEnum):
     NO_PUZZLE_FILE = "no-puzzle-file"
     NO_SUCH_PUZZLE = "no-such-puzzle"
     NO_SUCH_ANSWER = "no-such-answer"
+    NO_SUCH_LESSON = "no-such-lesson"
     NEXT_GAME = "next-game"
     # joining a running game
     NO_JOINING = "no-joining"
@@ -236,6 +243,12 @@ class Code(StrEnum):
     ALREADY_SEATED = "already-seated"
     SOMEBODY_JOINED = "somebody-joined"
     MATCH_GAME_JOINED = "match-game-joined"
+    # taking back
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NO_UNDO = "no-undo"
+    UNDO_NOT_FREE = "undo-not-free"
+    UNDO_ASKED = "undo-asked"
+    UNDO_PROGRAMS = "undo-programs"
     # decks that tables bring
     NO_OWN_DECKS = "no-own-decks"
     NO_DECK_HERE = "no-deck-here"

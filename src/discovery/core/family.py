@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.dice import Dice
 from discovery.core.errors import InvalidDeck
-from discovery.core.learning import Learning
 from discovery.core.present import PresentPart
 from discovery.core.program import Maker
 from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
+from discovery.core.research.learning import Learning
 
 if TYPE_CHECKING:
     from discovery.core.companion import CompanionPart
     from discovery.core.matches import MatchPart
     from discovery.core.press import PressPart
     from discovery.core.puzzles import PuzzlePart
+    from discovery.core.research.study import StudyPart
     from discovery.core.setup import SetupPart
-    from discovery.core.study import StudyPart
     from discovery.core.terminal import TerminalPart
     from discovery.core.workshop import Workshop
 
@@ -280,6 +280,11 @@ class Family(Protocol):
     @property
     def puzzles(self) -> PuzzlePart | None:
         """What puzzles are made of and checked with; without this part, there are none."""
+        ...
+
+    @property
+    def lessons(self) -> str:
+        """The text of the lessons that come with the family (``play.lessons``); ``""`` for none."""
         ...
 
     @property

@@ -51,6 +51,40 @@ class Manners:
     silent_rule: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something counted of a finished game: its ``id`` in the family's messages, ``tally-ID``, and a number a
+    seat."""
+
+    id: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """By how much the winners are ahead: ``number`` of what ``id`` says (``lead-ID``), of ``seat``."""
+
+    id: str
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a finished game was won. ``points`` are the sources of the total of each seat and add up to it,
+    empty in games without points; ``deeds`` is what else the seats did. ``lead`` is ``None`` where nobody is
+    ahead of anybody."""
+
+    points: tuple[Count, ...]
+    deeds: tuple[Count, ...]
+    lead: Lead | None = None
+
+
+def counts(found: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
+    """What was counted by id, without what is nothing for everybody."""
+    return tuple(Count(key, tuple(seats)) for key, seats in found.items() if any(seats))
+
+
 class PresentPart(Protocol):
     """How a family's games are shown. ``shared`` and ``own`` are opaque values that can be compared."""
 
@@ -159,6 +193,11 @@ class PresentPart(Protocol):
     def ended(self, position: Any) -> tuple[str, list[Any]]:
         """How a finished game ended, from a position of it, for programs: the reason, and a row a seat with
         at least ``seat``, ``winner`` and ``total``."""
+        ...
+
+    def tally(self, game: Any, state: Any, happened: Sequence[Sequence[Event]]) -> Tally:
+        """What the seats of a finished game won points with and did: its last position, and its events, the
+        opening and move by move, as its seats are numbered in the end."""
         ...
 
     def forgets(self, game: Any) -> bool:

@@ -9,12 +9,14 @@ chance as well: the driver draws for it as for any move (``play.driver``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from discovery.core.event import Event as Event  # noqa: PLC0414 - it belongs to the interface
+from discovery.core.joining import Joined as Joined  # noqa: PLC0414 - it belongs to the interface
+from discovery.core.joining import moved_up as moved_up  # noqa: PLC0414 - it belongs to the interface
 
 SPECTATOR = -1
 NO_OUTCOME = -1
@@ -180,26 +182,6 @@ class Outcome(Protocol):
 S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True, slots=True)
-class Joined(Generic[S]):
-    """A running game that a newcomer has joined: a new ``game`` with a seat more, and the position in it.
-
-    The newcomer sits on seat ``place``; who sat there, and everybody behind, has moved up by one. ``events``
-    is what happened by that, ``moved`` gives an event of before with the seats as they are numbered now.
-    """
-
-    game: Game[S]
-    state: S
-    place: int
-    events: list[Event]
-    moved: Callable[[Event], Event]
-
-
-def moved_up(seat: int, place: int) -> int:
-    """The number of a seat once somebody has sat down at ``place``; no seat (below 0) stays none."""
-    return seat + 1 if seat >= place else seat
-
-
 class Game(Protocol[S]):
     """A game with its rules and its seats."""
 
@@ -358,8 +340,26 @@ class Game(Protocol[S]):
         """The events as ``viewer`` may know them, with -1 for hidden cards."""
         ...
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether the ``events`` of a move without a chance outcome brought something to light that its seat
+        could not know, or told one seat what others may not know.
+
+        If not, and if it opened no window, nobody has learned anything but what its seat chose to show: the
+        move may be taken back freely (``play.driver``).
+        """
+        ...
+
     def redeal(self, state: S, viewer: int, random: Chooser) -> S:
         """A copy in which everything hidden from ``viewer`` is dealt again, uniformly at random."""
+        ...
+
+    def exchanged(self, state: S, viewer: int, random: Chooser) -> dict[int, int]:
+        """The pieces that are hidden from ``viewer``, each with one of them that may as well lie there: a
+        permutation at random, within what the rules shuffle together.
+
+        Unlike ``redeal`` it speaks of pieces, so the whole game can be told with others in their places
+        (``play.fork``). What the viewer remembers is not asked for: whoever tells the game compares that.
+        """
         ...
 
     def decode(self, move: int) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -112,17 +112,27 @@ class Configuration:
 
 
 @dataclass(frozen=True, slots=True)
+class Style:
+    """Options that make a game for some taste, as a set-up writes them; its texts are ``style-<key>``."""
+
+    key: str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Presets:
     """Choices that the book of a game offers outright, before all options; zeros and no lengths: none.
 
     ``lengths``: how many numbers of the deck (eras) are played, from its first one on; the option that takes
     a range says the same. ``turn_seconds``: the time for a turn. Each with the number of its rule.
+    ``styles``: ways to play it, each for some taste.
     """
 
     lengths: tuple[int, ...] = ()
     lengths_rule: str = ""
     turn_seconds: int = 0
     turn_rule: str = ""
+    styles: tuple[Style, ...] = ()
 
 
 class SetupPart(Protocol):
@@ -162,6 +172,14 @@ class SetupPart(Protocol):
 
     def presets(self, game: str) -> Presets:
         """The plain choices of a game."""
+        ...
+
+    def difficulty(self, game: str) -> int:
+        """How much there is to learn before a first game, 1 to 3."""
+        ...
+
+    def decisions(self, game: str) -> Mapping[int, int]:
+        """How many decisions a game takes, by its seats, as it was measured in games between programs."""
         ...
 
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:

@@ -31,7 +31,7 @@ class Screen(Protocol):
 
     @property
     def language(self) -> str:
-        """``"en"`` or ``"fr"``."""
+        """Its tag, such as ``"en"``."""
         ...
 
     @property

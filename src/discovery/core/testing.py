@@ -49,7 +49,8 @@ def check_game(
     nothing, and a move without an explanation can be played even if it is not listed; notation can be parsed
     back, once for each move of a game; a copy is equal and independent; views of all viewers, and the reasons
     they are given for that quarter, do not change when everything hidden from them is dealt again; everybody
-    observes each event; the game ends; replaying the text of its moves leads to the same position.
+    observes each event; a move that reveals nothing goes the same way when everything hidden from its seat is
+    dealt again; the game ends; replaying the text of its moves leads to the same position.
     ``thorough=False`` leaves out the explanations and re-deals at nine of ten positions, and attempts a
     quarter of the moves at the tenth. The ``newcomers`` join at random moments, if the rules allow it: nobody
     who sits there already knows more or less by it.
@@ -86,6 +87,8 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool, newcomers:
         happened = game.play(state, seat, move, outcome)
         _demand(before.key() != state.key(), "a move changes the position", game, played)
         _check_observe(game, before, (seat, move, outcome), happened)
+        if thorough or chooser.randrange(PART) == 0:
+            _check_revealing(game, before, (seat, move, outcome), (state, happened), chooser)
         _demand(len(played) < MANY, "a game ends", game, played)
     _demand(not game.audit(state), "the end keeps the laws", game, game.audit(state))
     _demand(game.actors(state) == 0, "nobody acts when it is over", game, played)
@@ -239,6 +242,28 @@ def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], hap
     for viewer in range(SPECTATOR, len(game.seats)):
         observed = game.observe(before, happened, viewer)
         _demand(len(observed) == len(happened), "everybody sees that something happened", game, decision)
+
+
+def _check_revealing(
+    game: Game[S], before: S, decision: tuple[int, int, int], after: tuple[S, list[Event]], chooser: Chooser
+) -> None:
+    """Check that a move which may be taken back freely has taught nobody anything: wherever its seat might
+    have been, for all it knew, the same would have happened and looked the same."""
+    (seat, move, outcome), (state, happened) = decision, after
+    shown = game.window(state) is not None or game.result(state) is not None or move == game.leave
+    if outcome != NO_OUTCOME or shown or game.reveals(happened):
+        return
+    other = game.redeal(before, seat, chooser)
+    alike = [
+        viewer
+        for viewer in range(SPECTATOR, len(game.seats))
+        if game.view(other, viewer) == game.view(before, viewer)
+    ]
+    _demand({SPECTATOR, seat} <= set(alike), "a spectator knows no more than a seat", game, seat)
+    _demand(game.play(other, seat, move) == happened, "what reveals nothing always happens", game, decision)
+    for viewer in alike:
+        same = game.view(other, viewer) == game.view(state, viewer)
+        _demand(same, "what reveals nothing shows nobody anything", game, (viewer, decision))
 
 
 def _replayed(game: Game[S], order: list[int], played: list[tuple[int, str]]) -> S:

@@ -1,16 +1,19 @@
 """Advice: hints, and the value of a choice. Answers travel as text.
 
-An adviser knows the game, one view and what its seat has observed, as a program does.
+An adviser knows the game, one view and what its seat has observed, as a program does; neither draws
+conclusions from what was taken back.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from discovery.core.family import Consultation, Hint, Reason, Weighed
 from discovery.core.protocol import NO_MOVE, Game
 from discovery.core.registry import family_of
+from discovery.core.undone import standing
 
 ITERATIONS = 400
 """The default number of search iterations for a hint."""
@@ -19,6 +22,7 @@ ITERATIONS = 400
 def consult(game: Game[Any], asked: Consultation) -> str:
     """The answer, to be read by ``hints_of`` or ``weighed_of``."""
     players = family_of(game.spec.game).players
+    asked = replace(asked, observed=standing(asked.observed))
     if asked.move == NO_MOVE:
         return json.dumps([_written(hint) for hint in players.hints(game, asked)])
     weighed = players.weigh(game, asked)

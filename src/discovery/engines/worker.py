@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.protocol import Game
 from discovery.core.registry import new_game
+from discovery.core.undone import standing
 from discovery.engines.consult import consult
 from discovery.engines.makers import makers_of
 from discovery.engines.requests import Asked, Chair, Consulted
@@ -91,7 +92,7 @@ class _Desk:
         chair, view, observed = asked
         self._thinking = _program(self._makers, chair)
         try:
-            return int(self._thinking.decide(view, observed))
+            return int(self._thinking.decide(view, standing(observed)))
         finally:
             self._thinking = None
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
-from discovery.core.learning import Learning
 from discovery.core.program import Maker
 from discovery.core.protocol import Event, GameSpec
+from discovery.core.research.learning import Learning
 from discovery.evolution.cards import data
 from discovery.evolution.cards.deck import Deck, join
 from discovery.evolution.cards.deckfile import find_faults, read_deck
@@ -186,6 +186,13 @@ class CardFamily:
         from discovery.evolution.puzzles.part import CardPuzzles
 
         return CardPuzzles()
+
+    @property
+    def lessons(self) -> str:
+        """One for each game, and a first one."""
+        from discovery.evolution.lessons import SHIPPED
+
+        return SHIPPED.read_text(encoding="utf-8")
 
     @property
     def companion(self) -> CardCompanion:

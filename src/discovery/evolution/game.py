@@ -51,8 +51,10 @@ from discovery.evolution.table_rules import TableRules
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
+from discovery.evolution.views.exchange import exchanged
 from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
+from discovery.evolution.views.revealing import reveals
 from discovery.evolution.views.view import Own, View
 
 TABLES_KEPT = 64
@@ -256,9 +258,17 @@ class DiscoveryGame(Course, TableRules):
         """Laws broken by a position."""
         return audit.faults(state)
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether a move brought a card to light that its seat could not know, or told somebody in secret."""
+        return reveals(events)
+
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy with everything hidden from ``viewer`` dealt again."""
         return redeal(state, viewer, random)
+
+    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+        """Hidden cards in one another's places, as they are shuffled (B02)."""
+        return exchanged(state, viewer, random)
 
     def word(self, move: int) -> str:
         """The word of a move, the ``kind`` that ``decode`` gives, without taking the move apart."""

@@ -3,7 +3,7 @@ folder ``texts`` of its package. There is one file for each area, and each id oc
 
 Pieces, such as cards, travel through the program by id. A caller that knows their names passes ``names``
 (id -> name), and the arguments that hold pieces (``PIECE_ARGUMENTS``) are shown by name; ``missing`` and
-``which`` may hold several.
+``which`` may hold several. The argument ``language`` is a tag, shown as the language calls itself.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import DiscoveryError
+from discovery.core.languages import DEFAULT as DEFAULT
+from discovery.core.languages import LANGUAGES as LANGUAGES
+from discovery.core.languages import NAMES as LANGUAGE_NAMES
+from discovery.core.languages import chosen as chosen
 from discovery.core.registry import packages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "fr")
-DEFAULT = "en"
 PIECE_ARGUMENTS = frozenset({"card", "last", "missing", "which"})
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """The id of a message or term, at the beginning of its first line."""
@@ -58,14 +60,15 @@ class Area:
 
 @cache
 def _areas(language: str) -> dict[str, Area]:
-    """By the id of a message, the area where it is."""
-    found: dict[str, Area] = {}
+    """By the id of a message, the area where it is: of the language, else of English."""
+    found = {} if language == DEFAULT else dict(_areas(DEFAULT))
+    own: dict[str, Area] = {}
     for folder in _folders(language):
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 area = Area(language, file.read_text(encoding="utf-8"))
-                found = dict.fromkeys(MESSAGE.findall(area.text), area) | found
-    return found
+                own = dict.fromkeys(MESSAGE.findall(area.text), area) | own
+    return found | own
 
 
 def _bundle(language: str, message_id: str) -> FluentBundle | None:
@@ -77,17 +80,11 @@ def _bundle(language: str, message_id: str) -> FluentBundle | None:
 def _folders(language: str) -> list[Traversable]:
     """The folders with the texts of a language; a family may have none."""
     own = [files(package) / "texts" / language for package in packages()]
-    return [files(__package__) / language, *(folder for folder in own if folder.is_dir())]
-
-
-def chosen(language: str) -> str:
-    """``language`` if the project supports it, else English; ``"fr-CA"`` counts as ``"fr"``."""
-    short = language.lower().partition("-")[0].partition("_")[0]
-    return short if short in LANGUAGES else DEFAULT
+    return [folder for folder in (files(__package__) / language, *own) if folder.is_dir()]
 
 
 def knows(language: str, message_id: str) -> bool:
-    """Whether the sentence exists in the language."""
+    """Whether the sentence exists in the language, or in English."""
     return _bundle(chosen(language), message_id) is not None
 
 
@@ -102,7 +99,7 @@ def translate(
     language = chosen(language)
     bundle = _bundle(language, message_id)
     if bundle is None:
-        return message_id if language == DEFAULT else translate(DEFAULT, message_id, names, **arguments)
+        return message_id
     value = bundle.get_message(message_id).value
     shown = {key: _shown(language, key, given, names) for key, given in arguments.items()}
     sentence, _ = bundle.format_pattern(value, shown) if value is not None else (message_id, [])
@@ -112,11 +109,12 @@ def translate(
 def phrase(language: str, message: str) -> str:
     """A message that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
     name, _, attribute = message.partition(".")
-    bundle = _bundle(chosen(language), name)
-    if bundle is None:
-        return message
-    pattern = bundle.get_message(name).attributes.get(attribute)
-    return message if pattern is None else str(bundle.format_pattern(pattern, {})[0])
+    for tag in (chosen(language), DEFAULT):
+        bundle = _bundle(tag, name)
+        pattern = None if bundle is None else bundle.get_message(name).attributes.get(attribute)
+        if bundle is not None and pattern is not None:
+            return str(bundle.format_pattern(pattern, {})[0])
+    return message
 
 
 def sentence(language: str, error: DiscoveryError, names: Mapping[str, str] = NO_NAMES) -> str:
@@ -163,6 +161,8 @@ def _shown(language: str, key: str, given: str | float, names: Mapping[str, str]
     if isinstance(given, int | float):
         return given
     given = visible(given)
+    if key == "language":
+        return LANGUAGE_NAMES.get(given, given)
     if key not in PIECE_ARGUMENTS:
         return given
     return _listed(language, [names.get(piece, piece) for piece in given.split()])

@@ -1,13 +1,13 @@
-"""Rule books: numbered rules, the same numbers in English and in French.
+"""Rule books: numbered rules, the same numbers in every language.
 
-A family of games may have a book, ``rulebook/en.md`` and ``rulebook/fr.md`` in its package. A section
+A family of games may have a book, ``rulebook/en.md``, ``rulebook/fr.md`` and so on in its package. A section
 is ``## C · Title``, a rule is ``### C01 · Title`` with its paragraphs below it. The first family's sections
 have one letter; those of another family have two, the first of which is the family's own (``XA``), so that
 rule numbers are unique. Errors, screens and tests cite rules by number.
 
-Beside a book lie ``games.en.md`` and ``games.fr.md``: for each game except the simplest, how it differs from
+Beside a book lie ``games.en.md`` and the like: for each game except the simplest, how it differs from
 the simplest. A game is ``## key``; a difference is a bullet that ends with its rules: ``(H01, H04)``.
-``reminders.en.md`` and ``reminders.fr.md`` are written alike: what cards of paper remind of, by theme.
+``reminders.en.md`` and the like are written alike: what cards of paper remind of, by theme.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from importlib import resources
 from types import MappingProxyType
 from typing import NamedTuple
 
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.registry import packages
 
-LANGUAGES = ("en", "fr")
 FOLDER = "rulebook"
 
 _SECTION = re.compile(r"^## ([A-Z]{1,2}) · (\S.*)$", re.MULTILINE)
@@ -67,15 +67,18 @@ class Book:
         self._lists: dict[tuple[str, str], Mapping[str, tuple[Difference, ...]]] = {}
 
     def sections(self, language: str) -> tuple[Section, ...]:
-        """The whole book in ``"en"`` or ``"fr"``."""
+        """The whole book in a language; a rule that the language lacks is in English."""
         if language not in self._sections:
-            self._sections[language] = parse(self._read(language, ""))
+            sections = parse(self._read(language, ""))
+            if language != DEFAULT:
+                sections = _completed(sections, self.sections(DEFAULT))
+            self._sections[language] = sections
         return self._sections[language]
 
     @cached_property
     def numbers(self) -> tuple[str, ...]:
         """The number of every rule, in the order of the book."""
-        return tuple(self._by_number("en"))
+        return tuple(self._by_number(DEFAULT))
 
     def find(self, number: str, language: str) -> Rule:
         """The rule with this number; ``LookupError`` if there is none."""
@@ -96,17 +99,22 @@ class Book:
         if (language, kind) not in self._lists:
             pieces = _GAME.split(self._read(language, kind))[1:]
             themes = zip(pieces[0::2], pieces[1::2], strict=True)
-            self._lists[language, kind] = MappingProxyType({key: _differences(body) for key, body in themes})
+            found = {key: _differences(body) for key, body in themes}
+            if language != DEFAULT:
+                found = dict(self._listed(DEFAULT, kind)) | found
+            self._lists[language, kind] = MappingProxyType(found)
         return self._lists[language, kind]
 
     def _by_number(self, language: str) -> dict[str, Rule]:
         return {rule.number: rule for section in self.sections(language) for rule in section.rules}
 
     def _read(self, language: str, kind: str) -> str:
-        """The text of a file; ``LookupError`` for a language that the book does not have."""
+        """The text of a file, ``""`` where a language has none but English has; ``LookupError`` for a
+        language that the house does not have."""
         if language not in LANGUAGES:
             raise LookupError(f"no rule book in {language!r}; there is one in {', '.join(LANGUAGES)}")
-        return resources.files(self._package).joinpath(f"{kind}{language}.md").read_text(encoding="utf-8")
+        file = resources.files(self._package).joinpath(f"{kind}{language}.md")
+        return "" if language != DEFAULT and not file.is_file() else file.read_text(encoding="utf-8")
 
 
 @cache
@@ -137,6 +145,20 @@ def parse(source: str) -> tuple[Section, ...]:
     """Parse the Markdown of a rule book; text before its first section is ignored."""
     return tuple(
         Section(letter, title, _rules(letter, body)) for letter, title, body in _split(_SECTION, source)
+    )
+
+
+def _completed(own: Sequence[Section], english: Sequence[Section]) -> tuple[Section, ...]:
+    """The sections of the English book, in a language as far as its own has them."""
+    titles = {section.letter: section.title for section in own}
+    rules = {rule.number: rule for section in own for rule in section.rules}
+    return tuple(
+        Section(
+            section.letter,
+            titles.get(section.letter, section.title),
+            tuple(rules.get(rule.number, rule) for rule in section.rules),
+        )
+        for section in english
     )
 
 

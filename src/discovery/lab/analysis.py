@@ -13,8 +13,9 @@ from typing import Any
 from discovery.core import family
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Weighed
-from discovery.core.protocol import NOBODY, Event, Game, Outcome
+from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, Outcome
 from discovery.core.registry import family_of
+from discovery.core.undone import standing
 from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
 from discovery.lab.foresight import Foreseen, Foresight
 from discovery.play.driver import Driver
@@ -132,20 +133,20 @@ def _has_whole_wins(game: Game[Any]) -> bool:
 
 def _ends(driver: Driver[Any]) -> tuple[str, ...]:
     study = family_of(driver.game.spec.game).study
-    return () if study is None else tuple(study.ends(driver.game, driver.state, driver.events))
+    return () if study is None else tuple(study.ends(driver.game, driver.state, driver.happened))
 
 
 def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Question]:
     """The choice that a line made; none if the seat itself had no choice, unless the family foresees."""
     game = driver.game
-    if moment.seat == NOBODY or moment.move == game.leave or moment.line is None:
+    if moment.seat == NOBODY or moment.move in (game.leave, NO_MOVE) or moment.line is None:
         return
     view = game.view(moment.state, moment.seat)
     decided = game.due(moment.state) is None and moment.line.comment != BY_TIME
     free = decided and len(view.legal) > 1
     if free or family_of(game.spec.game).players.foresees:
         news = game.observe(moment.state, moment.happened, moment.seat)
-        observed = (*driver.observed(moment.seat), *news)
+        observed = (*standing(driver.observed(moment.seat)), *news)
         drawn = bool(game.outcomes(moment.state, moment.move))
         turn = game.standing(moment.state).turns
         yield Question(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
-from discovery.core.study import Z_95
+from discovery.core.research.study import Z_95
 
 POINTS = 400 / log(10)
 """Elo points for a strength ``e`` times as large: 400 for ten times."""

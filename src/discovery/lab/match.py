@@ -12,7 +12,7 @@ from discovery.core.dice import Dice
 from discovery.core.program import Maker, Program
 from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome
 from discovery.core.registry import family_of, new_game
-from discovery.core.study import Figures
+from discovery.core.research.study import Figures
 from discovery.engines.rollout import rollout_of
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.lab.program_faults import Place, blamed, illegal

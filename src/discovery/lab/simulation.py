@@ -10,7 +10,7 @@ from time import process_time
 
 from discovery.core.program import Maker
 from discovery.core.registry import family_of
-from discovery.core.study import Figures, wilson
+from discovery.core.research.study import Figures, wilson
 from discovery.lab.match import Match, Played
 from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import seat_name

@@ -9,7 +9,7 @@ from math import fsum
 from discovery.core.program import Maker
 from discovery.core.protocol import Outcome
 from discovery.core.registry import families
-from discovery.core.study import wilson
+from discovery.core.research.study import wilson
 from discovery.lab.elo import Elo, Meeting, fit
 from discovery.lab.match import Match
 from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool

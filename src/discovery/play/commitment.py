@@ -103,6 +103,10 @@ class GameKey:
         """The numbers by which the game is shuffled."""
         return Stream(self._key, "deal")
 
+    def seating(self) -> Stream:
+        """The numbers by which it is drawn who begins, where that follows from the key (``play.deals``)."""
+        return Stream(self._key, "seating")
+
     def draw(self, number: int) -> Stream:
         """The numbers of draw ``number`` of the game, from 1: the chance outcomes are counted in the order of
         their lines. So whoever repeats or takes back a move draws the same again."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, Self, TypeVar
 
 from discovery.core.chance import draw
-from discovery.core.errors import Code, InvalidInput
+from discovery.core.errors import Code, IllegalMove, InvalidInput
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -25,22 +25,21 @@ from discovery.core.protocol import (
     Outcome,
     Standing,
     State,
-    Written,
 )
+from discovery.core.undone import UNDONE, undone_event
 from discovery.play.commitment import GameKey
-from discovery.play.records.record import NOBODY_NAME, Line, Record, is_name, joining_line
+from discovery.play.course import Course, Decision, Undo, WayBack
+from discovery.play.records.record import (
+    NOBODY_NAME,
+    Fork,
+    Line,
+    Record,
+    is_name,
+    joining_line,
+    undoing_line,
+)
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A move that was played, with its seat, its chance outcome and the comment of its line."""
-
-    seat: int
-    move: int
-    outcome: int
-    comment: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +51,27 @@ class Attempt(Generic[S]):
     events: list[Event]
 
 
+@dataclass(frozen=True, slots=True)
+class Return(Generic[S]):
+    """The way back to an earlier position: what is taken back, the position, the chance outcomes up to it,
+    and the event that everybody sees. ``row`` is the first of the driver's ``events`` that does not stand any
+    more."""
+
+    undo: Undo
+    state: S
+    draws: int
+    events: list[Event]
+    row: int
+
+
 class Driver(Generic[S]):
     """A game from its opening on.
 
-    ``events`` has a row for the opening and one for each move played, unmasked. ``state`` is the running
-    position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins makes a new one
-    (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats a record names.
-    ``draws`` counts the chance outcomes so far.
+    ``events`` has a row for the opening and one for each move played or taken back, unmasked. ``state`` is
+    the running position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins
+    makes a new one (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats
+    a record names. ``draws`` counts the chance outcomes of the moves that stand, ``fork`` tells of a game
+    that branched off from another one.
     """
 
     def __init__(self, game: Game[S], order: Sequence[int], key: GameKey | None = None) -> None:
@@ -67,13 +80,18 @@ class Driver(Generic[S]):
         self.game = self.dealt = game
         self.order = tuple(order)
         self.draws = 0
+        self.fork: Fork | None = None
         self._key = key
         self.state, opening = game.open(order)
         self.events: list[list[Event]] = [opening]
         self._lines: tuple[Line, ...] = ()
-        self._written: list[Decision] = []
-        self._unwritten: Decision | None = None
         self._observed: dict[int, _Observed] = {}
+        self._begin(None)
+
+    def _begin(self, base: S | None) -> None:
+        """The course of the game begins here, at the deal without a ``base``: nobody goes back behind it."""
+        self._base, self._base_row, self._base_draws = base, len(self.events), self.draws
+        self._course = Course(self.game.leave)
 
     @classmethod
     def shuffled(cls, game: Game[S], random: Chooser, key: GameKey | None = None) -> Self:
@@ -85,7 +103,7 @@ class Driver(Generic[S]):
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin.events, twin._written = self.events[:], self._written[:]
+        twin.events, twin._course = self.events[:], self._course.copy()
         twin._observed = {}
         return twin
 
@@ -123,33 +141,31 @@ class Driver(Generic[S]):
 
     def play(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> list[Event]:
         """Play a move and return its events. ``IllegalMove`` changes nothing."""
-        before = self.game.standing(self.state)
+        before, decision = self.game.standing(self.state), self._decision(seat, move, outcome, comment)
         happened = self.game.play(self.state, seat, move, outcome)
-        self._note(before, Decision(seat, move, outcome, comment), happened)
+        self._note(before, decision, happened)
         return happened
 
     def attempt(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> Attempt[S]:
         """Play a move on a copy; nothing is changed until ``take``. ``IllegalMove`` as ``play``."""
         state = self.state.copy()
         events = self.game.play(state, seat, move, outcome)
-        return Attempt(Decision(seat, move, outcome, comment), state, events)
+        return Attempt(self._decision(seat, move, outcome, comment), state, events)
 
     def take(self, attempt: Attempt[S]) -> None:
         """Adopt an attempt that was made from the current position."""
         before, self.state = self.game.standing(self.state), attempt.state
         self._note(before, attempt.decision, attempt.events)
 
+    def _decision(self, seat: int, move: int, outcome: int, comment: str) -> Decision:
+        due = outcome != NO_OUTCOME and self.game.due(self.state) is not None
+        return Decision(seat, move, outcome, comment, due)
+
     def _note(self, before: Standing, decision: Decision, happened: list[Event]) -> None:
-        """Store the events, and the line if the move has one."""
+        """Store the events, and the move."""
         self.events.append(happened)
         self.draws += decision.outcome != NO_OUTCOME
-        written = self.game.written(before, self.state, decision.move)
-        if written is Written.YES:
-            if decision.move == self.game.leave and self._unwritten is not None:
-                self._written.append(self._unwritten)
-            self._written.append(decision)
-        if written is not Written.NO:
-            self._unwritten = decision if written is Written.BEFORE_LEAVING else None
+        self._course.note(decision, self.game.written(before, self.state, decision.move))
 
     def close_before(self, move: int) -> list[Event]:
         """Play the closing of a window that a record leaves out before ``move``, if there is one."""
@@ -172,10 +188,59 @@ class Driver(Generic[S]):
         """
         name = joined.game.seats[joined.place]
         self._lines = (*self.lines, joining_line(name, comment))
-        self._written, self._unwritten, self._observed = [], None, {}
-        self.events = [[joined.moved(event) for event in happened] for happened in self.events]
+        self._observed = {}
+        self.events = [joined.renumbered(happened) for happened in self.events]
         self.events.append(joined.events)
         self.game, self.state = joined.game, joined.state
+        self._begin(joined.state.copy())
+
+    # ---- what is taken back ----------------------------------------------------------------------
+
+    def way_back(self, seat: int) -> WayBack | None:
+        """The way back to the latest decision of ``seat``; ``None`` if there is none, and once the game is
+        over.
+
+        It depends only on what everybody has seen happen, so it tells nobody anything.
+        """
+        if self.over:
+            return None
+        found = self._course.way_back(seat, self.game, self.events[self._base_row :])
+        if found is None or self.game.window(self.state) is None:
+            return found
+        return WayBack(found.lines, free=False, hidden=True)
+
+    def returning(self, seat: int, lines: int, comment: str = "") -> Return[S]:
+        """What it means that ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
+        the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where so many cannot be taken back.
+
+        Nothing is changed until ``go_back``; whether it is free, or has everybody's consent, is for the
+        caller to know.
+        """
+        found = None if self.over else self._course.before(lines)
+        if found is None:
+            raise IllegalMove(Code.NOTHING_TO_UNDO)
+        row, (*kept, undone) = found
+        state = self.game.deal(self.order) if self._base is None else self._base.copy()
+        for decision in kept:
+            self._close_before(state, decision.move)
+            self.game.play(state, decision.seat, decision.move, decision.outcome)
+        self._close_before(state, undone.move)
+        draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
+        row += self._base_row
+        told = [undone_event(seat, sum(map(len, self.events[row:])))]
+        return Return(Undo(seat, lines, comment), state, draws, told, row)
+
+    def _close_before(self, state: S, move: int) -> None:
+        closing = self.game.closing(state, move)
+        if closing != NO_MOVE:
+            self.game.play(state, NOBODY, closing)
+
+    def go_back(self, back: Return[S]) -> None:
+        """Go on from an earlier position. The same moves draw the same outcomes again from there, and nobody
+        forgets what they have seen."""
+        self.events.append(back.events)
+        self.state, self.draws = back.state, back.draws
+        self._course.note_undo(back.undo)
 
     # ---- what is known ---------------------------------------------------------------------------
 
@@ -188,17 +253,37 @@ class Driver(Generic[S]):
         return tuple(known.events)
 
     @property
+    def happened(self) -> list[list[Event]]:
+        """The rows of ``events`` that nobody has taken back, oldest first."""
+        kept: list[list[Event]] = []
+        numbers: list[int] = []
+        told = 0
+        for row in self.events:
+            if row and row[0].kind == UNDONE:
+                while numbers and numbers[-1] >= told - row[0].number:
+                    numbers.pop()
+                    kept.pop()
+            else:
+                kept.append(row)
+                numbers.append(told)
+            told += len(row)
+        return kept
+
+    @property
     def lines(self) -> tuple[Line, ...]:
         """The lines of the record so far."""
-        return (*self._lines, *(self._line(decision) for decision in self._written))
+        return (*self._lines, *map(self._line, self._course.lines()))
 
-    def _line(self, decision: Decision) -> Line:
+    def _line(self, decision: Decision | Undo) -> Line:
         name = NOBODY_NAME if decision.seat == NOBODY else self.game.seats[decision.seat]
+        if isinstance(decision, Undo):
+            return undoing_line(name, decision.lines, decision.comment)
         return Line(name, self.game.text(decision.move, decision.outcome), decision.comment)
 
     def record(self) -> Record:
         """The game so far, with scores and winners if it is over, and then with its key, too."""
         record = Record.of(self.dealt, self.order, self.lines).ended(self.game, self.result)
+        record = replace(record, fork=self.fork)
         if self._key is None:
             return record
         return replace(record, commitment=self._key.commitment, key=self._key.told() if self.over else "")

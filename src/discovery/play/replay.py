@@ -20,7 +20,8 @@ class Step:
     """One line of a record and its consequences. ``line`` is ``None`` and ``seat`` -1 for the opening.
 
     ``state`` is the running position: copy it to keep it. ``game`` is its game, as whose seats all others are
-    numbered; where somebody joins by this line it is the new one, and ``joined`` how it came to be.
+    numbered; where somebody joins by this line it is the new one, and ``joined`` how it came to be. ``draws``
+    are the chance outcomes up to here, without those that were taken back.
     """
 
     line: Line | None
@@ -29,12 +30,13 @@ class Step:
     state: Any
     game: Game[Any]
     joined: Joined[Any] | None = None
+    draws: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """The next line to be played, ``None`` at the end, and the step before it, whose ``game`` is the running
-    one. The ``move`` of a line by which somebody joins is ``NO_MOVE``.
+    one. The ``move`` of a line by which somebody joins or takes back others is ``NO_MOVE``.
 
     ``state`` is the position in which its seat decides: a window that it does not answer has closed, and
     ``happened`` are the events of that closing. It may be the running position: copy it to keep it.
@@ -165,7 +167,7 @@ def _moment(before: Step, line: Line) -> Moment:
     state, happened, game = before.state, [], before.game
     with _faults_of(line):
         seat, move, _ = _read(game, line)
-        closing = game.closing(state, move)
+        closing = NO_MOVE if line.undoes else game.closing(state, move)
         if closing != NO_MOVE:
             state = state.copy()
             happened = game.play(state, NOBODY, closing)
@@ -175,6 +177,10 @@ def _moment(before: Step, line: Line) -> Moment:
 def _play(driver: Driver[Any], line: Line) -> Step:
     with _faults_of(line):
         seat, move, outcome = _read(driver.game, line)
+        if line.undoes:
+            back = driver.returning(seat, line.undoes, line.comment)
+            driver.go_back(back)
+            return Step(line, seat, back.events, driver.state, driver.game, draws=driver.draws)
         happened, joined = driver.close_before(move), None
         if line.newcomer:
             joined = driver.joined(line.newcomer)
@@ -182,7 +188,7 @@ def _play(driver: Driver[Any], line: Line) -> Step:
             happened = [joined.moved(event) for event in happened] + joined.events
         else:
             happened = happened + driver.play(seat, move, outcome, line.comment)
-        return Step(line, seat, happened, driver.state, driver.game, joined)
+        return Step(line, seat, happened, driver.state, driver.game, joined, driver.draws)
 
 
 @contextmanager
@@ -201,6 +207,8 @@ def _read(game: Game[Any], line: Line) -> tuple[int, int, int]:
     if line.seat != NOBODY_NAME and line.seat not in game.seats:
         raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
     seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
+    if line.undoes:
+        return seat, NO_MOVE, NO_OUTCOME
     move, outcome = game.parse(line.move)
     if move == game.let_pass:
         raise InvalidInput(Code.UNKNOWN_MOVE, "U05", given=line.move[:60])

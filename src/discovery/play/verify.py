@@ -19,8 +19,9 @@ NOTHING_TO_VERIFY = (Code.NO_COMMITMENT, Code.KEY_NOT_TOLD)
 class Proof:
     """What the key of a record shows while its lines are replayed.
 
-    ``draws`` counts the outcomes so far, ``fault`` is the first thing that does not follow from the key, or
-    why there is nothing to verify; ``None`` while all is well.
+    ``draws`` counts the outcomes so far, also those that were taken back, where the same draw follows again.
+    ``fault`` is the first thing that does not follow from the key, or why there is nothing to verify;
+    ``None`` while all is well.
     """
 
     def __init__(self, record: Record, game: Game[Any]) -> None:
@@ -47,7 +48,7 @@ class Proof:
         self.draws += 1
         if self.fault is not None or not _playable(game, state, moment.seat, moment.move):
             return
-        due = draw(game, state, moment.move, self._key.draw(self.draws))
+        due = draw(game, state, moment.move, self._key.draw(moment.step.draws + 1))
         if due != outcome:
             expected, given = game.text(moment.move, due), game.text(moment.move, outcome)
             self.fault = InvalidRecord(

@@ -159,14 +159,21 @@ def _told(sheet: Pieces | Pages) -> Sequence[tuple[str, Mapping[str, Any]]]:
 
 
 def checked_flaws(order: Order) -> list[Flaw]:
-    """Of the sheets whose text comes from deck files, in all languages, the order's first."""
+    """Of the sheets whose text comes from deck files, in all languages, the order's first.
+
+    Words that a language takes from another are as wide in both: what they lack is told once.
+    """
     part = press_of(registry.family(order.family))
     first = order.setting.language
     orders = [
         replace(order, setting=replace(order.setting, language=language))
         for language in sorted(LANGUAGES, key=lambda language: language != first)
     ]
-    return [flaw for one in orders for key in part.checked for flaw in flaws((one, key))]
+    found: dict[Flaw, Flaw] = {}
+    for one in orders:
+        for flaw in (flaw for key in part.checked for flaw in flaws((one, key))):
+            found.setdefault(replace(flaw, language=""), flaw)
+    return list(found.values())
 
 
 def _sheet(order: Order, key: str) -> tuple[Pieces | Pages, PressPart | None, PrintWish]:

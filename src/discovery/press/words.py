@@ -13,7 +13,7 @@ def told(flaw: Flaw, language: str, names: Mapping[str, str]) -> str:
     words = _told(flaw, language, names)
     if flaw.language in {"", language}:
         return words
-    return translate(language, f"press-in-{flaw.language}", words=words)
+    return translate(language, "press-in", words=words, language=flaw.language)
 
 
 def _told(flaw: Flaw, language: str, names: Mapping[str, str]) -> str:

@@ -130,7 +130,7 @@ def most_connections() -> int:
 async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
     from discovery.engines.outside.host import Commands
     from discovery.engines.pool import Programs
-    from discovery.server.live.context import ServerContext
+    from discovery.server.live.context import ServerContext, push_of
     from discovery.server.live.registry import open_registry
     from discovery.server.live.timepiece import Timepiece
     from discovery.server.log import set_up
@@ -143,7 +143,10 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
     try:
         async with open_store(settings.data) as store:
-            context = ServerContext(store, programs, secrets.SystemRandom(), settings, Timepiece())
+            now = Timepiece()
+            context = ServerContext(
+                store, programs, secrets.SystemRandom(), settings, now, push_of(settings, now)
+            )
             async with open_registry(context) as registry:
                 gate = Gate(settings.limits, settings.trust_proxy, most_connections())
                 server = server_for(registry, STATIC, gate)

@@ -68,6 +68,12 @@ class Store:
         asked = select(games).where(games.c.match == match).order_by(games.c.number, games.c.created)
         return [StoredGame(**row._mapping) for row in await self._rows(asked)]
 
+    async def finished_with(self, word: str, most: int) -> list[str]:
+        """The finished games whose plan says ``word``, the latest first, at most ``most``."""
+        said = (games.c.status == "over") & games.c.plan.contains(word, autoescape=True)
+        asked = select(games.c.id).where(said).order_by(games.c.last_active.desc(), games.c.id).limit(most)
+        return [row.id for row in await self._rows(asked)]
+
     async def append(self, entry: StoredEvent, secret: StoredSecret | None = None) -> None:
         """Append the next event of a game. ``Conflict`` if its number or its key already exists.
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 HOST = -1
 """The ``seat`` of the host's secret."""
+TABLE = -2
+"""The ``seat`` of the secret with which anybody takes a free seat of the table."""
 
 
 class Conflict(Exception):
@@ -52,7 +54,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class StoredSecret:
-    """The hash of a secret link, and what it opens: a seat of a game, or ``HOST``."""
+    """The hash of a secret link, and what it opens: a seat of a game, ``HOST`` or ``TABLE``."""
 
     hash: str
     game: str

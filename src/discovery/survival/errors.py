@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class SurvivalCode(StrEnum):
-    """Each code has a sentence ``error-CODE`` in both languages."""
+    """Each code has a sentence ``error-CODE`` in every language."""
 
     # moves
     NO_STAMINA = "no-stamina"

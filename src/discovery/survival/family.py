@@ -126,6 +126,13 @@ class SurvivalFamily:
     companion = None
 
     @property
+    def lessons(self) -> str:
+        """A day, and a night."""
+        from discovery.survival.lessons import SHIPPED
+
+        return SHIPPED.read_text(encoding="utf-8")
+
+    @property
     def games(self) -> tuple[str, ...]:
         """A game for each scenario."""
         return tuple(f"{KEY}:{scenario.id}" for scenario in built_in().scenarios)

@@ -30,7 +30,8 @@ from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
 from discovery.survival.moves.refusals import LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
-from discovery.survival.views.observe import observed
+from discovery.survival.views.exchange import exchanged
+from discovery.survival.views.observe import REVEALING, observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 
@@ -203,9 +204,17 @@ class SurvivalGame:
         """The events as ``viewer`` may know them."""
         return events if self.setup.open_hands else [observed(event, viewer) for event in events]
 
+    def reveals(self, events: list[Event]) -> bool:
+        """Whether a move turned a tile, a token or a card, or a project changed hands."""
+        return any(event.kind in REVEALING for event in events)
+
     def redeal(self, state: State, viewer: int, random: Chooser) -> State:
         """A copy in which everything hidden from ``viewer`` is dealt again."""
         return redeal(state, viewer, random)
+
+    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+        """Hidden pieces in one another's places, pile by pile."""
+        return exchanged(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from discovery.evolution.model.phases import CALLED
-from discovery.server.tables.table import Played
+from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, store

@@ -28,7 +28,7 @@ def let_pass(page: Page) -> None:
 
 def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
     """H02: without a clock, and in each window of a turn."""
-    page = visit()
+    page = visit("#/new")
     page.locator('input[name="game"][value="memory"]').check()
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
@@ -49,7 +49,7 @@ def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
 
 
 def test_a_game_that_is_shown_at_its_end_only_says_so(visit: Visit) -> None:
-    page = visit()
+    page = visit("#/new")
     page.get_by_text("More settings").click()
     page.get_by_label("Spectators see the game").select_option("end")
     page.get_by_role("button", name="Create the table").click()

@@ -18,7 +18,7 @@ from discovery.play.driver import Driver
 from discovery.play.records import write
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
-from discovery.server.tables.table import Played
+from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
 from tests.support.browser.expedition import Explorer, play
 from tests.support.browser.house import served
@@ -122,6 +122,7 @@ def test_a_whole_game_with_a_partner_or_alone(
     play([explorer])
 
     expect(page.locator(".result tbody tr")).to_have_count(len(seats))
+    expect(page.locator(".end .tally-seat")).to_have_count(len(seats))
     sound(page, axe)
 
 

@@ -120,7 +120,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
 
 
 def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
-    host = visit()
+    host = visit("#/new")
     seat(host, 2, "open")
     host.get_by_role("button", name="Create the table").click()
     host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").first.click()
@@ -136,7 +136,7 @@ def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
 
 
 def test_one_device_for_two_hides_the_hand_in_between(visit: Visit) -> None:
-    page = visit()
+    page = visit("#/new")
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
     page.get_by_role("button", name="Create the table").click()
@@ -242,7 +242,7 @@ def test_a_closed_table_asks_nothing(visit: Visit) -> None:
     [("discard", "You have left this table"), ("program", "The computer plays in your place")],
 )
 def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None:
-    host = visit()
+    host = visit("#/new")
     host.get_by_text("More settings").click()
     host.get_by_label("When a player leaves for good").select_option(leaving)
     guest = joined(host, visit)
@@ -269,7 +269,7 @@ def joined(host: Page, visit: Visit) -> Page:
 
 
 def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
-    host = visit()
+    host = visit("#/new")
     guest = joined(host, visit)
     for page in (host, guest):
         told = page.locator(".lobby .seats small")
@@ -278,7 +278,7 @@ def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
 
 
 def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
-    page = visit()
+    page = visit("#/new")
     expect(page.get_by_label("Name for seat 1")).to_have_value("Me")
     seat(page, 1, "bot")
     expect(page.get_by_label("Name for seat 1")).to_have_value("")

@@ -115,7 +115,7 @@ def check_end(person: Person, axe: Axe, seats: int = 2) -> None:
     """The end tells who won, everybody has a place, nothing is left to be asked, and the page is sound."""
     page = person.page
     expect(page.locator(".end h2")).to_have_text(person.words.won)
-    expect(page.locator(":is(.end, .counted) tbody tr")).to_have_count(seats)
+    expect(page.locator(".end .tally-seat")).to_have_count(seats)
     assert person.actions > 0
     expect(page.locator(".prompt")).to_have_count(0)
     sound(person, axe)

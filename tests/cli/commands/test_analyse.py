@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from discovery.i18n import LANGUAGES
 from discovery.play.records import write
 from tests.cli.conftest import Run
 from tests.support.data import GOLDEN
@@ -36,7 +35,7 @@ def test_the_same_seed_gives_the_same_analysis(run: Run) -> None:
     assert len({run("analyse", GAME, *FEW, "--seed", "x", "--json").out for _ in range(2)}) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_is_explained_in_words(run: Run, language: str) -> None:
     done = run("analyse", GAME, *FEW, "--language", language)
     assert done.status == 0
@@ -65,7 +64,7 @@ def test_a_record_that_does_not_replay_is_refused_with_its_line(run: Run) -> Non
     assert done.json["error"]["line"] > 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_survivors_are_told_what_chance_did_and_what_would_have_saved_them(
     run: Run, tmp_path: Path, language: str
 ) -> None:

@@ -30,7 +30,7 @@ def deck(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_deck_is_told_to_play_otherwise(run: Run, deck: Path, tmp_path: Path, language: str) -> None:
     page = tmp_path / "page.html"
     done = run("deck", "balance", deck, *SHORT, "--strict", "--html", page, "--language", language)

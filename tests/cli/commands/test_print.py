@@ -129,7 +129,7 @@ def test_a_check_tells_what_has_no_room_on_paper(run: Run, tmp_path: Path) -> No
     ]
 
     assert rooms == [(3, "b1", "name", "en"), (4, "b2", "letters", "fr")]
-    assert "(in French)" in run("deck", "check", path).out
+    assert "(Français)" in run("deck", "check", path).out
 
 
 def test_without_the_extra_a_check_goes_without_paper(

@@ -84,7 +84,7 @@ def test_a_finished_game_has_final_scores(run: Run) -> None:
     assert position["winners"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_people_see_the_position(run: Run, language: str) -> None:
     done = run("replay", "-", "--language", language, typed=record("Ann: place gathering"))
 
@@ -127,7 +127,7 @@ BAD: dict[str, tuple[str | bytes, int, str]] = {
     "double": (GOOD.replace('[Rules "1"]', '[Rules "1"]\n[Rules "1"]'), 4, "double-header"),
     "foreign-header": ('[Colour "red"]\n' + GOOD, 1, "bad-header"),
     "half-header": ('[Format "1"\n' + GOOD, 1, "bad-header"),
-    "newer-format": (GOOD.replace('[Format "1"]', '[Format "3"]'), 1, "newer-format"),
+    "newer-format": (GOOD.replace('[Format "1"]', '[Format "4"]'), 1, "newer-format"),
     "newer-rules": (GOOD.replace('[Rules "1"]', '[Rules "99"]'), 3, "newer-rules"),
     "rules-zero": (GOOD.replace('[Rules "1"]', '[Rules "0"]'), 3, "bad-header"),
     "game": (GOOD.replace("explore", "chess"), 2, "unknown-game"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.i18n.rulebook import LANGUAGES, book
+from discovery.i18n import LANGUAGES
+from discovery.i18n.rulebook import book
 from tests.support.rules.planes import Board, around
 
 BOOK = book("discovery.evolution.rulebook")

@@ -19,6 +19,7 @@ from discovery.core.registry import new_game
 from discovery.engines.consult import consult
 from discovery.engines.requests import Inquiry, Request
 from discovery.lab import analysis as lab
+from discovery.server.live import analyses
 from discovery.server.live.analyses import MOST_AT_WORK, Analysing
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
@@ -220,6 +221,32 @@ def test_one_address_leaves_places_to_the_others() -> None:
         await whole(works, first)
         works.analysis(named(finished(), "t3"), ADDRESS)
         await works.stop()
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_that_nobody_asks_for_rests_until_somebody_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    advisers = ScriptedAdvisers(SURE)
+
+    async def scene() -> None:
+        works = analysing(advisers, each=1)
+        works.analysis(finished(), ADDRESS)
+        while len(advisers.tables) < FEW:
+            await asyncio.sleep(0)
+        monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
+        other = named(finished(), "t1")
+        while True:  # the place is free once the first one rests
+            try:
+                works.analysis(other, ADDRESS)
+                break
+            except TableError:
+                await asyncio.sleep(0.001)
+        asked = advisers.tables.count(advisers.tables[0])
+        monkeypatch.undo()
+        await whole(works, other)
+        found, told = await whole(works, finished())
+        assert told[0][0] == asked < found.of
+        assert advisers.tables.count(advisers.tables[0]) == found.of
 
     asyncio.run(scene())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT
-from discovery.server.tables.clock import Clock
+from discovery.server.tables.clocks.clock import Clock
 
 
 def test_C14_a_turns_time_runs_from_its_beginning_whatever_is_played_in_it() -> None:

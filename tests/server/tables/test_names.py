@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discovery.play.records.record import LONGEST_NAME, is_name
-from discovery.server.tables.names import clean, distinct
+from discovery.server.tables.people.names import clean, distinct
 
 
 @pytest.mark.parametrize(

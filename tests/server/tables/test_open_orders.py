@@ -14,7 +14,8 @@ from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Ordered
 from discovery.server.tables.next_actions import Obey, next_actions
 from discovery.server.tables.open_windows import Attendance
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import add, by_chance, dealt, running
 from tests.support.server.harness import Player, fresh_id, plan, serving
 

@@ -22,7 +22,23 @@ from discovery.server.protocol import Accepted
 from discovery.server.tables import history
 from tests.support.server.harness import Player, Served, serving
 
-SINCE = {"touched": False, "joining": False, "key": ""}
+SINCE = {
+    "chat": False,
+    "deal": "",
+    "record": "",
+    "touched": False,
+    "joining": False,
+    "key": "",
+    "undo": "consent",
+    "bank_minutes": 0,
+    "increment_seconds": 0,
+    "move_days": 0,
+    "quiet_from": 0,
+    "quiet_until": 0,
+    "zone": "UTC",
+    "gone_minutes": 2,
+    "keeps": False,
+}
 """What plans and tables have learned since, and what it is at the tables of that version."""
 pytestmark = pytest.mark.anyio
 

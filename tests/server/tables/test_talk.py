@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from discovery.server.live.talk import AT_ONCE
-from discovery.server.protocol import Accepted, Hush, Refused, Signal, SignalInfo
+from discovery.server.live.people.talk import AT_ONCE, REACTIONS
+from discovery.server.protocol import Accepted, Allow, ChatLine, Hush, Refused, Say, Signal, SignalInfo, Start
 from tests.support.server.harness import Player, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -133,3 +133,79 @@ async def test_nobody_floods_the_table_and_spectators_are_silent(tmp_path: Path)
         codes = [await tell(ann, "phrase", "yes") for _ in range(AT_ONCE + 1)]
         assert codes == [""] * AT_ONCE + ["too-many"]
         assert len(await heard(watcher, 1)) == 1
+
+
+async def write(player: Player, text: str, command: str = "") -> str:
+    """Write to the others; the code of the refusal, ``""`` if there is none."""
+    answer = await player.ask(Say(command or fresh_id(), text))
+    assert isinstance(answer, Accepted | Refused)
+    return answer.fault.code if isinstance(answer, Refused) else ""
+
+
+async def lines(player: Player, count: int) -> list[ChatLine]:
+    """What was written, as soon as there are so many lines."""
+    seen = await player.until(lambda one: one.table.talk is not None and len(one.table.talk.lines) == count)
+    assert seen.table.talk is not None
+    return seen.table.talk.lines
+
+
+async def test_everybody_reacts_at_every_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        for game in (CAMP, {}):
+            _, [ann, bo] = await served.started(plan("me Ann", "me Bo", **game), stack)
+            assert await tell(ann, "reaction", "well-found") == ""
+            assert [one.told for one in await heard(bo, 1)] == [["well-found"]]
+            assert await tell(ann, "reaction", "yes") == "bad-command"
+            assert bo.update is not None
+            assert bo.update.table.talk is not None
+            assert bo.update.table.talk.reactions == list(REACTIONS)
+
+
+async def test_people_write_only_where_the_host_let_them_before_the_start(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        _, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
+        assert await write(bo, "Hello") == "talk-off"
+        late = await ann.ask(Allow(fresh_id(), True))
+        assert isinstance(late, Refused)
+        assert late.fault.code == "already-started"
+
+
+async def test_what_is_written_is_plain_limited_and_read_by_who_comes_back(tmp_path: Path) -> None:
+    async with serving(tmp_path, unload_seconds=0.0) as served:
+        async with AsyncExitStack() as stack:
+            created = await served.create(plan("me Ann", "me Bo"))
+            ann = await stack.enter_async_context(await served.sit(created.seats[0].token, host=created.host))
+            bo = await stack.enter_async_context(await served.sit(created.seats[1].token))
+            assert isinstance(await bo.ask(Allow(fresh_id(), True)), Refused)
+            assert isinstance(await ann.ask(Allow(fresh_id(), True)), Accepted)
+            assert await write(bo, "Hello") == "not-started"
+            await ann.ask(Start(fresh_id()))
+            await bo.until(lambda seen: seen.position is not None)
+
+            for _ in range(2):  # the second one was sent again
+                assert await write(bo, "  <b>Hello</b>\n  Ann ", "c-same") == ""
+            [line] = await lines(ann, 1)
+            assert (line.seat, line.text) == (1, "<b>Hello</b> Ann")
+            for wrong in (" ", "\u202eevil", "a" + "\u0301" * 20, "x" * 301):
+                assert await write(bo, wrong) == "bad-command"
+            watcher = await stack.enter_async_context(await served.sit(table=created.table))
+            assert await write(watcher, "I see") == "not-seated"
+            written = [await write(bo, str(number)) for number in range(AT_ONCE + 1)]
+            assert written[-1] == "too-many"
+            count = 1 + written.count("")
+        while served.registry.live_tables():
+            await served.registry.sweep()
+        async with await served.sit(created.seats[0].token) as back:
+            assert [one.text for one in await lines(back, count)][:2] == ["<b>Hello</b> Ann", "0"]
+        stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+        assert b"Hello" not in stored
+
+
+async def test_the_host_ends_the_chat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        _, [ann, bo] = await served.started(plan("me Ann", "me Bo", chat=True), stack)
+        assert await write(bo, "Hello") == ""
+        await lines(ann, 1)
+        await ann.ask(Hush(fresh_id(), True))
+        assert await write(bo, "Still here") == "talk-off"
+        assert await lines(bo, 0) == []

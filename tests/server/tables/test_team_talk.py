@@ -1,4 +1,4 @@
-"""Team mates at a live table speak through their cards alone (P08): the wire carries no free messages."""
+"""Team mates at a live table speak through their cards alone (P08): nothing carries their words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 import pytest
 
 from discovery.server.protocol import (
@@ -15,8 +14,11 @@ from discovery.server.protocol import (
     Explain,
     Explained,
     Play,
+    Prepare,
     Refused,
     Rename,
+    Say,
+    Signal,
     Spots,
 )
 from tests.support.server.harness import plan, serving
@@ -24,24 +26,22 @@ from tests.support.server.harness import plan, serving
 pytestmark = pytest.mark.anyio
 
 WORDS = "I need Hunting"
-FOURSOME = plan("me Ann", "me Bo", "me Cem", "me Dan", teams=[[0, 2], [1, 3]])
+FOURSOME = plan("me Ann", "me Bo", "me Cem", "me Dan", teams=[[0, 2], [1, 3]], chat=True)
 
 
-class Say(msgspec.Struct, tag="say"):
-    """What a client might send that knows a chat."""
-
-    id: str
-    text: str
-
-
-def test_P08_no_command_is_for_talking() -> None:
-    """P08: nothing added here may let a player send a team mate a free message during a game."""
+def test_P08_one_command_is_for_free_words() -> None:
+    """P08: nothing else may let a player send a team mate a free message during a game."""
     commands = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
     assert commands == {
         "hello",
         "play",
         "explain",
         "spots",
+        "prepare",
+        "undo",
+        "answer-undo",
+        "call-vote",
+        "cast-vote",
         "standing-order",
         "rename",
         "start",
@@ -54,7 +54,11 @@ def test_P08_no_command_is_for_talking() -> None:
         "join",
         "decline",
         "signal",
+        "say",
+        "allow",
         "hush",
+        "sit",
+        "show",
     }
 
 
@@ -67,11 +71,13 @@ async def test_P08_no_mate_hears_what_one_writes_into_a_command(tmp_path: Path) 
         seq = ann.update.seq
         for attempt in (
             Say("say", WORDS),
+            Signal("reaction", "reaction", ["well-found"]),
             Rename("rename", WORDS),
             Play("play", seq, WORDS),
             Play("behind", seq, f"end {WORDS}"),
             Play("comment", seq, f"end # {WORDS}"),
             Spots("spots", WORDS),
+            Prepare("prepare", [WORDS]),
         ):
             assert isinstance(await ann.ask(attempt), Refused), attempt.id
         assert isinstance(await ann.ask(Explain("explain", [WORDS])), Explained)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from discovery.core.languages import LANGUAGES
 from discovery.server.config.settings import Limits
 from discovery.server.present.catalogue import catalogue
 from discovery.server.transports.clientfiles import STATIC, SUFFIXES
@@ -22,7 +23,7 @@ WEB = Path(__file__).parents[3] / "web"
 PAGE = 200_000
 SCRIPT = 100_000
 BASE = "_base"
-HOME, TABLE, GAME = "src/app/startPages.ts", "src/table/Live.svelte", "src/games/discovery/game.ts"
+HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/Live.svelte", "src/games/discovery/game.ts"
 DECK = "virtual:pictures/prehistory"
 FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
 ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
@@ -63,7 +64,7 @@ def visit(language: str, *pages: str) -> Iterator[str]:
     yield from (part["file"] for key, part in manifest().items() if key == "style.css" or key in FONTS)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_script_of_a_first_table_is_small(language: str) -> None:
     """With its texts and pictures, which are scripts, too."""
     files = scripts(BASE, TABLE, GAME, f"virtual:texts/{language}", DECK)
@@ -71,7 +72,7 @@ def test_the_script_of_a_first_table_is_small(language: str) -> None:
 
 
 @pytest.mark.parametrize("coding", ["br", "gzip"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_up_to_the_first_table_is_small(language: str, coding: str) -> None:
     """The start page and a table; browsers accept Brotli over TLS and from this very machine only."""
     files = list(visit(language, HOME, TABLE, GAME))
@@ -116,7 +117,7 @@ def test_a_first_visit_says_nothing_that_comes_later() -> None:
     assert {one for one in said if re.search(late[1], one) and not one.startswith(AWAITED)} == set()
 
 
-@pytest.mark.parametrize("page", ["app/startPages.ts", "app/rulebook/Rules.svelte", "app/Help.svelte"])
+@pytest.mark.parametrize("page", ["app/Home.svelte", "app/rulebook/Rules.svelte", "app/Help.svelte"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
     own = scripts(f"src/{page}")

@@ -303,8 +303,10 @@ async def test_unsafe_requests_of_foreign_pages_are_refused(tmp_path: Path) -> N
     [
         ("fr", "fr"),
         ("fr-CA,en;q=0.5", "fr"),
-        ("de,en;q=0.1,fr;q=0.2", "fr"),
-        ("de", "en"),
+        ("de,en;q=0.1,fr;q=0.2", "de"),
+        ("de-AT,fr;q=0.5", "de"),
+        ("tlh,en;q=0.1,fr;q=0.2", "fr"),
+        ("tlh", "en"),
         (";;=,q=x", "en"),
         ("", "en"),
     ],
@@ -312,7 +314,11 @@ async def test_unsafe_requests_of_foreign_pages_are_refused(tmp_path: Path) -> N
 async def test_errors_come_in_the_language_that_is_asked_for(tmp_path: Path, asked: str, heard: str) -> None:
     async with serving(tmp_path) as served:
         answer = await served.web.get("api/tables/nowhere/record", headers={"Accept-Language": asked})
-        sentences = {"en": "There is no such table.", "fr": "Cette table n’existe pas."}
+        sentences = {
+            "en": "There is no such table.",
+            "fr": "Cette table n’existe pas.",
+            "de": "Diesen Tisch gibt es nicht.",
+        }
         assert answer.json()["message"].startswith(sentences[heard])
 
 

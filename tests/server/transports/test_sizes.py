@@ -23,9 +23,10 @@ from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import spread
 from tests.support.server.twins import fresh_table, next_payloads, plan_of, story
 
-LARGEST = 8_000
-"""Bytes of an update. Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the
-pool and every discard."""
+LARGEST = 8_500
+"""Bytes of an update. Each tells the whole table, with the clocks of its plan and with who of nine is away.
+Where anything may be claimed (H16) a Joker may show any discovery, from the hand, the pool and every
+discard."""
 LARGEST_OF = {"classic-select": 13_000, "classic-connect": 9_500}
 """Once all others are out, virtual players play whole rounds among themselves behind a single move. Without
 prerequisites nearly all cards come on the plane, each with its cell and its points in parts."""

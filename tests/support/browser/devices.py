@@ -51,7 +51,9 @@ class Devices:
         kind = (language, *sorted(more.items())) if more.keys() <= OWN_KINDS and not new else None
         if kind is not None and self._free[kind]:
             return self._free[kind].pop(), kind
-        return self._browser.new_context(locale=language, **more).new_page(), kind
+        # a worker would stand between a page and what a test lays in its way
+        workers = {"service_workers": "block", **more}
+        return self._browser.new_context(locale=language, **workers).new_page(), kind
 
     def give_back(self, page: Page, kind: Kind | None) -> None:
         """Empty the device for the next test; one that cannot be emptied is closed."""

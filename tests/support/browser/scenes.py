@@ -18,7 +18,7 @@ from discovery.core.registry import family_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Payload, Started, encode
-from discovery.server.tables.table import Played
+from discovery.server.tables.played import Played
 from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret

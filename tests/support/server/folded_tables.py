@@ -13,8 +13,10 @@ from discovery.server.protocol import TablePlan
 from discovery.server.tables import planning
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Entry, Payload, Started
+from discovery.server.tables.loading import begun
 from discovery.server.tables.planning import header
-from discovery.server.tables.table import Played, Table, begun
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 
 SECOND = 1000
 

@@ -24,7 +24,7 @@ from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
 from discovery.server.config.settings import Settings
-from discovery.server.live.context import ServerContext
+from discovery.server.live.context import ServerContext, push_of
 from discovery.server.live.registry import TableRegistry, open_registry
 from discovery.server.live.timepiece import Timepiece
 from discovery.server.protocol import (
@@ -203,7 +203,7 @@ class Served:
     ) -> Player:
         """Connect and say hello; returns after the welcome and the first update."""
         player = await self.connect()
-        await player.say(Hello(WIRE, token, table, host, have, language))  # type: ignore[arg-type]
+        await player.say(Hello(WIRE, token, table, host, have, language))
         await player.hear(Welcome)
         await player.hear(Update)
         return player
@@ -238,7 +238,7 @@ async def serving(
     try:
         async with open_store(folder) as store:
             chance, now = chooser or FirstDealer(7), timepiece or Timepiece()
-            context = ServerContext(store, programs, chance, settings, now)
+            context = ServerContext(store, programs, chance, settings, now, push_of(settings, now))
             gate = Gate(settings.limits, settings.trust_proxy, most_connections())
             async with (
                 open_registry(context) as registry,

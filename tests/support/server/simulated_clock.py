@@ -21,6 +21,7 @@ from discovery.server.config.settings import Settings
 from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
+from discovery.server.live.people.people import Wish
 from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
 from discovery.server.tables.commands import Command
 from discovery.server.tables.history import Payload, decode
@@ -136,7 +137,7 @@ class Visitor:
             await self.changed.wait()
         return self.update
 
-    async def say(self, intent: Command) -> Accepted | Reissued:
+    async def say(self, intent: Command | Wish) -> Accepted | Reissued:
         """Send a command; its answer comes after the corresponding update."""
         answer = await self.stage.live.handle(self.guest, intent)
         await self.up_to_date()

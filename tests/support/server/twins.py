@@ -26,7 +26,8 @@ from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, T
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
 from discovery.server.tables.planning import header
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 from tests.support.engine.sets import Table as Setting
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, fold, game_of, running

@@ -68,7 +68,7 @@ PLANTED = {
     "place of a task": (LANTERN.replace("food|meat,5", "food|meat,high"), "unknown-word", 11, "place"),
     "price of a task": (LANTERN.replace("escape,water 2", "escape,water"), "unknown-word", 12, "object"),
     # sentences
-    "no French name": (f"{HEAD}[nights]\nid,fr\nstorm,\n", "language-missing", 7, "fr"),
+    "no English name": (f"{HEAD}[nights]\nid,en\nstorm,\n", "language-missing", 7, "en"),
     "no English sentence": (f"{HEAD}[nights]\nid,text_en\nstorm,\n", "language-missing", 7, "text_en"),
     "other figures": (LANTERN.replace("Payez 2", "Payez 3"), "figures-differ", 12, "text_fr"),
     # names

@@ -68,7 +68,7 @@ def too_late(_: list[Happened], standings: str) -> bool:
 @dataclass(frozen=True)
 class Rare:
     """Of which scenario and seats, what must happen, and how often players decide at random, leave it to the
-    clock, and leave."""
+    clock, leave, and take back what they did."""
 
     scenario: str
     seats: int
@@ -76,6 +76,7 @@ class Rare:
     wild: float = 0.4
     late: float = 0.0
     leaving: float = 0.0
+    undone: float = 0.0
 
 
 RARE: dict[str, Rare] = {
@@ -87,6 +88,7 @@ RARE: dict[str, Rare] = {
     "attack": Rare("canoe", 3, says("attack")),
     "lethal-among-three": Rare("gate", 4, lethal_among_three, wild=0.1, late=0.9),
     "clock": Rare("boat", 3, by_the_clock, late=0.3),
+    "undo": Rare("bell", 2, says("undo"), wild=0.1, undone=0.1),
     "last-night": Rare("beacon", 2, too_late, wild=0.1, late=0.1),
 }
 """By the name of the file."""
@@ -120,6 +122,10 @@ def _play(game: SurvivalGame, driver: Driver[State], chooser: random.Random, rar
         beside = sum(state.pos[other] == state.pos[seat] for other in members(state.on))
         kinds = frozenset(event.kind for event in driver.play(seat, move, outcome))
         lines.append(Happened(phase, text, kinds, beside, overdue))
+        taken = rare.undone > 0 and chooser.random() < rare.undone
+        if taken and (way := driver.way_back(seat)) is not None:
+            driver.go_back(driver.returning(seat, way.lines))
+            lines.append(Happened(phase, "undo", frozenset(), beside, False))
     return lines
 
 

@@ -36,6 +36,7 @@ CARDS = {
 NUMBERS = {
     "en": {"one": 1, "two": 2, "three": 3, "twice": 2},
     "fr": {"un": 1, "une": 1, "deux": 2, "trois": 3},
+    "de": {"ein": 1, "eine": 1, "einen": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "zweimal": 2},
 }
 WITHIN = 2
 """The reach of a ``turn``, which sentences tell and steps do not (rule XJ04)."""
@@ -87,28 +88,42 @@ def test_the_figures_of_a_card_are_those_of_its_steps(card: str, language: str) 
 
 # ---- effects in their order --------------------------------------------------------------------------
 
+SPOKEN = ("en", "fr", "de")
 EFFECTS = {
-    "stamina": ("stamina", "endurance"),
-    "need water": ("drink", "boit|buvez"),
-    "need food": ("eats", "mange"),
-    "need wood": ("burns 1 wood", "brûle 1 bois"),
-    "need medicine": ("spend 1 medicine", "dépensez 1 médicament"),
-    "lose": ("loses? [12] (?!stamina)", "perd(?:ez)? [12] (?!endurance)"),
-    "gain": ("take 1 wood", "prenez 1 bois"),
-    "hurt sickness": ("(?<!or )falls? sick", "(?<!ou )(?:tombe malade|tombez malade)"),
-    "hurt wound": ("(?<!or )takes? a wound", "(?<!ou )(?<!subit )une blessure"),
-    "heal": ("heals", "soigne"),
-    "vote": ("vote:", "votez"),
-    "test": (r"\broll\b", "lancez le dé"),
-    "monster": ("a monster comes", "un monstre (?:arrive|s’approche)"),
-    "prowl": ("monsters move", "les monstres avancent"),
-    "fires": ("fires go out", "les feux s’éteignent"),
-    "threat": ("a threat", "une menace"),
-    "put": ("token grows", "jeton plante pousse"),
-    "barter": ("trade for nothing", "échangent gratuitement"),
+    "stamina": ("stamina", "endurance", "ausdauer"),
+    "need water": ("drink", "boit|buvez", "trink"),
+    "need food": ("eats", "mange", r"\b(?:isst|essen)\b"),
+    "need wood": ("burns 1 wood", "brûle 1 bois", "verbrennt 1 Holz"),
+    "need medicine": ("spend 1 medicine", "dépensez 1 médicament", "gib 1 Medizin"),
+    "lose": (
+        "loses? [12] (?!stamina)",
+        "perd(?:ez)? [12] (?!endurance)",
+        "verlier(?:e|t|en) [12] (?!Ausdauer)",
+    ),
+    "gain": ("take 1 wood", "prenez 1 bois", "nimm 1 Holz"),
+    "hurt sickness": (
+        "(?<!or )falls? sick",
+        "(?<!ou )(?:tombe malade|tombez malade)",
+        "(?<!oder )(?:werde|wirst du|wird|werden) krank",
+    ),
+    "hurt wound": (
+        "(?<!or )takes? a wound",
+        "(?<!ou )(?<!subit )une blessure",
+        "(?<!oder erleidet )eine Wunde",
+    ),
+    "heal": ("heals", "soigne", "heil"),
+    "vote": ("vote:", "votez", "stimmt ab"),
+    "test": (r"\broll\b", "lancez le dé", "würf(?:le|elt|eln)"),
+    "monster": ("a monster comes", "un monstre (?:arrive|s’approche)", "ein Monster kommt"),
+    "prowl": ("monsters move", "les monstres avancent", "die Monster ziehen"),
+    "fires": ("fires go out", "les feux s’éteignent", "die Feuer erlöschen"),
+    "threat": ("a threat", "une menace", "eine Gefahr"),
+    "put": ("token grows", "jeton plante pousse", "wächst ein Pflanzenmarker"),
+    "barter": ("trade for nothing", "échangent gratuitement", "handelt kostenlos"),
 }
-"""How nights and threats speak of each effect; what a need costs is said behind ``or``."""
-CAMP = {"en": " but for the camp’s", "fr": ", sauf celui du camp"}
+"""How nights and threats speak of each effect, in the order of ``SPOKEN``; what a need costs is said behind
+``or``."""
+CAMP = {"en": " but for the camp’s", "fr": ", sauf celui du camp", "de": " außer dem im Lager"}
 
 
 def effects_of(program: Program) -> list[str]:
@@ -130,7 +145,7 @@ def effects_in(text: str, language: str) -> list[str]:
     """The effects that a sentence speaks of, in its order."""
     found: list[tuple[int, str]] = []
     for effect, patterns in EFFECTS.items():
-        pattern = patterns[LANGUAGES.index(language)]
+        pattern = patterns[SPOKEN.index(language)]
         found += [(match.start(), effect) for match in re.finditer(pattern, text, re.IGNORECASE)]
     return [effect for _, effect in sorted(found)]
 

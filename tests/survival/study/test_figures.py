@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from discovery.core.study import Figures
+from discovery.core.research.study import Figures
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
 from discovery.survival.content.tables import DAMAGES

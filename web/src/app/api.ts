@@ -36,9 +36,8 @@ export async function reach(path: string, init: RequestInit, language: string): 
   return response;
 }
 
-/** An answer of the server as a message. */
-export /** Ask for a message, see `api`; parts of the page that come later ask for theirs with it. */
-async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
+/** Ask for a message, see `api`; parts of the page that come later ask for theirs with it. */
+export async function ask<T>(path: string, init: RequestInit, language: string): Promise<T> {
   const response = await reach(path, init, language);
   return (await response.json().catch(() => Promise.reject(new FaultError(offline())))) as T;
 }

@@ -1,13 +1,15 @@
 import { playable } from "@/games";
 import { api } from "./api";
 import { Store } from "@/kit/store";
-import { language, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
+import { language, later, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
 import { parseRoute, type Route } from "./routes";
 import { Memory, type Preferences } from "./storage";
 import type { Catalogue, Replay } from "@/generated/protocol";
 
 /** What the whole page shares: where the reader is, what this device remembers, what can be played. */
 export const memory = new Memory(window.localStorage);
+/** The page stands in a frame of another page, where it shows replays and nothing else. */
+export const EMBEDDED = location.search === "?embed";
 export const preferences = new Store<Preferences>(memory.preferences());
 export const density = new Store<Preferences["density"]>(preferences.value.density);
 export const route = new Store<Route>(parseRoute(location.hash));
@@ -16,6 +18,11 @@ export const catalogue = new Store<Catalogue | null>(null);
 export const failed = new Store(false);
 /** The record opened from a file; it lives as long as the page. */
 export const opened = new Store<Replay | null>(null);
+/** The deck file that it was opened with, `""` for none. */
+export const openedDeck = new Store("");
+
+/** What tells of the tables of this device, which a first visit does without. */
+export const mine = later(() => import("./mine/parts"));
 
 /** Ask the server for the catalogue. */
 export function loadCatalogue(): Promise<void> {
@@ -53,7 +60,7 @@ export async function changeLanguage(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-export const startLanguage = (): Language => preferences.value.language || preferredLanguage(navigator.languages);
+export const startLanguage = (): Language => preferredLanguage([preferences.value.language, ...navigator.languages]);
 
 export function follow(): void {
   DARK.addEventListener("change", paint);

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { loadCompanion, loadGame, loadWorkshop } from "@/games";
+import { loadCompanion, loadGame, loadTimeline, loadWorkshop } from "@/games";
 import { later } from "@/kit/i18n";
 import { memory } from "./appState";
 import type { Route } from "./routes";
@@ -31,31 +31,47 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
 
 const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
 
-const replay = later(() => import("@/table/replay/ReplayPage.svelte"));
+const replay = later(() => import("@/table/replay/page"));
+const record = later(() => import("@/table/after/RecordPage.svelte"));
+const deal = later(() => import("@/table/after/DealPage.svelte"));
 const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
+const lobby = later(() => import("./OpenTables.svelte"));
+const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
+const newTable = () => import("@/setup/NewTable.svelte");
 const help = later(() => import("./Help.svelte"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
 
+/** A table by the secret of a seat, or by its own link. */
+const atTable = async ({ token }: { token: string }) =>
+  page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
+
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
-  home: async () => page((await import("./startPages")).Home, (catalogue) => catalogue && { catalogue }),
-  new: async ({ code }) =>
-    page((await import("./startPages")).NewTable, (catalogue) => catalogue && { catalogue, code }, code),
-  play: async ({ token }) =>
-    page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token),
+  home: async () => page((await import("./Home.svelte")).default, (catalogue) => catalogue && { catalogue }),
+  new: async ({ code, game }) =>
+    page((await newTable()).default, (catalogue) => catalogue && { catalogue, code, game }, code + game),
+  play: atTable,
+  join: atTable,
+  lobby: async () => page((await lobby()).default, (catalogue) => catalogue && { catalogue }),
   watch: async ({ table }) =>
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table, step }) =>
     page((await withGame(replay(), memory.table(table))).default, (catalogue) => catalogue && { table, step }, table),
+  record: async ({ packed, step }) =>
+    page((await record()).default, (catalogue) => catalogue && { packed, step }, packed),
+  deal: async ({ code }) => page((await deal()).default, (catalogue) => catalogue && { catalogue, code }, code),
   rules: async ({ rule }) => page((await rules()).default, () => ({ rule })),
   puzzles: async ({ puzzle }) =>
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
+  learn: async ({ lesson, step }) =>
+    page((await lessons()).default, (catalogue) => catalogue && { catalogue, lesson, step }, `${lesson}/${step}`),
   help: async () => page((await help()).default, () => ({})),
   workshop,
   deck: workshop,
+  timeline: async () => page((await loadTimeline()).default, (catalogue) => catalogue && { catalogue }),
   companion: async () => page((await loadCompanion()).default, (catalogue) => catalogue && { catalogue }),
 };
 

@@ -4,13 +4,23 @@ import { formatRoute, fullAddress, parseRoute } from "./routes";
 test.each([
   "#/",
   "#/help",
+  "#/timeline",
   "#/rules",
   "#/rules/C01",
   "#/rules/ZZ9",
   "#/play/abc_-9",
+  "#/join/abc_-9",
   "#/watch/T1",
+  "#/lobby",
+  "#/new",
+  "#/new/2YDS-6KSW",
+  "#/new/game/discover:beacon",
   "#/replay/file",
   "#/replay/T1/12",
+  "#/record/abc_-9",
+  "#/record/abc_-9/12",
+  "#/deal/daily",
+  "#/deal/2401-108A-KE.2026-11-25",
 ])("the address %s is kept", (hash) => {
   expect(formatRoute(parseRoute(hash))).toBe(hash);
 });

@@ -9,6 +9,8 @@ export interface KnownSeat {
 export interface KnownTable {
   table: string;
   host: string;
+  /** The secret of the table's link, where its host knows it. */
+  join?: string;
   seats: KnownSeat[];
   game: string;
   deck: string;
@@ -19,15 +21,19 @@ export interface KnownTable {
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
-  language: "" | "en" | "fr";
+  language: string;
   density: "names" | "cards" | "full";
   keys: boolean;
   /** Whether to ask before a turn is ended in which a card could be placed. */
   ask: boolean;
   /** Whether what happens at a table is heard. */
   sounds: boolean;
+  /** How fast others' turns are shown. */
+  pace: "slow" | "usual" | "instant";
   /** Whether a game may lead a newcomer through its beginning. */
   guide: boolean;
+  /** Whether a newcomer is told at the table what the game is played for. */
+  goal: boolean;
   name: string;
 }
 
@@ -44,7 +50,9 @@ export const DEFAULTS: Preferences = {
   keys: true,
   ask: true,
   sounds: true,
+  pace: "usual",
   guide: true,
+  goal: true,
   name: "",
 };
 

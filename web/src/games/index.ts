@@ -1,14 +1,21 @@
 import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
-import { alsoSay, later, type Translate } from "@/kit/i18n";
+import { alsoSay, later, type Arguments, type Translate } from "@/kit/i18n";
+import type { Scene } from "./scene";
 import type { GameHelp, GameModule } from "@/table/game";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
+
+export type { Scene } from "./scene";
 
 /** The part of the start page that shows what is played. */
 export { default as HomePictures } from "./discovery/HomePictures.svelte";
 
 interface Family {
+  /** Its table leads a newcomer through the beginning of a game. */
+  guides?: boolean;
+  /** Load a small drawing for each of its games. */
+  scenes?(): Promise<Readonly<Record<string, Scene>>>;
   module(): Promise<GameModule>;
   help(): Promise<GameHelp>;
   /** The package whose folder `texts` holds what the form says of its games; the first family's messages come with those of any game. */
@@ -28,11 +35,14 @@ const FIRST = "evolution";
  */
 const FAMILIES: Readonly<Record<string, Family>> = {
   [FIRST]: {
+    scenes: async () => (await import("./discovery/scenes")).SCENES,
     module: async () => (await import("./discovery/game")).default as unknown as GameModule,
     help: async () => (await import("./discovery/help")).default,
     numbers: eras,
   },
   discover: {
+    guides: true,
+    scenes: async () => (await import("./survival/scenes")).SCENES,
     module: later(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
     texts: "survival",
@@ -62,15 +72,33 @@ function family(game: string): Family {
 /** Load what plays a game; fails where its script cannot be had. */
 export const loadGame = async (game: string): Promise<GameModule> => family(game).module();
 
+/** Load what a family says at its tables; the first one's comes with what any table says. */
+export const loadSaid = (game: string): Promise<void> =>
+  alsoSay([texts[`${family(game).texts}/table`] ?? texts["late"]!]);
+
 /** Load the keys and signs of some families. */
 export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
   Promise.all(keys.map((key) => FAMILIES[key]!.help()));
+
+/** Whether the tables of a family lead a newcomer through the beginning of a game. */
+export const guides = (key: string): boolean => FAMILIES[key]?.guides === true;
+
+/** Load what the lessons of some families say. */
+export const loadLessons = (keys: readonly string[]): Promise<void> =>
+  alsoSay(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined));
+
+/** Load the drawings of the games of some families, by the games' keys. */
+export const loadScenes = async (keys: readonly string[]): Promise<Record<string, Scene>> =>
+  Object.assign({}, ...(await Promise.all(keys.map((key) => FAMILIES[key]?.scenes?.()))));
 
 /** Load the page on which decks are made, and the way back to it from a table. */
 export const loadWorkshop = () => import("./discovery/workshop/page");
 
 /** Load the page that follows a game with real cards. */
 export const loadCompanion = () => import("./discovery/companion/page");
+
+/** Load the page that shows all discoveries in the order of time. */
+export const loadTimeline = () => import("./discovery/timeline/page");
 
 /** What this page can play of what a server offers, once the words of those games are there. */
 export async function playable(catalogue: Catalogue): Promise<Catalogue> {
@@ -104,8 +132,8 @@ export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
 export const numbersOf = (deck: Printed): number[] => FAMILIES[deck.family]?.numbers?.(deck) ?? [];
 
 /** A message as the family of a game says it, `walk-log-start`, else as all say it. */
-export function sayOf(t: Translate, game: string, id: string): string {
+export function sayOf(t: Translate, game: string, id: string, args?: Arguments): string {
   const own = `${familyOf(game)}-${id}`;
-  const said = t(own);
-  return said === own ? t(id) : said;
+  const said = t(own, args);
+  return said === own ? t(id, args) : said;
 }

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ed48f9c3d56bc91deec8a6c5ca1fb7f6d01de0d1724aa982f981a21abcc0a281.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 eb245c175a58b92e3243edc4ea82bfc91e3415248554eefe982a5279943f6640.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -14,8 +14,12 @@ export type ClientMessage =
   | Hint
   | StandingOrder
   | Signal
+  | Say
+  | Allow
   | Hush
   | Rename
+  | Sit
+  | Show
   | Start
   | Substitute
   | Reissue
@@ -23,7 +27,12 @@ export type ClientMessage =
   | Close
   | Language
   | Join
-  | Decline;
+  | Decline
+  | Undo
+  | AnswerUndo
+  | CallVote
+  | Prepare
+  | CastVote;
 
 /**
  * All messages of version 6 of the contract, by name.
@@ -34,6 +43,10 @@ export interface Protocol {
   Created: Created;
   Checked: Checked;
   Catalogue: Catalogue;
+  DealAsked: DealAsked;
+  DealInfo: DealInfo;
+  CodeDrawn: CodeDrawn;
+  CodeWanted: CodeWanted;
   DeckBalance: DeckBalance;
   DeckChecked: DeckChecked;
   DeckDraft: DeckDraft;
@@ -42,19 +55,32 @@ export interface Protocol {
   DeckTexts: DeckTexts;
   DeckWanted: DeckWanted;
   DraftChecked: DraftChecked;
+  OpenTables: OpenTables;
   OwnDeck: OwnDeck;
   Fault: Fault;
   FileWithDeck: FileWithDeck;
   Follow: Follow;
   Followed: Followed;
+  ForkWanted: ForkWanted;
   Frame: Frame;
+  Seen: Seen;
+  SeenAsked: SeenAsked;
   Invite: Invite;
   MatchSheet: MatchSheet;
+  Mine: Mine;
+  MyTables: MyTables;
   Newcomer: Newcomer;
   PaperInfo: PaperInfo;
   PaperWanted: PaperWanted;
+  DecisionAnswer: DecisionAnswer;
+  DecisionQuestion: DecisionQuestion;
+  LessonAnswer: LessonAnswer;
+  LessonList: LessonList;
+  LessonStep: LessonStep;
   PosedPuzzle: PosedPuzzle;
   PrintWanted: PrintWanted;
+  PushNoted: PushNoted;
+  PushWanted: PushWanted;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleList: PuzzleList;
   PuzzleQuestion: PuzzleQuestion;
@@ -62,6 +88,7 @@ export interface Protocol {
   RoomOnPaper: RoomOnPaper;
   RuleBook: RuleBook;
   SheetsInfo: SheetsInfo;
+  TallyInfo: TallyInfo;
   ServerMessage: ServerMessage;
   ClientMessage: ClientMessage;
 }
@@ -168,11 +195,20 @@ export interface ReasonInfo {
  * ``away`` says what happens when a player who may answer in a window is absent: their standing order
  * answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+ * At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
+ * ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+ * its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
+ * (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
+ * may vote on what to do; with 0 they may not.
  * ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
  * to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
  * once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
- * (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
- * deck file, which ``deck`` names by its key (see ``DeckChecked``).
+ * (R02). ``undo``: whether moves are taken back. ``match``: the first game of a match with these terms.
+ * ``deck_file``: the text of the table's own deck file, which ``deck`` names by its key (see
+ * ``DeckChecked``). ``deal``: the code of a deal that other tables play, too; the plan is set up as it says.
+ * ``chat``: people may write to one another; it is about those who play and no part of a set-up's code.
+ * ``language`` is checked with the plan: a table that is kept outlives a language that its server no longer
+ * has.
  */
 export interface TablePlan {
   game: string;
@@ -188,7 +224,7 @@ export interface TablePlan {
   seats: SeatPlan[];
   leaving?: "discard" | "program";
   turn_seconds?: number;
-  language?: "en" | "fr";
+  language?: string;
   dealer?: "drawn" | "next";
   /**
    * @maxItems 9
@@ -203,8 +239,18 @@ export interface TablePlan {
   hints?: boolean;
   touched?: boolean;
   joining?: boolean;
+  undo?: "consent" | "free" | "off";
+  bank_minutes?: number;
+  increment_seconds?: number;
+  move_days?: number;
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+  gone_minutes?: number;
+  chat?: boolean;
   match?: MatchPlan;
   deck_file?: string;
+  deal?: string;
 }
 /**
  * One seat as the host wants it; ``program`` names the program of a ``program`` seat.
@@ -232,12 +278,14 @@ export interface MatchPlan {
   champion?: number;
 }
 /**
- * Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats.
+ * Answer to ``POST api/tables``: the host's secret, the secrets of the host's own and open seats, and the
+ * one with which anybody ``join``s at a free seat, ``""`` where none is open.
  */
 export interface Created {
   table: string;
   host: string;
   seats: Issued[];
+  join: string;
 }
 /**
  * A seat's secret link.
@@ -301,11 +349,14 @@ export interface OptionState {
   rule: string;
 }
 /**
- * Answer to ``GET api/catalogue``.
+ * Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
+ * ``push``: the public key with which a device lets this server call it, ``""`` where it calls none.
  */
 export interface Catalogue {
   version: string;
   wire: number;
+  lobby: boolean;
+  push: string;
   families: GameFamily[];
   games: GameInfo[];
   options: OptionInfo[];
@@ -342,7 +393,8 @@ export interface ConfigurationInfo {
  *
  * ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
  * is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it. ``paper``:
- * whether it can be followed while people play with real cards.
+ * whether it can be followed while people play with real cards. ``difficulty`` is 1 to 3. ``minutes`` tells
+ * how long a game lasts, from one seat on; 0 where that was not measured.
  */
 export interface GameInfo {
   key: string;
@@ -354,19 +406,29 @@ export interface GameInfo {
   handicap: boolean;
   championship: boolean;
   paper: boolean;
+  difficulty: number;
+  minutes: number[];
 }
 /**
  * Choices that the book of a game offers outright, each with its rule.
  *
  * ``lengths``: how many numbers of the deck are played, from its first one on, as the option with a
  * ``range`` says it; those that the deck does not have are not offered. ``turn_seconds``: the time for a
- * turn, 0 for none.
+ * turn, 0 for none. ``styles``: ways to play it, each for some taste.
  */
 export interface PresetsInfo {
   lengths: number[];
   lengths_rule: string;
   turn_seconds: number;
   turn_rule: string;
+  styles: StyleInfo[];
+}
+/**
+ * A way to play a game: ``options`` as a plan writes them; its texts are ``style-<key>``.
+ */
+export interface StyleInfo {
+  key: string;
+  options: string[];
 }
 /**
  * An option. Its texts are ``option-<key>`` in the translations.
@@ -399,6 +461,60 @@ export interface Printed {
   name: {
     [k: string]: string;
   };
+}
+/**
+ * Body of ``POST api/deals/CODE``: the ``tables`` that this reader has been at. The results of a deal are
+ * for those who have finished it.
+ */
+export interface DealAsked {
+  /**
+   * @maxItems 40
+   */
+  tables: string[];
+}
+/**
+ * Answer to ``POST api/deals/CODE``: a deal and its set-up, without names. ``day`` is the date of a daily
+ * deal, ``""`` for any other. ``played`` is the reader's table that has finished it, ``""`` for none;
+ * without one there are no ``results``.
+ */
+export interface DealInfo {
+  code: string;
+  day: string;
+  plan: TablePlan;
+  played: string;
+  results: DealResult[];
+}
+/**
+ * How a deal ended at ``table``, at ``at`` ms since 1970, in playing order.
+ */
+export interface DealResult {
+  table: string;
+  at: number;
+  seats: DealSeat[];
+}
+/**
+ * A seat of a finished game; ``score`` is ``None`` in a game without points.
+ */
+export interface DealSeat {
+  name: string;
+  kind: string;
+  program: string;
+  score: number | null;
+  won: boolean;
+}
+/**
+ * Answer to ``POST api/qr``: a QR code as an SVG path, its dark squares in a box of ``size`` by
+ * ``size`` with the quiet zone.
+ */
+export interface CodeDrawn {
+  size: number;
+  path: string;
+}
+/**
+ * Body of ``POST api/qr``: what the code says, such as the address of a table's link.
+ */
+export interface CodeWanted {
+  text: string;
 }
 /**
  * Answer to ``POST api/workshop/balance``: the verdicts on a sound deck, a sentence each, which measures
@@ -490,6 +606,26 @@ export interface DraftChecked {
   games: string[];
 }
 /**
+ * Answer to ``GET api/lobby``: the tables that wait for players, the latest first. Only those that their
+ * host shows are there, while somebody sits at them.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table in the list: what is played, who sits there, how many seats are ``free``. ``created`` is in ms
+ * since 1970.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  options: string[];
+  names: string[];
+  free: number;
+  turn_seconds: number;
+  created: number;
+}
+/**
  * Answer to ``GET api/tables/ID/cards``: all that is printed of the deck that a table has brought, and
  * what its pieces say by language. Its ``id`` is the table's ``deck``.
  */
@@ -522,11 +658,32 @@ export interface Followed {
   table: string;
 }
 /**
+ * Body of ``POST api/forks``: a game that goes on behind ``step`` lines of another one, the finished game
+ * of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
+ *
+ * ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
+ * everything is dealt anew that this seat does not know; -1: all lies as it did.
+ */
+export interface ForkWanted {
+  step: number;
+  /**
+   * @minItems 1
+   * @maxItems 12
+   */
+  seats: SeatPlan[];
+  table?: string;
+  record?: string;
+  deck?: string;
+  knows?: number;
+  language?: string;
+}
+/**
  * A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
- * ``joined`` is ``None`` but where somebody joins the game by this line.
+ * ``joined`` is ``None`` but where somebody joins the game by this line, ``comment`` is the line's own.
  */
 export interface Frame {
   line: string;
+  comment: string;
   seat: number;
   position: Position;
   happenings: Happening[];
@@ -551,6 +708,33 @@ export interface Happening {
 export interface Rearranged {
   names: string[];
   before: Happening[][];
+}
+/**
+ * All that one seat, or a spectator (``seat`` ``""``), may know of a game up to ``step``.
+ *
+ * ``seats`` and ``teams`` are as in a record's header, ``setup`` is the set-up's code, ``""`` where there is
+ * none. ``events`` are what was observed, each as (kind, seat, piece, other, number) in the numbers of the
+ * game, -1 for what is hidden; ``legal`` are the moves that the seat may play.
+ */
+export interface Seen {
+  game: string;
+  rules: number;
+  deck: string;
+  options: string[];
+  seats: string[];
+  teams: string[];
+  setup: string;
+  seat: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  step: number;
+  events: never[][];
+  legal: string[];
+}
+/**
+ * Body of ``POST api/tables/ID/seen``: the secret of a seat of the table, ``""`` for a spectator.
+ */
+export interface SeenAsked {
+  token?: string;
 }
 /**
  * Body of ``POST api/tables/ID/newcomers``: a secret of the table, and who plays from the next game on;
@@ -615,6 +799,35 @@ export interface MatchColumn {
   won: boolean;
   champion: boolean;
   trophy: boolean;
+}
+/**
+ * Body of ``POST api/mine``: secrets of seats and of hosts, which are never part of an address.
+ */
+export interface Mine {
+  /**
+   * @maxItems 100
+   */
+  tokens: string[];
+}
+/**
+ * Answer to ``POST api/mine``: a table for each secret, ``None`` where it opens nothing here.
+ */
+export interface MyTables {
+  tables: (MyTable | null)[];
+}
+/**
+ * A table that a secret opens. ``called``: since when the table waits for the player on the seat, in ms
+ * since 1970, 0 where it does not; ``deadline``: when their time ends, 0 without a clock. ``free`` is the
+ * number of seats that nobody has taken.
+ */
+export interface MyTable {
+  table: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  game: string;
+  names: string[];
+  free: number;
+  called: number;
+  deadline: number;
 }
 /**
  * Answer to ``POST api/tables/ID/newcomers``: the name as the match has it, the number under which their
@@ -683,6 +896,89 @@ export interface PaperWanted {
   file?: string;
 }
 /**
+ * What a player may ask, answered as at a table.
+ */
+export interface DecisionAnswer {
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
+}
+/**
+ * A move to ``play``, or what a player may ask at a table: ``explain`` and ``about`` as in ``Explain``,
+ * ``spots`` as in ``Spots``.
+ */
+export interface DecisionQuestion {
+  play?: string;
+  /**
+   * @maxItems 16
+   */
+  explain?: string[];
+  about?: string;
+  spots?: string;
+}
+/**
+ * Answer to ``POST api/lessons/ID/STEP``, a ``DecisionQuestion``: how the move answers the step, ``""``
+ * where none was played. After ``meant`` and ``accepted`` the lesson goes on with its own move.
+ */
+export interface LessonAnswer {
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
+  answer: "" | "accepted" | "meant" | "other";
+}
+/**
+ * Answer to ``GET api/lessons``, in the order in which they are best taken.
+ */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+/**
+ * A lesson, whose title is the message ``lesson-<id>``; ``rules`` has the numbers of the rules that each
+ * step touches.
+ */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  rules: string[][];
+}
+/**
+ * Answer to ``GET api/lessons/ID/STEP``: the table as seat ``seat`` sees it, and what it has observed.
+ *
+ * ``message`` says what to do; ``move`` is the one with which the lesson goes on. At the end, at the number
+ * behind the last step, ``message`` says what was learnt, and ``move`` is ``""``.
+ */
+export interface LessonStep {
+  info: LessonInfo;
+  deck: string;
+  options: string[];
+  names: string[];
+  seat: number;
+  message: string;
+  rules: string[];
+  move: string;
+  position: Position;
+  steps: Step[];
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
+ * something back.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+  undo: StepUndo | null;
+}
+/**
+ * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+ * that has lapsed. ``steps`` are those that do not stand any more.
+ */
+export interface StepUndo {
+  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
+  seat: number;
+  steps: number[];
+}
+/**
  * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.
  */
 export interface PosedPuzzle {
@@ -703,14 +999,6 @@ export interface PuzzleInfo {
   deck: string;
   seats: number;
   difficulty: number;
-}
-/**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970.
- */
-export interface Step {
-  seq: number;
-  at: number;
-  happenings: Happening[];
 }
 /**
  * Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
@@ -740,19 +1028,34 @@ export interface PrintWanted {
   };
 }
 /**
+ * Answer to ``POST api/push``: whether the device is called.
+ */
+export interface PushNoted {
+  on: boolean;
+}
+/**
+ * Body of ``POST api/push``: call a device (its ``endpoint`` at a push service) when it is the turn of
+ * the seat that ``token`` opens, or (not ``on``) no more.
+ */
+export interface PushWanted {
+  token: string;
+  endpoint: string;
+  on: boolean;
+}
+/**
  * What a ``PuzzleQuestion`` is told.
  *
  * Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
  * the ``best`` one; ``solution`` only if it was right or given up.
  */
 export interface PuzzleAnswer {
+  moves: string[];
+  verdicts: (Fault | null)[];
+  spots: number[][];
   right: boolean | null;
   value: number;
   best: number;
   solution: PuzzleSolution | null;
-  moves: string[];
-  verdicts: (Fault | null)[];
-  spots: number[][];
 }
 /**
  * The best move, the shares of the win that it and the next best promise, in hundredths, and why.
@@ -770,18 +1073,17 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 /**
- * ``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or what a player may ask at a table:
- * ``explain`` and ``about`` as in ``Explain``, ``spots`` as in ``Spots``.
+ * ``POST api/puzzles/ID``: an answer (``play``), ``give_up``, or a question.
  */
 export interface PuzzleQuestion {
   play?: string;
-  give_up?: boolean;
   /**
    * @maxItems 16
    */
   explain?: string[];
   about?: string;
   spots?: string;
+  give_up?: boolean;
 }
 /**
  * Answer to ``GET api/tables/ID/replay`` (finished games) and ``POST api/replays`` (a record as text).
@@ -875,8 +1177,34 @@ export interface SheetInfo {
   cut: boolean;
 }
 /**
+ * Answer to ``GET api/tables/ID/tally`` (finished games). ``points`` are the sources of each seat's total
+ * and add up to it, empty in games without points; ``deeds`` is what else the seats did. ``setup`` is the
+ * code of the game's set-up, empty where a deck was brought.
+ */
+export interface TallyInfo {
+  points: CountInfo[];
+  deeds: CountInfo[];
+  lead: LeadInfo | null;
+  setup: string;
+}
+/**
+ * Something counted, a number a seat: its sentence is ``tally-ID``, as the game's family says it.
+ */
+export interface CountInfo {
+  id: string;
+  seats: number[];
+}
+/**
+ * By how much the winners are ahead of ``seat``: its sentence is ``lead-ID``.
+ */
+export interface LeadInfo {
+  id: string;
+  number: number;
+  seat: number;
+}
+/**
  * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
- * table.
+ * table, ``guest``: whether it came by the table's link and may take a free seat.
  */
 export interface Welcome {
   type: "welcome";
@@ -884,6 +1212,7 @@ export interface Welcome {
   table: string;
   seat: number;
   host: boolean;
+  guest: boolean;
 }
 /**
  * Everything new: all steps after the client's ``have``, and the table and position as they are now.
@@ -903,17 +1232,21 @@ export interface Update {
 /**
  * The table around the game. Times are in ms since 1970, 0 without a clock.
  *
- * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window.
+ * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window. Several banks
+ * may run at once, see ``banks``, by seat, which is empty at tables without. ``move_days``: the game is
+ * played at so many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
  * those kinds to which somebody may agree beforehand. ``teams`` lists
  * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
- * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it.
+ * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it. ``listed``: the
+ * table stands in the server's list of open tables until it starts, and who finds it there may take a seat.
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
- * spectators who see the game late.
+ * spectators who see the game late. ``fork`` tells of a game that branched off from another one,
+ * ``deal`` is the code of a deal that other tables play, too, ``""`` for one of its own.
  */
 export interface TableInfo {
   id: string;
@@ -923,6 +1256,14 @@ export interface TableInfo {
   options: string[];
   leaving: string;
   turn_seconds: number;
+  bank_minutes: number;
+  increment_seconds: number;
+  move_days: number;
+  quiet_from: number;
+  quiet_until: number;
+  zone: string;
+  gone_minutes: number;
+  banks: BankInfo[];
   teams: number[][];
   deadline: number;
   window_seconds: number;
@@ -944,13 +1285,28 @@ export interface TableInfo {
   match: MatchInfo | null;
   joining: boolean;
   newcomers: string[];
+  listed: boolean;
   commitment: string;
   key: string;
   talk: TalkInfo | null;
+  undo: UndoInfo;
+  vote: VoteInfo | null;
+  prepared: PreparedInfo | null;
+  fork: ForkInfo | null;
+  deal: string;
+}
+/**
+ * A seat's bank of time: the ms ``left``, and when it is used up in ms since 1970, 0 while it stands.
+ */
+export interface BankInfo {
+  left: number;
+  until: number;
 }
 /**
  * Who sits there. ``kind`` changes when a program takes over. ``present``: a connection is open.
  *
+ * ``kept``: a program plays until the player, who is gone, comes back. ``gone`` is from when on others may
+ * call a vote on a player who is not there, in ms since 1970, 0 for never.
  * ``thinking``: a program is to move; ``waiting``: it has not begun to think, since others are before it.
  */
 export interface SeatInfo {
@@ -960,6 +1316,8 @@ export interface SeatInfo {
   taken: boolean;
   present: boolean;
   left: boolean;
+  kept: boolean;
+  gone: number;
   thinking: boolean;
   waiting: boolean;
 }
@@ -977,13 +1335,16 @@ export interface MatchInfo {
 }
 /**
  * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
- * first. ``quiet``: the host has switched it off. ``phrases`` are the ready-made sentences, as the ends of
- * messages ``talk-...``.
+ * first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
+ * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``).
  */
 export interface TalkInfo {
   quiet: boolean;
   phrases: string[];
+  reactions: string[];
   signals: SignalInfo[];
+  chat: boolean;
+  lines: ChatLine[];
 }
 /**
  * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
@@ -992,9 +1353,69 @@ export interface TalkInfo {
 export interface SignalInfo {
   number: number;
   seat: number;
-  kind: "phrase" | "plan" | "point" | "suggest";
+  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
   told: string[];
   to: number;
+}
+/**
+ * What ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with them.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+/**
+ * What is taken back at this table. ``free`` are the seats that may take back their latest decision
+ * without asking, ``ask`` those that may ask for it; none for spectators who see the game late.
+ */
+export interface UndoInfo {
+  policy: "consent" | "free" | "off";
+  free: number[];
+  ask: number[];
+  request: UndoRequest | null;
+}
+/**
+ * ``seat`` asks whether it may take back the latest ``lines`` of the record. ``awaited`` are those who
+ * have not answered yet; the request lapses at ``until``, in ms since 1970.
+ */
+export interface UndoRequest {
+  seat: number;
+  lines: number;
+  awaited: number[];
+  until: number;
+}
+/**
+ * The open vote ``number``: what ``CallVote`` asked, ``by`` which seat (-1: by the host), ``until`` when
+ * in ms since 1970, and the seats that have said yes and no so far.
+ */
+export interface VoteInfo {
+  number: number;
+  vote: "end" | "keep" | "pace";
+  by: number;
+  seat: number;
+  days: number;
+  until: number;
+  yes: number[];
+  no: number[];
+}
+/**
+ * What the viewer has prepared, see ``Prepare``; with ``why`` it was dropped.
+ */
+export interface PreparedInfo {
+  tries: string[];
+  unless: string[];
+  why: "" | "illegal" | "named";
+}
+/**
+ * Where a game branched off: behind ``step`` lines of the game of ``table`` (``""``: of a file).
+ * Everything was dealt anew that the seat called ``seat`` did not know; ``""`` if all lies as it did.
+ */
+export interface ForkInfo {
+  table: string;
+  step: number;
+  seat: string;
 }
 /**
  * What is new since the last ``update`` or ``change`` of this connection.
@@ -1023,6 +1444,14 @@ export interface TableInfoChange {
   options?: string[];
   leaving?: string;
   turn_seconds?: number;
+  bank_minutes?: number;
+  increment_seconds?: number;
+  move_days?: number;
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+  gone_minutes?: number;
+  banks?: BankInfo[];
   teams?: number[][];
   deadline?: number;
   window_seconds?: number;
@@ -1044,9 +1473,15 @@ export interface TableInfoChange {
   match?: MatchInfo | null;
   joining?: boolean;
   newcomers?: string[];
+  listed?: boolean;
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;
+  undo?: UndoInfo;
+  vote?: VoteInfo | null;
+  prepared?: PreparedInfo | null;
+  fork?: ForkInfo | null;
+  deal?: string;
 }
 /**
  * The command ``id`` is on disk as event ``seq`` (0: it made no step, as an answer in a window).
@@ -1100,7 +1535,7 @@ export interface HintInfo {
   reasons: ReasonInfo[];
 }
 /**
- * A new secret for a seat, or for the host (-1); the old one is dead from now on.
+ * A new secret for a seat, for the host (-1) or for the table (-2); the old one is dead from now on.
  */
 export interface Reissued {
   type: "reissued";
@@ -1109,7 +1544,7 @@ export interface Reissued {
   token: string;
 }
 /**
- * The viewer has joined the game: ``token`` opens their seat from now on.
+ * The viewer has a seat: ``token`` opens it from now on.
  */
 export interface Seated {
   type: "seated";
@@ -1136,7 +1571,7 @@ export interface Hello {
   table: string;
   host: string;
   have: number;
-  language: "en" | "fr";
+  language: string;
 }
 /**
  * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
@@ -1187,20 +1622,37 @@ export interface StandingOrder {
   order: "agree" | "always" | "ask-if-could" | "never";
 }
 /**
- * Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
- * ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
- * which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
- * Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record.
+ * Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
+ * ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
+ * several such things in the order in which one means to go there (``plan``; none takes it back), or a move
+ * for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
+ * never part of the record.
  */
 export interface Signal {
   type: "signal";
   id: string;
-  kind: "phrase" | "plan" | "point" | "suggest";
+  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
   /**
    * @maxItems 12
    */
   told: string[];
   to?: number;
+}
+/**
+ * Write something to everybody at the table, where its host allows it. It is never part of the record.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Host: let people write to one another at this table, or (not ``chat``) not, before the game starts.
+ */
+export interface Allow {
+  type: "allow";
+  id: string;
+  chat: boolean;
 }
 /**
  * Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again.
@@ -1219,6 +1671,24 @@ export interface Rename {
   name: string;
 }
 /**
+ * Guest: take the free ``seat``, or the first one there is (-1), under a name. Who comes first has it and
+ * is told by ``Seated``. Guests are those who came by the table's link or to a listed table.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+/**
+ * Host: show the table in the server's list of open tables until it starts; not ``listed``: no more.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  listed: boolean;
+}
+/**
  * Host: deal and begin; every open seat must be taken or given to a program.
  */
 export interface Start {
@@ -1226,7 +1696,7 @@ export interface Start {
   id: string;
 }
 /**
- * Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left).
+ * Host: a program takes ``seat``, which nobody has taken, or keeps it until its player comes back.
  */
 export interface Substitute {
   type: "substitute";
@@ -1235,7 +1705,8 @@ export interface Substitute {
   program: string;
 }
 /**
- * Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1.
+ * Host, or the seat itself: make a new secret link for ``seat``; with -1 the host's own, with -2 the
+ * table's.
  */
 export interface Reissue {
   type: "reissue";
@@ -1262,7 +1733,7 @@ export interface Close {
 export interface Language {
   type: "language";
   id: string;
-  language: "en" | "fr";
+  language: string;
 }
 /**
  * Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as
@@ -1280,4 +1751,60 @@ export interface Decline {
   type: "decline";
   id: string;
   name: string;
+}
+/**
+ * Take back one's latest decision, and with it all that came after; ``seq`` is the position the player
+ * saw. With ``ask`` the others are asked where it is not free.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  ask?: boolean;
+}
+/**
+ * Answer the open request to take something back; who asked may only withdraw it (not ``agree``).
+ */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  agree: boolean;
+}
+/**
+ * Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
+ * they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
+ * clock that was planned (``pace``). A caller with a seat has said yes.
+ */
+export interface CallVote {
+  type: "call-vote";
+  id: string;
+  vote: "end" | "keep" | "pace";
+  seat?: number;
+  days?: number;
+}
+/**
+ * Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
+ * prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
+ * card. Nobody else learns of it.
+ */
+export interface Prepare {
+  type: "prepare";
+  id: string;
+  /**
+   * @maxItems 3
+   */
+  tries: string[];
+  /**
+   * @maxItems 5
+   */
+  unless?: string[];
+}
+/**
+ * One's own voice in the open vote ``number``; it may be changed while the vote is open.
+ */
+export interface CastVote {
+  type: "cast-vote";
+  id: string;
+  number: number;
+  yes: boolean;
 }

@@ -1,15 +1,19 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import texts from "virtual:texts";
+import texts, { names } from "virtual:texts";
 import { Store } from "./store";
 
-export type Language = "en" | "fr";
+/** The tag of a language, such as `en`. Which there are is found from files when the client is built. */
+export type Language = string;
 export type Arguments = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Arguments) => string;
 
 /** By language, what loads some messages. */
 export type Texts = Readonly<Record<Language, () => Promise<{ default: FluentResource["body"] }>>>;
 
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+/** What each language calls itself, by its tag. */
+export { names as LANGUAGE_NAMES };
+export const DEFAULT: Language = "en";
+export const LANGUAGES: readonly Language[] = Object.keys(names);
 
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
 export function bundle(language: Language, ...texts: readonly FluentResource["body"][]): FluentBundle {
@@ -30,11 +34,11 @@ export function translator(made: FluentBundle): Translate {
 
 /** The translator in use; `$t("do-close")` in views. */
 export const t = new Store<Translate>((id) => id);
-export const language = new Store<Language>("en");
+export const language = new Store<Language>(DEFAULT);
 
 const spoken = new Set([texts["page"]!]);
 
-let latest: Language = "en";
+let latest = DEFAULT;
 let loading: Promise<void> = Promise.resolve();
 
 /** Load a language and switch to it, or to another one that was asked for meanwhile. */
@@ -44,7 +48,7 @@ export function loadLanguage(wanted: Language): Promise<void> {
 }
 
 async function load(wanted: Language): Promise<void> {
-  const loaded = await Promise.all([...spoken].map((some) => some[wanted]()));
+  const loaded = await Promise.all([...spoken].map((some) => some[wanted]!()));
   if (latest !== wanted || loaded.length < spoken.size) return loading;
   t.set(translator(bundle(wanted, ...loaded.map((one) => one.default))));
   language.set(wanted);
@@ -81,13 +85,13 @@ export const gameText = (game: string): string => `game-${idOf(game)}`;
 /** The first of the reader's languages that there is. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known));
-    if (found !== undefined) return found;
+    const known = tag.toLowerCase().split("-")[0]!;
+    if (LANGUAGES.includes(known)) return known;
   }
-  return "en";
+  return DEFAULT;
 }
 
 /** The text of one language, English when that one is missing. */
 export function inLanguage(texts: Readonly<Record<string, string>>, language: string): string {
-  return texts[language] ?? texts["en"] ?? "";
+  return texts[language] ?? texts[DEFAULT] ?? "";
 }

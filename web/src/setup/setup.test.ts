@@ -19,6 +19,7 @@ import {
   withOwn,
   type Form,
 } from "./setup";
+import { styled, styleOf } from "./styles";
 import { alternated, crowded, teams } from "./teamPlan";
 import { sharedBy } from "@/games";
 
@@ -55,8 +56,15 @@ const WALK: GameFamily = {
   deck_bytes: 0,
 };
 
-const CLASSIC = { lengths: [3, 6, 12], lengths_rule: "S01", turn_seconds: 60, turn_rule: "C14" };
-const NONE = { lengths: [], lengths_rule: "", turn_seconds: 0, turn_rule: "" };
+const CLASSIC = { lengths: [3, 6, 12], lengths_rule: "S01", turn_seconds: 60, turn_rule: "C14", styles: [] };
+const BOLD = { key: "bluffers", options: ["jokers=2", "stop"] };
+const NONE = {
+  lengths: [],
+  lengths_rule: "",
+  turn_seconds: 0,
+  turn_rule: "",
+  styles: [{ key: "family", options: [] }, BOLD],
+};
 const cards = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({ era: first + index }));
 
@@ -358,4 +366,21 @@ test("a plan that somebody else made comes back as it was", () => {
   expect(
     formOf({ ...made, seats: made.seats.map((seat) => ({ ...seat, name: "" })) }, catalogue, "Bo").seats[0]!.name,
   ).toBe("Bo");
+});
+
+describe("a style", () => {
+  test("fills in its options and their values, and is known by them", () => {
+    expect(styleOf(start(), catalogue)).toBe("family");
+    const bold = styled(start(), catalogue, BOLD);
+    expect(plan(bold, catalogue, "en").options).toEqual(["jokers=2", "stop"]);
+    expect(styleOf(bold, catalogue)).toBe("bluffers");
+    expect(styleOf({ ...bold, values: { ...bold.values, jokers: "4" } }, catalogue)).toBe("");
+    expect(styleOf({ ...bold, options: ["stop"] }, catalogue)).toBe("");
+  });
+
+  test("leaves how much is played and by whom as it was, and drops other options", () => {
+    const form = start({ options: ["eras", "series+"], values: { eras: "1-2" } });
+    expect(styleOf(form, catalogue)).toBe("");
+    expect(plan(styled(form, catalogue, BOLD), catalogue, "en").options).toEqual(["eras=1-2", "jokers=2", "stop"]);
+  });
 });

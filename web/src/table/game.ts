@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
+import type { Drawing } from "./end/picture";
 import type { Feel } from "./feel/feel";
 import type { Player } from "./player";
 import type { Table } from "./table.svelte";
@@ -82,8 +83,18 @@ export interface GameModule<
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load what lets a reader feel what happens: sounds, and motion. */
   loadFeel?(): Promise<Feel<H, T>>;
+  /** Load what a player may want to prepare in another's turn. */
+  loadAhead?(): Promise<(table: T) => Ahead>;
+  /** Load what draws a position in small, with what came since `before` marked: for turning points, and for the picture that people share. */
+  loadPortrait?(): Promise<(position: P, table: T, before?: P) => Drawing>;
   /** Load the count at the end. */
   loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
+}
+
+/** What a player may want to prepare: moves in notation, and the ids of pieces that may be named. */
+export interface Ahead {
+  moves: readonly string[];
+  names: readonly string[];
 }
 
 /** The keys and signs of a family's board, for the help page, as ids of messages `key-...` and `sign-...`. */

@@ -9,6 +9,8 @@ export interface LogLine {
   args: Arguments;
   /** One of the few that stand out. */
   loud: boolean;
+  /** What it tells of was taken back. */
+  gone?: boolean;
 }
 
 /** The lines of one turn of one seat; `turn` is 0 before the first. */
@@ -47,11 +49,11 @@ export function turnsOf<S extends Told>(
   const found: LogTurn[] = [];
   for (const step of steps) {
     const begun = step.happenings.find((one) => one.kind === "turn");
-    if (found.length === 0) found.push({ key: `${start.turn}`, step: step.seq, seat: 0, lines: [], ...start });
+    if (found.length === 0) found.push({ key: `${step.seq}`, step: step.seq, seat: 0, lines: [], ...start });
     found.at(-1)!.lines.push(...linesOf([step]));
     if (begun === undefined) continue;
     const { number: turn, seat } = begun;
-    found.push({ key: `${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
+    found.push({ key: `${step.seq}-${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
   }
   return found;
 }

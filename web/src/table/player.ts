@@ -18,6 +18,8 @@ export interface Player {
   hint(): Promise<HintInfo[]>;
   /** Tell the others something beside the game. */
   tell(kind: Signal["kind"], told: string[], to?: number): Promise<void>;
+  /** Take back one's latest decision; where it is not free, ask the others for it. */
+  undo?(ask: boolean): Promise<void>;
   /** Hints would give away what is asked. */
   unadvised?: boolean;
   order(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<void>;

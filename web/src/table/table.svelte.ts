@@ -1,13 +1,14 @@
 import { getContext, setContext } from "svelte";
 import type { Fault, Happening, Position, ReasonInfo, StandingOrder, TableInfo } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
-import type { Language, Translate } from "@/kit/i18n";
+import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
 import type { Draws } from "./chance/draws";
 import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
 import type { LogLine, LogTurn, Note } from "./log";
 import type { Person } from "./people";
 import type { Player } from "./player";
+import { standing } from "./undo/stands";
 
 /**
  * A table on the screen, whatever is played there: the people, what happened, and the moves that the reader sends. What lies
@@ -20,10 +21,12 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   position = $state.raw<P>() as P;
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly StepOf<H>[]>([]);
+  /** The steps that nobody has taken back: what has happened, for all but the log. */
+  readonly standingSteps = $derived<readonly StepOf<H>[]>(standing(this.steps));
   info = $state.raw<TableInfo | null>(null);
   /** What chance decided, in a replay whose chance can be checked. */
   draws = $state.raw<Draws | null>(null);
-  language = $state<Language>("en");
+  language = $state<Language>(DEFAULT);
   t = $state.raw<Translate>((id) => id);
   /** A move is on its way to the server. */
   busy = $state(false);

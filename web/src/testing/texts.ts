@@ -3,7 +3,7 @@ import { bundle, LANGUAGES, translator, type Language, type Translate } from "@/
 
 const made = new Map<Language, Translate>();
 for (const language of LANGUAGES) {
-  const loaded = await Promise.all(Object.values(texts).map((some) => some[language]()));
+  const loaded = await Promise.all(Object.values(texts).map((some) => some[language]!()));
   made.set(language, translator(bundle(language, ...loaded.map((one) => one.default))));
 }
 

@@ -14,6 +14,7 @@ configuration-two = Two walkers
     .text = you and a guest, by link
 walk-setup-more = More settings: time, spectators
 walk-setup-deck = Map
+walk-map-name = The hills
 walk-setup-leaving-discard = their walker leaves the map
 walk-setup-windows-text = Players next to a walker who reaches for a token may object. All of them have the same time.
 walk-manage-leave-discard = Your walker will leave the map and you cannot come back.

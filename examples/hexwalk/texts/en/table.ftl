@@ -92,3 +92,11 @@ sign-walk-treasure = A star on a disc: a treasure.
 sign-walk-stone = A dark pentagon: a stone.
 sign-walk-hidden = A question mark: a token that you do not know.
 sign-walk-legal = A heavy border: you can walk to this space.
+
+## How a walk was won
+
+walk-tally-treasures = Treasures
+walk-tally-total = Treasures
+walk-tally-went = Spaces walked
+walk-tally-looked = Tokens looked at
+walk-tally-objected = Objections

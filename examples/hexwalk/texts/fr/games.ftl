@@ -14,6 +14,7 @@ configuration-two = À deux
     .text = vous et un invité, par lien
 walk-setup-more = Autres réglages : temps, spectateurs
 walk-setup-deck = Carte
+walk-map-name = Les collines
 walk-setup-leaving-discard = sa figurine quitte la carte
 walk-setup-windows-text = À côté de qui veut prendre un jeton, on peut s’y opposer. Tous ont le même temps pour le faire.
 walk-manage-leave-discard = Votre figurine quittera la carte et vous ne pourrez pas revenir.

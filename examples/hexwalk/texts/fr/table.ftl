@@ -92,3 +92,11 @@ sign-walk-treasure = Une étoile sur un disque : un trésor.
 sign-walk-stone = Un pentagone sombre : une pierre.
 sign-walk-hidden = Un point d’interrogation : un jeton que vous ne connaissez pas.
 sign-walk-legal = Un bord épais : vous pouvez aller sur cette case.
+
+## Comment une marche a été gagnée
+
+walk-tally-treasures = Trésors
+walk-tally-total = Trésors
+walk-tally-went = Cases parcourues
+walk-tally-looked = Jetons regardés
+walk-tally-objected = Objections

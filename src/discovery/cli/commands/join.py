@@ -62,7 +62,7 @@ class _Visit:
         seats = [SeatPlan("open"), *(_seat(player, virtual) for player in others)]
         decks = family_of(game).decks
         deck, brought = deck_brought(options.deck or decks.ids[0], decks)
-        plan = TablePlan(game, deck, list(words(options.options)), seats, language=language)  # type: ignore[arg-type]  # the project's languages
+        plan = TablePlan(game, deck, list(words(options.options)), seats, language=language)
         plan.deck_file = brought or UNSET
         created = invite(page, plan)
         if isinstance(created, Error):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from argparse import Namespace
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from discovery.cli.decks import carried_files
 from discovery.cli.external_programs import host_of
@@ -19,6 +20,8 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family_of, new_game
 from discovery.play.commitment import GameKey
+from discovery.play.deals import Deal, daily_deal, new_deal, read_deal
+from discovery.play.setups import decode, encode
 from discovery.play.setups.naming import named_options, named_teams
 
 
@@ -27,7 +30,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if options.match:
         return _next_of_match(options, terminal)
     chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
-    setup = setup_given(options)
+    deal = _deal_given(options, chooser)
+    setup = setup_given(options) if deal is None else deal.setup
     family = family_of(setup.game)
     plan = game_arguments(options, setup, (YOU, usual_opponent(family)), YOU)
     commands = host_of(options)
@@ -37,14 +41,16 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise InvalidInput(Code.NO_PERSON)
     called = [player.name for player in seated]
     keys, teams = named_options(plan.game, plan.options, called), named_teams(plan.teams, called)
-    first = chooser.randrange(len(seated))
+    key = deal.key if deal is not None else GameKey.drawn(chooser) if options.seed is None else None
+    first = _first(len(seated), chooser, deal)
     seated = seated[first:] + seated[:first]
     headers = tuple(player.header for player in seated)
     game = new_game(GameSpec(plan.game, headers, plan.deck, tuple(keys), tuple(teams)))
     speaker = replace(terminal, names=names_of(plan.game, terminal.language, plan.deck))
     hints = plan.hints and not options.no_hints
     opponents = Opponents(speaker, game, seated, commands=commands, seed=options.seed)
-    key = GameKey.drawn(chooser) if options.seed is None else None
+    if deal is not None:
+        terminal.say("play-deal", code=deal.code)
     carried = carried_files(options, family.decks)
     try:
         return Session(
@@ -54,10 +60,37 @@ def run(options: Namespace, terminal: Terminal) -> int:
         opponents.stop()
 
 
-def _next_of_match(options: Namespace, terminal: Terminal) -> int:
-    """The next game of a match, which says itself what is played and by whom."""
-    for name in ("setup", "game", "options", "teams", "seats", "save", "with_deck"):
+def _deal_given(options: Namespace, chooser: random.Random) -> Deal | None:
+    """The deal that is shared with others, if there is one; then ``options`` have its set-up."""
+    if not options.deal:
+        return None
+    _exclude(options, "deal", "game", "options", "teams", "seats", "seed", "deck")
+    today = daily_deal(datetime.now(UTC).date().isoformat())
+    if options.deal == "new":
+        deal = new_deal(decode(options.setup) if options.setup else today.setup, chooser)
+    else:
+        _exclude(options, "deal", "setup")
+        deal = today if options.deal == "today" else read_deal(options.deal)
+    options.setup = encode(deal.setup)
+    return deal
+
+
+def _first(seats: int, chooser: random.Random, deal: Deal | None) -> int:
+    """The seat that begins; in a shared deal the same everywhere, the one behind the dealer (B05)."""
+    if deal is None:
+        return chooser.randrange(seats)
+    return (deal.key.seating().randrange(seats) + 1) % seats
+
+
+def _exclude(options: Namespace, other: str, *names: str) -> None:
+    """``InvalidInput(OPTION_EXCLUDED)`` for one of the options that do not go with ``other``."""
+    for name in names:
         if getattr(options, name):
             option = f"--{name.replace('_', '-')}"
-            raise InvalidInput(Code.OPTION_EXCLUDED, option=option, other="--match")
+            raise InvalidInput(Code.OPTION_EXCLUDED, option=option, other=f"--{other}")
+
+
+def _next_of_match(options: Namespace, terminal: Terminal) -> int:
+    """The next game of a match, which says itself what is played and by whom."""
+    _exclude(options, "match", "setup", "game", "options", "teams", "seats", "save", "with_deck", "deal")
     return play_on(options, terminal, options.match, games=1)

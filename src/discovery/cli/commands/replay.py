@@ -16,13 +16,15 @@ from typing import Any
 from discovery.cli.decks import carried_files
 from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
-from discovery.cli.record_file import RecordFile, record_given
+from discovery.cli.record_file import RecordFile, record_given, record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
+from discovery.core.undone import UNDONE
 from discovery.play.driver import Driver
+from discovery.play.fork import cut, dealt_anew
 from discovery.play.next_lines import next_lines
 from discovery.play.records import write
 from discovery.play.replay import Replay, Step
@@ -43,7 +45,10 @@ class Reached:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Replay, then show or play; status 1 for a record that cannot be read or that the rules refuse."""
-    given = record_given(options, terminal)
+    report = report_given(options, terminal)
+    if report is not None and not report.record:
+        return show_seen(report, options, terminal)
+    given = record_given(options, terminal) if report is None else record_of_report(report, options, terminal)
     if given is None:
         return 1
     try:
@@ -105,7 +110,8 @@ def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
             terminal.show({"step": number, "line": line} | _as_object(step.game, step.state))
             return
         terminal.say("replay-step", step=number, line=line or terminal.text("replay-dealt"))
-        for sentence in narrator(step.game).narrate(step.events):
+        told = [event for event in step.events if event.kind != UNDONE]
+        for sentence in narrator(step.game).narrate(told):
             terminal.line(f"     {sentence}")
 
     return show
@@ -119,30 +125,52 @@ def _draw(reached: Reached, terminal: Terminal) -> None:
 
 
 def _play_on(reached: Reached, options: Namespace, given: RecordFile) -> int:
-    """Play on from there: a person plays one seat and sees what it may know, a program plays all others."""
+    """Play on from there: a person plays one seat and sees what it may know, a program plays all others; or
+    that person plays them, too."""
     from discovery.cli.game_arguments import canonical
     from discovery.cli.opponents import Opponents, usual_opponent
     from discovery.cli.seats import YOU, Player
     from discovery.cli.session import Session
 
-    game, terminal = reached.game, given.terminal
+    terminal = given.terminal
+    chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
+    driver = _forked(reached, options, given, chooser)
+    game = driver.game
     family = family_of(game.name)
     against = canonical(options.against) or usual_opponent(family)
     if against not in family.players.programs:
         raise InvalidInput(Code.UNKNOWN_PLAYER, given=options.against[:60])
-    own = _own_seat(game, reached.state, options.seat)
-    kinds = _virtual_kinds(game)
-    seated = [Player(name, kind or against, kind != "") for name, kind in zip(game.seats, kinds, strict=True)]
+    own = _own_seat(game, driver.state, options.seat)
+    kinds, others = _virtual_kinds(game), YOU if options.alone else against
+    seated = [Player(name, kind or others, kind != "") for name, kind in zip(game.seats, kinds, strict=True)]
     seated[own] = Player(game.seats[own], YOU)
     carried = dict(given.record.carried) or carried_files(options, family.decks)
-    chooser = random.SystemRandom() if options.seed is None else random.Random(options.seed)
     opponents = Opponents(terminal, game, seated, seed=options.seed)
     try:
         return Session(
-            terminal, game, seated, chooser, opponents, options.save, begun=reached.driver, carried=carried
+            terminal, game, seated, chooser, opponents, options.save, begun=driver, carried=carried
         ).play()
     finally:
         opponents.stop()
+
+
+def _forked(reached: Reached, options: Namespace, given: RecordFile, chooser: random.Random) -> Driver[Any]:
+    """The game to go on with. Behind the last line of a record it is the same one, elsewhere a fork of it."""
+    driver, step = reached.driver, len(given.record.lines) if options.at is None else options.at
+    if options.deal_anew:
+        own = _own_seat(driver.game, driver.state, options.seat)
+        record = dealt_anew(cut(given.record, step), own, chooser, given.deck)
+        again = Replay(record, given.deck)
+        for _ in again.steps():
+            pass
+        driver = again.driver
+        driver.fork = record.fork
+        given.terminal.say("replay-dealt-anew", seat=driver.game.seats[own])
+    elif options.at is not None:
+        driver.fork = cut(given.record, step).fork
+    else:
+        driver.fork = given.record.fork
+    return driver
 
 
 def _virtual_kinds(game: Game[Any]) -> list[str]:

@@ -57,7 +57,7 @@ def _play(verbs: argparse._SubParsersAction[Parser], shared: Parser, say: Say) -
     """As ``discovery play --deck FILE``."""
     said = say("deck-play")
     parser = verbs.add_parser("play", help=said, description=said, parents=[shared])
-    parser.set_defaults(module="play", match="")
+    parser.set_defaults(module="play", match="", deal="")
     parser.add_argument("deck", metavar="FILE", help=say("deck-or-id"))
     add_game(parser, say)
     add_playing(parser, say)

@@ -28,7 +28,8 @@ class DeckWarning:
 @dataclass(frozen=True, slots=True)
 class DeckWish:
     """What a new deck should be. ``source`` is the text of the file to copy, ``like`` the deck whose shape a
-    random tree takes; without both the rows are empty. 0 ``eras`` or ``cards`` an era: as many as there."""
+    random tree takes; without both the rows are empty. 0 ``eras`` or ``cards`` an era: as many as there.
+    ``card`` is by language what a card is called that has no name yet."""
 
     id: str
     eras: int = 0
@@ -36,6 +37,7 @@ class DeckWish:
     source: str = ""
     like: Any = None
     seed: str = ""
+    card: Mapping[str, str] = field(default_factory=dict)
 
 
 class Workshop(Protocol):

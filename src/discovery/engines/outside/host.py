@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.core.undone import UNDONE, standing
 from discovery.engines.outside import talk
 from discovery.engines.outside.messages import (
     Act,
@@ -128,7 +129,11 @@ class OutsideSeat:
     def _observe(self, process: Process, question: Question) -> Observe:
         observed = question.asked[2]
         self._seq += 1
-        told = talk.observe(question, self._seq, observed[self._observed :], fresh=self._observed == 0)
+        news, fresh = observed[self._observed :], self._observed == 0
+        if any(event.kind == UNDONE for event in news):
+            # what it knows does not hold any more: it hears anew what does
+            news, fresh = standing(observed), True
+        told = talk.observe(question, self._seq, news, fresh=fresh)
         self._observed = len(observed)
         process.say(talk.write(told))
         return told

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from discovery.core.languages import DEFAULT
 from discovery.core.messages import Happening, Position
-from discovery.engines.outside.words import MAX_FRAME, Line, Name, Token
+from discovery.engines.outside.words import MAX_FRAME, Line, Name, Tag, Token
 from discovery.i18n.faults import Fault
 
 PROTOCOL = 1
@@ -23,7 +24,7 @@ class Greeting(Struct, tag="hello"):
     protocol: int
     name: Name = ""
     token: Token = ""
-    language: Literal["en", "fr"] = "en"
+    language: Tag = DEFAULT
     host: Token = ""
 
 

@@ -12,17 +12,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidDeck
+from discovery.core.languages import DEFAULT, LANGUAGES, in_columns
 from discovery.core.text import is_name, is_readable, shown
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph, lasting_faults
-from discovery.evolution.cards.sheet import COLUMNS, REQUIRED, Comment, Sheet, read_sheet
+from discovery.evolution.cards.sheet import COLUMNS, NAMES, REQUIRED, Comment, Sheet, read_sheet
 
 BUILDS_ON = "builds_on"
 TOLD = ("licence", "version", "author")
 """What a deck may tell of itself, as text."""
 LONGEST_NAME = 60
 LONGEST_TEXT = 400
-_NAMED = re.compile(r"(name|era_\d{1,2})_(en|fr)")
+_TAGS = "|".join(LANGUAGES)
+_NAMED = re.compile(rf"(name|era_\d{{1,2}})_({_TAGS})")
+_ERA = re.compile(rf"era_(\d{{1,2}})_({_TAGS})")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Bases = Callable[[str, str], Deck]
 """``bases(wanted, by)``: the deck ``wanted`` that the deck ``by`` builds on. Raises ``InvalidDeck``."""
@@ -65,8 +68,11 @@ def read_names(text: str) -> dict[str, dict[str, str]]:
     """By language, what the cards of a deck file are called by their ids, however faulty it is."""
     cells = [row.cells for row in read_sheet(text).rows]
     return {
-        tag: {one.get("id", ""): one.get(f"name_{tag}") or one.get("id", "") for one in cells}
-        for tag in ("en", "fr")
+        tag: {
+            one.get("id", ""): one.get(f"name_{tag}") or one.get(f"name_{DEFAULT}") or one.get("id", "")
+            for one in cells
+        }
+        for tag in LANGUAGES
     }
 
 
@@ -80,7 +86,7 @@ def _parse(text: str, bases: Bases) -> tuple[Deck, Lines, list[InvalidDeck]]:
         return Deck("", ()), {}, [sheet.refused]
     comments, about = sheet.comments, sheet.about
     cards, lines, faults = _read_rows(sheet)
-    names = {language: about.get(f"name_{language}", about.get("id", "")) for language in ("en", "fr")}
+    names = {DEFAULT: about.get("id", "")} | in_columns(about, "name")
     ordered = tuple(sorted(cards, key=lambda card: (card.era, card.order)))
     licence, version, author = (about.get(key, "") for key in TOLD)
     deck = Deck(about.get("id", "deck"), ordered, names, _era_names(about), licence)
@@ -136,7 +142,7 @@ def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
 def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
     names: dict[int, dict[str, str]] = {}
     for key, value in about.items():
-        if match := re.fullmatch(r"era_(\d{1,2})_(en|fr)", key):
+        if match := _ERA.fullmatch(key):
             names.setdefault(int(match[1]), {})[match[2]] = value
     return names
 
@@ -189,18 +195,15 @@ _PATTERNS = {
     "order": re.compile(r"[1-9]|[1-4]\d"),
     "family": re.compile(r"food|techniques|culture|tools|science|society|movement"),
     "prerequisites": re.compile(rf"({_ID.pattern}( {_ID.pattern}){{0,5}})?"),
-    "name_en": _WORDS,
-    "name_fr": _WORDS,
-    "text_en": _LONG,
-    "text_fr": _LONG,
+    **dict.fromkeys(NAMES, _SHORT),
+    f"name_{DEFAULT}": _WORDS,
+    **{f"text_{tag}": _LONG for tag in LANGUAGES},
     "period": _SHORT,
     "from_year": _YEAR,
     "to_year": _YEAR,
     "icon": re.compile(r"[a-z0-9-]{0,60}"),
-    "place_en": _SHORT,
-    "place_fr": _SHORT,
-    "caption_en": _LONG,
-    "caption_fr": _LONG,
+    **{f"place_{tag}": _SHORT for tag in LANGUAGES},
+    **{f"caption_{tag}": _LONG for tag in LANGUAGES},
 }
 _ADDRESS = re.compile(r"://|\bwww\.", re.IGNORECASE)
 
@@ -214,7 +217,11 @@ def _is_name(given: str) -> bool:
     return is_name(given) and _is_text(given)
 
 
-_READABLE = {"name_en": _is_name, "name_fr": _is_name}
+def _is_name_or_none(given: str) -> bool:
+    return given == "" or _is_name(given)
+
+
+_READABLE = {**dict.fromkeys(NAMES, _is_name_or_none), f"name_{DEFAULT}": _is_name}
 """What a text must be beside its length; all others must be readable."""
 
 
@@ -225,19 +232,15 @@ def _card(fields: Mapping[str, str]) -> Card:
         order=int(fields["order"]),
         family=fields["family"],
         prerequisites=tuple(fields["prerequisites"].split()),
-        names={"en": fields["name_en"], "fr": fields["name_fr"]},
-        texts={"en": fields.get("text_en", ""), "fr": fields.get("text_fr", "")},
+        names=in_columns(fields, "name"),
+        texts=in_columns(fields, "text"),
         period=fields.get("period", ""),
         from_year=_year(fields.get("from_year", "")),
         to_year=_year(fields.get("to_year", "")),
         icon=fields.get("icon", ""),
-        places=_by_language(fields, "place"),
-        captions=_by_language(fields, "caption"),
+        places=in_columns(fields, "place"),
+        captions=in_columns(fields, "caption"),
     )
-
-
-def _by_language(fields: Mapping[str, str], column: str) -> dict[str, str]:
-    return {tag: fields[f"{column}_{tag}"] for tag in ("en", "fr") if fields[f"{column}_{tag}"]}
 
 
 def _year(given: str) -> int | None:

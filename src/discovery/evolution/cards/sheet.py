@@ -20,6 +20,7 @@ from typing import Any
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import shown
 
 MAX_CARDS = WIDTH
@@ -212,27 +213,22 @@ def _comments(about: Mapping[str, Any], text: str) -> Iterator[Comment]:
             yield Comment(key, _text(value), line)
 
 
+NAMES = tuple(f"name_{tag}" for tag in LANGUAGES)
+"""The columns with names of cards, one a language."""
+TREE = ("id", "era", "order", "family", "prerequisites")
+"""The columns of a card's place in the tree."""
 COLUMNS = (
-    "id",
-    "era",
-    "order",
-    "family",
-    "prerequisites",
-    "name_en",
-    "name_fr",
-    "text_en",
-    "text_fr",
+    *TREE,
+    *NAMES,
+    *(f"text_{tag}" for tag in LANGUAGES),
     "period",
     "from_year",
     "to_year",
     "icon",
-    "place_en",
-    "place_fr",
-    "caption_en",
-    "caption_fr",
+    *(f"{column}_{tag}" for column in ("place", "caption") for tag in LANGUAGES),
 )
 """A file may have more: a game may know columns that the others do not."""
-REQUIRED = COLUMNS[:7]
+REQUIRED = (*TREE, f"name_{DEFAULT}")
 
 
 def as_csv(sheet: Sheet) -> str:

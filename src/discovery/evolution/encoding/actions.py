@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
-from discovery.core.learning import WIDE, Words
+from discovery.core.research.learning import WIDE, Words
 from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
 from discovery.evolution.encoding.fields import CARDS, PLACE_IN_ROW, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
 from discovery.evolution.flow.rollout import play_with

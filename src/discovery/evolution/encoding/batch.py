@@ -12,7 +12,7 @@ from typing import Any
 from discovery.core.bits import count, members, nth
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.learning import WIDE, Words, returns_of
+from discovery.core.research.learning import WIDE, Words, returns_of
 from discovery.evolution.encoding.actions import Choice, Page, choose, play, write_mask
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.flow.rollout import play_with

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Sequence
 
 from discovery.core.dice import Dice
-from discovery.core.learning import WIN, Batch, least_return, returns_of
 from discovery.core.protocol import Outcome
+from discovery.core.research.learning import WIN, Batch, least_return, returns_of
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.encoding import batch
 from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask

@@ -14,7 +14,7 @@ Flat ints and arrays written by index, for the compiled build: no closures, gene
 from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
-from discovery.core.learning import CELL_MIDDLE, WIDE, Field
+from discovery.core.research.learning import CELL_MIDDLE, WIDE, Field
 from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, place_of
 from discovery.evolution.encoding.actions import Choice, Coding, Page, turned
 from discovery.evolution.encoding.fields import (

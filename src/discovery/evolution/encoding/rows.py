@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from discovery.core.bits import BIT, mask_of
-from discovery.core.learning import CELL_MIDDLE, WIDE
+from discovery.core.research.learning import CELL_MIDDLE, WIDE
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.encoding.actions import Choice, turned
 from discovery.evolution.encoding.fields import (

@@ -74,6 +74,10 @@ Question = Literal[
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]
 """What helps to answer: a trump may wait, what has to be found, that no card fits."""
 
+Goal = Literal["", "points", "finalist", "hand", "any-hand"]
+"""What wins, and what ends the game: most points once a hand is empty after the stack (G07), or after the
+others' last turns (S06); the first empty hand, after the stack (G06) or at any time (S10)."""
+
 
 class SeatView(Struct):
     """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden, oldest card first, and
@@ -200,6 +204,7 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     closings of eras count when they are announced where ``hidden_tree`` is true.
     ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
     ``ask`` is what a viewer who is to move is asked, not in windows; ``classic`` is of the first edition.
+    ``goal`` is what everybody plays for, ``""`` once the game is over.
     """
 
     viewer: int
@@ -240,6 +245,7 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     reason: str
     ranking: list[Ranking]
     classic: Classic | None
+    goal: Goal
     waste: Waste | None = None
     ask: Ask | None = None
 

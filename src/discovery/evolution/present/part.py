@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
-from discovery.core.present import AtTheTable, Fields, Manners, Questions
+from discovery.core.languages import said
+from discovery.core.present import AtTheTable, Fields, Manners, Questions, Tally
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.cards.data import DECKS, key_of, load_deck, load_families, printed
 from discovery.evolution.cards.deck import Card, Deck
@@ -26,6 +27,7 @@ from discovery.evolution.present.messages import (
 )
 from discovery.evolution.present.positions import choices, happenings, own_hands, position_of
 from discovery.evolution.present.printed import PrintedDeck, deck_of
+from discovery.evolution.present.tally import tally
 from discovery.evolution.present.wanted import open_to_all, wanted
 from discovery.evolution.setups.part import rules_or_bare
 from discovery.evolution.views.observe import unveiled
@@ -96,7 +98,7 @@ class CardPresent:
     def places(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """Where the discoveries were made, by id, of the cards that name a place."""
         cards = printed(deck).whole().cards
-        return {card.id: card.places[language] for card in cards if language in card.places}
+        return {card.id: said(card.places, language) for card in cards if card.places}
 
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
         """The cards of a game, for programs."""
@@ -155,6 +157,10 @@ class CardPresent:
     def ended(self, position: Position) -> tuple[str, list[Ranking]]:
         """The reason, and the count (G09, G10)."""
         return position.reason, position.ranking
+
+    def tally(self, game: DiscoveryGame, state: State, happened: Sequence[Sequence[Event]]) -> Tally:
+        """Points by what brought them, and deeds."""
+        return tally(game, state, happened)
 
     def forgets(self, game: DiscoveryGame) -> bool:
         """In pile games nobody is sent again what they should remember (H01)."""

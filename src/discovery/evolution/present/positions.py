@@ -15,9 +15,11 @@ from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, R
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import HARVEST
+from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.present.messages import (
     Classic,
+    Goal,
     Happening,
     Lying,
     Position,
@@ -184,6 +186,7 @@ class _Words:
             reason=view.result.reason if view.result else "",
             ranking=_ranking(view.result) if view.result else [],
             classic=_classic(view, self._game.setup, self._names(view.objectable)),
+            goal=_goal(view, self._game.rules),
             **self._laid_out(),
         )
 
@@ -300,6 +303,14 @@ def _classic(view: View, setup: Setup, objectable: list[str]) -> Classic | None:
         harvests=[era for era in eras if era != setup.silent_era and not view.opened & BIT[era]],
         crowns=rules.scored and shown.finalist < 0 and view.stack == 0,
     )
+
+
+def _goal(view: View, rules: Rules) -> Goal:
+    if view.result is not None:
+        return ""
+    if view.classic is None:
+        return "points" if rules.scored else "hand"
+    return "finalist" if rules.scored else "any-hand"
 
 
 def _ranking(result: Outcome) -> list[Ranking]:

@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, Family
 from discovery.evolution.press.pictures import SHAPES, outlines
-from discovery.i18n import DEFAULT, knows, translate
+from discovery.i18n import knows, translate
 
 COLOURS = ("#6b4a30", "#97431f", "#85620f", "#50652a", "#286466", "#6d4672")
 """Of the eras, as on the page; the seventh era begins again and carries a second line under its head."""
@@ -83,7 +84,7 @@ def _copies(given: str) -> Mapping[int, int]:
 def back_of(deck: Deck, language: str) -> Piece:
     """The back of discoveries and Jokers: a band for each era."""
     eras = [COLOURS[(era - 1) % len(COLOURS)] for era in deck.eras()]
-    title = deck.names.get(language) or deck.names.get(DEFAULT) or deck.id
+    title = said(deck.names, language) or deck.id
     return Piece("back-discovery", title, "back", {"title": title, "bands": eras})
 
 
@@ -103,7 +104,7 @@ class Faces:
 
     def name(self, card: Card) -> str:
         """The card's name, its id in a language without one."""
-        return card.names.get(self._language) or card.names.get(DEFAULT) or card.id
+        return said(card.names, self._language) or card.id
 
     def data(self, card: Card, number: int) -> dict[str, Any]:
         """What ``typst/card.typ`` draws."""
@@ -117,10 +118,10 @@ class Faces:
             "colour": era_colour(card.era),
             "later": card.era > len(COLOURS),
             "picture": drawn.get(card.icon) or drawn[family.icon],
-            "caption": card.captions.get(self._language, ""),
+            "caption": said(card.captions, self._language),
             "family": _family(family, place, self._language),
             "when": self._when(card),
-            "text": card.texts.get(self._language) or card.texts.get(DEFAULT, ""),
+            "text": said(card.texts, self._language),
             "needs": self._needs(card),
             "footer": f"{self._deck.id} {number}",
         }
@@ -136,8 +137,8 @@ class Faces:
     def _when(self, card: Card) -> str:
         """Period, place and years, as far as they are known."""
         period = f"period-{card.period}"
-        said = translate(self._language, period) if knows(self._language, period) else card.period
-        parts = (said, card.places.get(self._language, ""), self.years(card))
+        called = translate(self._language, period) if knows(self._language, period) else card.period
+        parts = (called, said(card.places, self._language), self.years(card))
         return " · ".join(part for part in parts if part)
 
     def years(self, card: Card) -> str:
@@ -158,7 +159,7 @@ def year_words(language: str, year: int) -> str:
 
 def _family(family: Family, place: int, language: str) -> Mapping[str, Any]:
     return {
-        "name": family.names[language],
+        "name": said(family.names, language),
         "colour": FAMILY_COLOURS[place % len(FAMILY_COLOURS)],
         "shape": SHAPES[family.shape],
         "icon": outlines()[family.icon],

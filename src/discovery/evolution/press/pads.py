@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from discovery.core.languages import said
 from discovery.core.press import Pages, PrintWish
 from discovery.evolution.press.cards import era_colour
-from discovery.i18n import DEFAULT, translate
+from discovery.i18n import translate
 
 SEATS = 6
 """Columns for players: three to six make the best game (B07)."""
@@ -38,7 +39,7 @@ def _data(wish: PrintWish, first: Sequence[str], last: Sequence[str], marks: Seq
     eras = [{"number": str(era), "colour": era_colour(era)} for era in deck.eras()]
     many = max(ERAS_A_ROW, -(-len(eras) // 2))
     return {
-        "title": deck.names.get(wish.language) or deck.names.get(DEFAULT) or deck.id,
+        "title": said(deck.names, wish.language) or deck.id,
         "words": {word: say(word) for word in ("game", "date", "player", "points", "eras")},
         "seats": SEATS,
         "first": [say(word) for word in first],

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.press import Pages, Pieces, PrintWish, SheetKind
 from discovery.evolution.press import cards, pads, poster, reminders, rules, slips, tokens
-from discovery.i18n import DEFAULT
 
 MAKERS: Mapping[str, Callable[[PrintWish], Pieces | Pages]] = {
     "fronts": cards.fronts,
@@ -44,7 +44,7 @@ class CardPress:
     def title(self, wish: PrintWish) -> str:
         """The name of the deck."""
         names: Mapping[str, str] = wish.deck.names
-        return names.get(wish.language) or names.get(DEFAULT) or wish.deck.id
+        return said(names, wish.language) or wish.deck.id
 
     def sheet(self, key: str, wish: PrintWish) -> Pieces | Pages:
         """See ``MAKERS``. ``InvalidInput`` NO_SHEET for another key."""

@@ -12,10 +12,11 @@ from itertools import groupby
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.press import Pages, PrintWish, Size
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.press.cards import CREDIT, Faces, era_colour, year_words
-from discovery.i18n import DEFAULT, translate
+from discovery.i18n import translate
 from discovery.press.layout import PAPERS, Place
 
 ON_TILES = "tiles"
@@ -124,7 +125,7 @@ class _Drawing:
     def data(self) -> dict[str, Any]:
         """What ``typst/poster.typ`` draws."""
         deck, language = self._deck, self._language
-        name = deck.names.get(language) or deck.names.get(DEFAULT) or deck.id
+        name = said(deck.names, language) or deck.id
         return {
             "size": [self._size.width, self._size.height],
             "edge": self._edge,
@@ -160,7 +161,7 @@ class _Drawing:
             "top": self._top(row),
             "height": self._cell.height,
             "number": str(era),
-            "name": names.get(self._language) or names.get(DEFAULT, ""),
+            "name": said(names, self._language),
             "colour": era_colour(era),
             "early": year_words(self._language, min(begun)) if begun else "",
             "late": year_words(self._language, max(begun)) if begun else "",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.press import Pages, PrintWish
 from discovery.evolution.press.reminders import BOOK
-from discovery.i18n import DEFAULT
 from discovery.press.booklet import booklet
 
 SHARED = "ABCDEFG"
@@ -38,8 +38,7 @@ def folded_rules(wish: PrintWish) -> Pages:
 
 
 def _rules(wish: PrintWish, *, folded: bool) -> Pages:
-    names = wish.deck.names
-    title = names.get(wish.language) or names.get(DEFAULT) or wish.deck.id
+    title = said(wish.deck.names, wish.language) or wish.deck.id
     return booklet(BOOK, wish.language, title, _sections(wish.choices.get("games", "")), folded=folded)
 
 

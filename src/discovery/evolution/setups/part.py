@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
 
 from discovery.core.errors import InvalidSetup
+from discovery.core.research.measured import read_decisions
 from discovery.core.setup import Advice, CodeWords, Presets
 from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
@@ -12,6 +16,7 @@ from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.setups.advice import advice
 from discovery.evolution.setups.configurations import CONFIGURATIONS, FIRST_EDITION
+from discovery.evolution.setups.styles import DIFFICULTY, STYLES
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 
 # fmt: off
@@ -33,8 +38,15 @@ WORDS = CodeWords(
     ),
 )
 # fmt: on
+DECISIONS = Path(__file__).with_name("decisions.csv")
 BY_TABLE, BY_CARDS = "B07", "B09"
 """The rules that limit the seats: nine at a table, and what the cards in play allow."""
+
+
+@cache
+def measured() -> Mapping[str, Mapping[int, int]]:
+    """The table of decisions."""
+    return read_decisions(DECISIONS)
 
 
 class CardSetup:
@@ -58,8 +70,16 @@ class CardSetup:
         return "first" if GAMES[game].classic else "newest"
 
     def presets(self, game: str) -> Presets:
-        """Those of the first edition (S01, C14); the newest has options alone."""
-        return FIRST_EDITION if GAMES[game].classic else Presets()
+        """Length and time of the first edition (S01, C14), and the styles of each game."""
+        return replace(FIRST_EDITION if GAMES[game].classic else Presets(), styles=STYLES[game])
+
+    def difficulty(self, game: str) -> int:
+        """By what one has to remember or to plan."""
+        return DIFFICULTY[game]
+
+    def decisions(self, game: str) -> Mapping[int, int]:
+        """From games between ``greedy`` programs."""
+        return measured().get(game, {})
 
     def most_seats(self, game: str, deck: str | Deck, options: Sequence[str]) -> tuple[int, str]:
         """By the eras that are played, and the extra cards that are dealt (B09, R03)."""

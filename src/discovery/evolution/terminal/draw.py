@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from discovery.core.bits import BIT, members
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import NOWHERE, Plane, place_of
 from discovery.evolution.cards.data import load_families
@@ -180,7 +181,7 @@ class Artist:
             number = card - self.game.setup.printed + 1
             return self.screen.text("joker", number=number)
         printed = self.game.setup.deck.cards[card]
-        name = printed.names.get(self.screen.language, printed.id)
+        name = said(printed.names, self.screen.language) or printed.id
         plain = name.lower().replace(". ", "-").replace(" ", "-")
         return name if plain == printed.id else f"{name} ({printed.id})"
 
@@ -205,17 +206,17 @@ class Artist:
             return [self.label(card), text("joker-told")]
         printed = self.game.setup.deck.cards[card]
         language = self.screen.language
-        family = next(f.names[language] for f in load_families() if f.id == printed.family)
+        family = next(said(f.names, language) for f in load_families() if f.id == printed.family)
         needs = [
             f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
         ]
         leads = [self.label(other) for other in members(self.game.setup.leads[card])]
-        name = printed.names.get(language, printed.id)
+        name = said(printed.names, language) or printed.id
         return [
             text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),
             text("play-needs", cards=", ".join(needs) or "–"),
             text("play-leads", cards=", ".join(leads) or "–"),
-            printed.texts.get(language, ""),
+            said(printed.texts, language),
         ]
 
     def tree(self, cards: Sequence[int]) -> Table:
@@ -229,7 +230,7 @@ class Artist:
                 continue
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = printed.bit_count()
-            name = self.game.setup.deck.era_names.get(era, {}).get(self.screen.language, "")
+            name = said(self.game.setup.deck.era_names.get(era, {}), self.screen.language)
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
 

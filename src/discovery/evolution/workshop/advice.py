@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from math import ceil, floor
 
 from discovery.core.errors import Argument
+from discovery.core.languages import LANGUAGES
 from discovery.core.workshop import DeckWarning
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck
@@ -16,7 +17,6 @@ USUAL_CARDS = 54
 FEWEST_OF_FAMILY, MOST_OF_FAMILY = 5, 11
 """Cards of one family in a deck of ``USUAL_CARDS``; other decks in proportion."""
 MOST_SUCCESSORS = 5
-LANGUAGES = ("en", "fr")
 
 
 def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
@@ -27,13 +27,19 @@ def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
 
 
 def _missing_texts(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
-    """A text that one language has and the other has not; a deck without any texts is not at fault."""
-    for tag in LANGUAGES:
+    """A text that one of the deck's languages has and another has not; a deck without any texts is not at
+    fault, nor one that speaks fewer languages than the house."""
+    for tag in _spoken(deck):
         lacking = [card for card in deck.cards if _says_more(card, tag)]
         if lacking:
             names = " ".join(card.id for card in lacking)
             least = min(lines.get(card.id, 0) for card in lacking)
             yield DeckWarning("text", least, {"language": tag, "count": len(lacking), "which": names})
+
+
+def _spoken(deck: Deck) -> list[str]:
+    """The languages in which cards of a deck have names."""
+    return [tag for tag in LANGUAGES if any(tag in card.names for card in deck.cards)]
 
 
 def _says_more(card: Card, tag: str) -> bool:

@@ -7,22 +7,23 @@ or leads to nothing any more, a prerequisite is added.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import DEFAULT
 from discovery.core.workshop import DeckWish
 from discovery.evolution.cards.data import bases, load_families
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import BUILDS_ON, read_deck
-from discovery.evolution.cards.sheet import MAX_CARDS, REQUIRED, Comment, Row, Sheet, as_csv, read_sheet
+from discovery.evolution.cards.sheet import MAX_CARDS, NAMES, TREE, Comment, Row, Sheet, as_csv, read_sheet
 
 ERAS, CARDS = 6, 9
 TRIES = 300
 FITTING = 4
 """Successors up to which a card is taken as a prerequisite by chance."""
-_ERA = re.compile(r"era_(\d{1,2})_(en|fr)")
+_ERA = re.compile(r"era_(\d{1,2})_([a-z]+)")
 
 
 @dataclass(slots=True)
@@ -44,8 +45,12 @@ def new_deck(wish: DeckWish) -> str:
     eras, cards = wish.eras or _eras_of(wish.like), wish.cards or _cards_of(wish.like)
     if eras * cards > MAX_CARDS:
         raise InvalidInput(Code.TOO_LARGE, given=eras * cards, most=MAX_CARDS)
-    grown = _empty(eras, cards) if wish.like is None else _grown(wish.like, eras, cards, Random(wish.seed))
-    return as_csv(Sheet(_named(wish.id), REQUIRED, tuple(_rows(grown))))
+    grown = (
+        _empty(eras, cards)
+        if wish.like is None
+        else _grown(wish.like, eras, cards, Random(wish.seed), wish.card or {DEFAULT: "Card"})
+    )
+    return as_csv(Sheet(_named(wish.id), (*TREE, *NAMES), tuple(_rows(grown))))
 
 
 def _eras_of(like: Deck | None) -> int:
@@ -58,7 +63,7 @@ def _cards_of(like: Deck | None) -> int:
 
 def _named(name: str) -> tuple[Comment, ...]:
     title = name.replace("-", " ").capitalize()
-    return Comment("id", name), Comment("name_en", title), Comment("name_fr", title)
+    return Comment("id", name), *(Comment(column, title) for column in NAMES)
 
 
 def _empty(eras: int, cards: int) -> list[Seedling]:
@@ -80,8 +85,9 @@ def _rows(tree: Sequence[Seedling]) -> list[Row]:
     return rows
 
 
-def _grown(like: Deck, eras: int, cards: int, random: Random) -> list[Seedling]:
-    """A tree whose cards need as many cards of as many eras before as those of ``like``."""
+def _grown(like: Deck, eras: int, cards: int, random: Random, called: Mapping[str, str]) -> list[Seedling]:
+    """A tree whose cards need as many cards of as many eras before as those of ``like``, ``called``
+    by language."""
     known = {card.id: card.era for card in like.whole().cards}
     levels = like.eras()
     tree: list[Seedling] = []
@@ -91,7 +97,7 @@ def _grown(like: Deck, eras: int, cards: int, random: Random) -> list[Seedling]:
         for order in range(1, cards + 1):
             pattern = model[(order - 1) % len(model)]
             name = {"id": f"card-{era}-{order}", "family": pattern.family}
-            name |= {"name_en": f"Card {era}.{order}", "name_fr": f"Carte {era}.{order}"}
+            name |= {f"name_{tag}": f"{card} {era}.{order}" for tag, card in called.items()}
             card = Seedling(name, era, [])
             for need in pattern.prerequisites:
                 _take(tree, card, era - (pattern.era - known[need]), random)
@@ -148,7 +154,7 @@ def _copied(wish: DeckWish) -> str:
 
 
 def _retitled(sheet: Sheet, name: str, keep_names: bool = False) -> tuple[Comment, ...]:
-    gone = {"id"} if keep_names else {"id", "name_en", "name_fr"}
+    gone = {"id"} if keep_names else {"id", *NAMES}
     new = _named(name)[:1] if keep_names else _named(name)
     return (*new, *(comment for comment in sheet.comments if comment.key not in gone))
 

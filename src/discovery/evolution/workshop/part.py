@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop import DeckWarning, DeckWish
 from discovery.evolution.cards import data
@@ -44,7 +44,7 @@ class CardWorkshop:
 
     def names(self, text: str, language: str) -> Mapping[str, str]:
         """See ``deckfile``."""
-        families = {family.id: family.names[language] for family in data.load_families()}
+        families = {family.id: said(family.names, language) for family in data.load_families()}
         return families | read_names(text)[language]
 
     def lines(self, text: str) -> Mapping[str, int]:
@@ -59,7 +59,7 @@ class CardWorkshop:
         """The file of one of the project's decks, of a single one."""
         if key not in data.DECKS or JOINED in key:
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
-        return files(data.__package__).joinpath(f"{key}.csv").read_text("utf-8")
+        return data.file_of(key)
 
     def licence(self, text: str) -> str:
         """See ``sheet``."""

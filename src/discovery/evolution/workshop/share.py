@@ -9,12 +9,20 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.text import shown
 from discovery.evolution.cards.deckfile import BUILDS_ON
-from discovery.evolution.cards.sheet import MAX_CHARACTERS, REQUIRED, Sheet, as_csv, read_sheet
+from discovery.evolution.cards.sheet import (
+    COLUMNS,
+    MAX_CHARACTERS,
+    NAMES,
+    REQUIRED,
+    Sheet,
+    as_csv,
+    read_sheet,
+)
 
 MARK = "#/deck/"
 """Stands in a link before the deck."""
 MOST_BYTES = 4 * MAX_CHARACTERS
-NEEDED = ("id", "name_en", "name_fr", "licence", "author", "version", BUILDS_ON)
+NEEDED = ("id", *NAMES, "licence", "author", "version", BUILDS_ON)
 """What a link without texts says of the deck."""
 
 
@@ -47,7 +55,9 @@ def linked(given: str) -> str:
 
 def _bare(sheet: Sheet) -> Sheet:
     kept = tuple(comment for comment in sheet.comments if comment.key in NEEDED)
-    return replace(sheet, comments=kept, columns=REQUIRED)
+    names = tuple(name for name in NAMES if name in sheet.columns)
+    columns = tuple(name for name in COLUMNS if name in REQUIRED or name in names)
+    return replace(sheet, comments=kept, columns=columns)
 
 
 def _packed(text: str) -> str:

@@ -7,10 +7,12 @@ from dataclasses import asdict
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import key_of, load_families
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.workshop.difference import Difference, Link, difference
+from discovery.i18n import knows, translate
 
 
 def card_of(deck: Deck, given: str) -> Card:
@@ -77,14 +79,14 @@ def show_tree(screen: Screen, deck: Deck) -> None:
     """Print the cards era by era, with what each needs and how many need it."""
     tag = screen.language
     eras = deck.eras()
-    told = {"deck": deck.names.get(tag, deck.id), "key": key_of(deck)}
+    told = {"deck": said(deck.names, tag) or deck.id, "key": key_of(deck)}
     screen.say("deck-title", **told, cards=len(deck.cards), eras=len(eras))
     for key in ("version", "author", "licence"):
         if getattr(deck, key):
             screen.say(f"deck-{key}", given=getattr(deck, key))
     for era in eras:
         screen.line("")
-        name = deck.era_names.get(era, {}).get(tag, "")
+        name = said(deck.era_names.get(era, {}), tag)
         screen.say("deck-era", era=era, name=name, named=1 if name else 0)
         for card in deck.cards:
             if card.era == era:
@@ -106,7 +108,13 @@ def _card_line(screen: Screen, deck: Deck, card: Card) -> str:
 
 def family_name(family: str, language: str) -> str:
     """What a family is called."""
-    return next(one.names[language] for one in load_families() if one.id == family)
+    return next(said(one.names, language) for one in load_families() if one.id == family)
+
+
+def _period(period: str, language: str) -> str:
+    """What a period is called; one that has no message, as it stands in the file."""
+    message = f"period-{period}"
+    return translate(language, message) if knows(language, message) else period
 
 
 def show_card(screen: Screen, deck: Deck, card: Card) -> None:
@@ -114,8 +122,13 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
     tag = screen.language
     screen.line(_card_line(screen, deck, card))
     dates = [f"{year}" for year in (card.from_year, card.to_year) if year is not None]
-    facts = [card.period, " … ".join(dates), card.places.get(tag, ""), card.captions.get(tag, "")]
-    for words in (card.texts.get(tag, ""), " · ".join(fact for fact in facts if fact)):
+    facts = [
+        _period(card.period, tag),
+        " … ".join(dates),
+        said(card.places, tag),
+        said(card.captions, tag),
+    ]
+    for words in (said(card.texts, tag), " · ".join(fact for fact in facts if fact)):
         if words:
             screen.line(f"  {words}")
     listed = {

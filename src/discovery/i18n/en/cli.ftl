@@ -19,6 +19,7 @@ cli-over = The game is over ({ $reason }). { $count ->
 ## A game in the terminal
 
 cli-you = Player
+cli-play-deal = Deal { $code }. Whoever has this code can play it: discovery play --deal { $code }
 cli-play-welcome = { $game } with { $seats }. { $first } begins. Type ? for help.
 cli-play-your-turn = { $seat }, it is your turn.
 cli-play-moves = You may:
@@ -48,7 +49,18 @@ cli-play-no-orders = Nothing in this game can be answered beforehand.
 cli-command-save = save
 cli-command-quit = quit, exit
 cli-command-join = join
+cli-command-undo = undo
 cli-play-no-hints = This table plays without hints.
+cli-play-yes = y, yes
+cli-play-undo-asks = { $seat } wants to take back { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}. Do you agree (yes or no)?
+cli-play-undone = { $seat } takes back { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}.
+cli-play-undo-refused = Not everybody agrees, so nothing is taken back.
 cli-play-possible = This move is possible.
 cli-play-which = Which one? Type its number.
 cli-play-saved = The record is in { $file }.
@@ -64,7 +76,11 @@ cli-join-watch = To watch: { $link }
 cli-join-winner = Seat { $seat } wins.
 cli-join-other = Seat { $seat } does not win.
 cli-play-stopped = Stopped before the end.
+cli-report-made = A report of a problem, made with version { $version } at step { $step }:
+cli-report-seen = { $game }, as far as { $seat } knew it:
+cli-report-spectator = a spectator
 cli-replay-step = { $step }  { $line }
+cli-replay-dealt-anew = Everything that { $seat } did not know at this point has been dealt anew.
 cli-play-goes-on = { $game } with { $seats }, played on from step { $step }. You are { $seat }. Type ? for help.
 cli-play-committed = Commitment to the shuffle: { $commitment }
 cli-play-key = Key of this game: { $key }. A saved record can be checked with “discovery verify FILE”.
@@ -233,6 +249,7 @@ cli-help-play-seats = who plays, clockwise: you, { $players }; NAME=PLAYER gives
 cli-help-play-seed = the same text repeats the same deal, for practice
 cli-help-save = write the record to this file at the end
 cli-help-with-deck = make a record carry the file of a deck of your own, so that it replays by itself
+cli-help-play-deal = play a deal that others play, too: its code, today for the deal of the day, new for another one of --setup
 cli-help-play-match = play the next game of this match and add it to the file
 cli-help-match = play matches over several games, each kept in a file
 cli-help-match-new = begin a match
@@ -256,6 +273,8 @@ cli-help-replay-steps = show every step: its line and what happened
 cli-help-replay-play = play on from there, against computer players
 cli-help-replay-seat = whose seat you take in --play; otherwise that of the player to move
 cli-help-replay-against = the opponent that plays the other seats in --play: { $programs }
+cli-help-replay-alone = play all seats of people yourself in --play, each with what it may know
+cli-help-replay-deal-anew = in --play deal everything anew that the seat did not know; chance can then not be checked
 cli-help-replay-seed = the same text repeats chance and the computer players’ decisions, for practice
 cli-help-verify = check that the shuffle and all outcomes of chance follow from the key that was told at the end
 cli-help-verify-file = a record or a match file; - reads standard input
@@ -301,6 +320,9 @@ cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
 cli-help-allow-host = a name by which browsers may call this server, besides its own; may be repeated
 cli-help-limit = limit for each network address: sockets, tables, guesses, replays (per hour) or analyses; may be repeated
+cli-help-no-lobby = keep no list of open tables
+cli-help-push = call devices when it is their turn, through the push services of browsers; services reach you at this address (mailto:you@example.org)
+cli-help-push-service = a further push service that may be called, such as https://push.example.org; may be repeated
 cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = time for a move of such a program, in seconds

@@ -77,8 +77,11 @@ error-option-needs = “{ $option }” needs “{ $other }”, which is not chos
 error-option-value = “{ $given }” is not a value for “{ $option }”.
 error-bad-teams = “{ $given }” cannot be in this team: every member must have a seat, and only one team.
 error-no-opponent = All the seats are in one team: at least one opponent is needed.
+error-two-clocks = A time for each turn and a bank for the whole game do not go together: choose one.
+error-unknown-zone = This server does not know the time zone “{ $given }”.
 error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
 error-bad-setup-code = “{ $given }” is not the code of a set-up, or one of its letters is wrong.
+error-bad-deal-code = “{ $given }” is not the code of a deal: that is the code of a set-up, a point and the word of the deal.
 error-no-person = In the terminal one of the seats must be yours: name it “you”. To let programs play each other, use “discovery simulate”.
 error-not-vectorised = Many games of “{ $given }” cannot be played at once: only families with an encoding of their own can do that.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
@@ -111,6 +114,9 @@ error-table-closed = This table has been closed.
 error-not-closed = This table is not closed.
 error-table-damaged = The saved game of this table is damaged and cannot be opened. The host of the server can restore a backup. All other tables still work.
 error-too-many = Too many requests in a short time. Please wait a moment.
+error-not-gone = This player is at the table, or has not been away for long enough.
+error-vote-open = Another vote is still open.
+error-no-vote = This vote is over.
 error-too-many-changes = This seat has had { $most } changes of this kind. The table takes no more of them.
 error-bad-command = The server could not understand this request.
 error-foreign-origin = This request comes from another page and is not accepted.
@@ -175,6 +181,7 @@ error-no-puzzles = There are no puzzles of the family “{ $given }”.
 error-no-puzzle-file = This file holds no puzzles: its first line has to be a header “Puzzles”.
 error-no-such-puzzle = There is no puzzle { $given }.
 error-no-such-answer = “{ $given }” is no answer to this puzzle.
+error-no-such-lesson = There is no lesson { $given }.
 error-next-game = The next game of the match has begun.
 
 ## Joining a running game
@@ -184,6 +191,14 @@ error-stack-too-low = The stack has too few cards for another player: { $cards }
 error-already-seated = You sit at this table already.
 error-somebody-joined = Somebody has joined the game, so the seats have new numbers.
 error-match-game-joined = Somebody joined this game while it ran, so it cannot be a game of a match. Create a new table instead.
+
+## Taking back
+
+error-nothing-to-undo = There is nothing of yours to take back: nobody goes back behind somebody’s leaving or joining, nor from the end.
+error-no-undo = Nothing is taken back at this table.
+error-undo-not-free = This is no longer free to take back: somebody has decided something since, or something hidden has come to light.
+error-undo-asked = The others are being asked about a move already.
+error-undo-programs = Something hidden has come to light since, and there is nobody at the table who could agree: programs follow the other people.
 
 ## Decks that tables bring
 

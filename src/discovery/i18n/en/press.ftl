@@ -18,5 +18,4 @@ press-booklet-credit = Pictures: game-icons.net, CC BY 3.0. Fonts: Alegreya and 
 
 press-letters = “{ $card }” has signs that no font on paper has: { $letters }
 press-overflow = “{ $card }” has too little room on paper for { $field }: { NUMBER($have, maximumFractionDigits: 1) } mm needed, { NUMBER($room, maximumFractionDigits: 1) } mm there
-press-in-en = { $words } (in English)
-press-in-fr = { $words } (in French)
+press-in = { $words } ({ $language })

@@ -2,6 +2,7 @@
 
 name-player = Player
 name-bot = Bot
+deck-card = Card
 
 server-ready = Discovery is ready: { $address }
 server-network = On your network: { $address }

@@ -1,4 +1,17 @@
-### The set-up page and the rule book: everything a player reads there.
+### Ways to play
+
+setup-style = How do you like to play?
+setup-style-plain = As the rules tell it, without options.
+style-family = Family
+    .text = Easy going:
+style-bluffers = Bluffers
+    .text = Dare, doubt and be caught:
+style-survivors = Survivors
+    .text = As it was meant:
+style-experts = Experts
+    .text = More to plan in each turn:
+
+## The set-up page and the rule book: everything a player reads there.
 
 ## Options
 
@@ -47,6 +60,10 @@ setup-hints = Hints
 setup-hints-text = Players may ask for the two best moves when it is their turn, based on what they can see.
 setup-touched = Touched is played
 setup-touched-text = A piece that you choose is played at once if it can be; nothing is asked back.
+setup-undo = Taking back
+setup-undo-off = Never
+setup-undo-free = Only while nobody has learned anything
+setup-undo-consent = With the others’ consent
 setup-joining = Joining later
 setup-joining-text = Others may join the running game at the start of a turn: everybody gives them a card.
 setup-hints-off = This table plays without hints.
@@ -59,6 +76,7 @@ setup-code = Code of this set-up
 setup-code-copy = Copy the link
 setup-code-copied = Copied. The link opens this page exactly as it is set up now, without the names.
 setup-code-text = Game, options, seats and teams in one code: read it out, or send the link.
+setup-code-deal = Make a deal of this set-up that others can play, too
 setup-code-title = Open a set-up by its code
 setup-code-typed = The code or the link of a set-up
 setup-code-open = Open

@@ -169,6 +169,13 @@ talk-wait = Please wait a moment.
 talk-ready = I am ready.
 talk-look = Look at this!
 talk-well-done = Well done!
+talk-reactions = Reactions
+talk-good-luck = Good luck!
+talk-well-found = Well found!
+talk-surprise = I did not expect that!
+talk-close-one = That was close!
+talk-your-turn = It is your turn.
+talk-good-game = Good game!
 talk-thing = What everybody sees
 talk-point = Show it to the others
 talk-heard = What was said
@@ -191,8 +198,210 @@ talk-says-suggest = { $who ->
        *[other] { $name } suggests to { $other }:
     }
 } { $what }
+talk-says-reaction = { $name }: { $what }
+talk-chat = Chat
+talk-chat-note = Everybody at the table, spectators too, reads the latest lines for as long as the server runs. They are no part of the record and are never stored.
+talk-write = Write to everybody
+talk-send = Send
+talk-line = { $name }: { $text }
+talk-mute = On this device
+talk-muted = Hear nothing of { $name }
 talk-accept = Do so
 talk-aside = Put aside what was said
 talk-quiet = The host has switched this off.
 talk-off = Switch this off for everybody
 talk-on = Let everybody talk again
+
+## Taking back
+
+undo-word = undo, take back
+undo-title = Taking back
+undo-do = Undo
+undo-ask = Undo …
+undo-free-title = Take back your latest move. Nobody has learned anything since.
+undo-ask-title = Ask the others whether you may take back your latest move
+undo-why = Why not without asking?
+undo-not-free = Since your latest move somebody else has decided something, or something hidden has come to light. So everybody else has to agree.
+undo-ask-all = Ask the others
+undo-cancel = Leave it
+undo-policy = What may be taken back?
+undo-policy-free = Taking back is free while nobody else has decided anything since and nothing hidden has come to light: no card drawn, no die thrown, no tile or token turned, no window opened.
+undo-policy-consent = Otherwise all other people at the table have to agree. Programs agree as well; where something hidden has come to light they follow the people, and alone with programs nobody goes back behind it.
+undo-policy-hidden = Nothing that was revealed is taken back without that consent, and whoever makes the same move again draws the same again.
+undo-policy-record = Everything stays in the record: what was taken back, and that it was.
+undo-asks = { $name } asks to take back { $count ->
+    [one] one line
+   *[other] { $count } lines
+} of the record. Do you agree?
+undo-waits = { $name } asks to take back { $count ->
+    [one] one line
+   *[other] { $count } lines
+} of the record. Still to answer: { $waiting }.
+undo-agree = Agree (Y)
+undo-refuse = Refuse (N)
+undo-withdraw = Do not ask any more
+undo-gone = Taken back:
+undo-log-asked = { $name } asks to take something back.
+undo-log-agreed = { $name } agrees.
+undo-log-refused = { $name } does not agree to taking back.
+undo-log-withdrawn = { $name } does not ask any more.
+undo-log-lapsed = Not everybody has answered, so nothing is taken back.
+undo-log-undone = { $name } takes back { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+pace-title = Clocks and who is away
+pace-banks = Time left for the rest of the game
+pace-running = is running
+pace-until = { $who ->
+    [me] You have until { $date }.
+   *[other] { $name }: until { $date }.
+}
+pace-quiet = The clock stands still from { $from }:00 to { $until }:00 ({ $zone }).
+pace-gone = { $name } is away. You may vote on what to do in
+pace-gone-long = { $name } has been away for a while. You can wait, or vote:
+pace-ask-keep = Let the computer keep the seat
+pace-ask-end = End the game
+pace-kept = The computer keeps { $name }’s seat until they come back.
+pace-vote-keep = Shall the computer keep { $name }’s seat until they come back?
+pace-vote-end = { $name } is away. Shall the game end here?
+pace-vote-pace = Shall the game go on at { $days ->
+    [one] one day
+   *[other] { $days } days
+} for a turn?
+pace-vote-live = Shall the game be played live again?
+pace-count = { $yes } for, { $no } against
+pace-yes = Yes
+pace-no = No
+pace-wait = Wait
+pace-slow = Go on over days
+pace-slow-note = Everybody at the table has to agree.
+pace-live = Play live again
+pace-live-note = Everybody who plays has to be at the table and agree.
+pace-kind-none = none
+pace-kind-turn = a time for each turn
+pace-kind-bank = minutes for the whole game
+pace-kind-days = days for a turn
+pace-seconds = Time for a turn
+pace-minutes = Minutes for each player
+pace-increment = Seconds more for each turn
+pace-days = Days for a turn
+pace-still = The clock stands still at night
+pace-from = From
+pace-to = Until
+pace-hour = { $hour }:00
+pace-zone = Time zone
+pace-away = Minutes until the others may vote on a player who is away (0: never)
+
+ahead-text = What you prepare here is played as soon as it is your turn: the first that the rules allow then. Nobody else sees it.
+ahead-try = { $number ->
+    [1] Play
+   *[other] else
+} ({ $number })
+ahead-unless = Unless one of these is named before (names between commas)
+ahead-prepare = Prepare it
+ahead-change = Prepare this instead
+ahead-prepared = Prepared for your turn: { $moves }.
+ahead-else = , else
+ahead-unless-named = Unless anything happens with: { $names }.
+ahead-dropped-illegal = What you had prepared is not possible. Decide yourself.
+ahead-dropped-named = Something happened that you had named: what you had prepared is dropped.
+ahead-back = Take it back
+ahead-seen = Understood
+## After a game
+
+fork-button = Play on from here
+fork-title = Play on from step { $step }
+fork-own = Your seat
+fork-others = The other seats
+fork-others-program = the computer
+fork-program = Which program plays them
+fork-others-me = you, one after the other on this device
+fork-others-open = other people, each by a link
+fork-hidden = What is hidden
+fork-hidden-same = lies as it did in this game
+fork-hidden-anew = is dealt anew as far as { $name } did not know it
+fork-no-key = The chance of this game cannot be checked afterwards: a position in the middle of a game follows from no key. Anyone who has seen the replay may know what lies where it did.
+fork-working = Preparing the table
+fork-go = Play on from step { $step }
+fork-told-same = This game goes on from step { $step } of another one, with everything as it lay. Its chance cannot be checked.
+fork-told-anew = This game goes on from step { $step } of another one; everything { $name } did not know has been dealt anew. Its chance cannot be checked.
+fork-source = Replay of that game
+note-title = Notes and reports
+note-own = Your notes on this game
+note-own-text = They stay in this browser; nobody else sees them.
+note-comment = Comment
+note-comment-on = Comment on step { $step }
+note-comment-text = It goes along when you save the record or share it.
+report-button = Report a problem
+report-title = Report a problem
+report-text = This saves a file with the whole game, the versions, the step and the size of the window, for the people who look after the game. Nothing is sent.
+report-text-running = This saves a file with what your seat may know of this game so far, the versions, the step and the size of the window. It holds no hidden cards and no secret links. Nothing is sent.
+report-expected = What happened, and what did you expect?
+report-save = Save the file
+report-saved = Saved. Attach the file to your report; discovery replay reads it.
+share-button = Share
+share-title = Share this replay
+share-link = A link that holds the game
+share-link-text = It opens the replay at this step, also where this server forgets the game: the whole record stands in the link.
+share-too-long = The record needs { $letters } letters, more than the { $most } that links can hold. Send the file instead.
+share-frame = A frame for your own page
+share-frame-text = The frame shows this replay, and nothing else of this server.
+share-frame-table = The frame shows this replay for as long as this server keeps the game, and nothing else of this server.
+share-copy = Copy
+share-copied = Copied.
+share-open = Open in Discovery
+share-broken = This link does not hold a game: part of it may be missing.
+deal-title = A deal for everybody
+deal-daily = Daily deal of { $day }
+deal-text = All who play this deal get the same shuffle and the same dice, and the same seat begins. Afterwards you see how it went for the others.
+deal-play = Play this deal
+deal-again = Play it once more
+deal-link = Copy the link
+deal-code = Code:
+deal-results = Results of this deal
+deal-hidden = You see them once you have finished this deal.
+deal-yours = your table
+deal-fair = All chance of such a deal follows from its code, so anyone who knows the code can work it out beforehand. It is a game among people who trust one another.
+deal-other = Code of another set-up or deal
+deal-make = Go to the deal
+deal-today = Daily deal
+## Lessons
+
+learn-title = Lessons
+learn-lead = Each lesson is a piece of a real game: you read what it is about, and play it yourself.
+learn-step = Step { $number } of { $of }
+learn-you = You are { $name }.
+learn-other = This can be played, but the lesson is about another move: { $move }
+learn-accepted = That works, too. The lesson goes on with: { $move }
+learn-show = Show me
+learn-shown = The move: { $move }
+learn-done = Lesson done
+learn-next = Next lesson
+learn-all = All lessons
+learn-play = Now play a game
+learn-been = done
+learn-guided = Play it with a guide through the first day
+learn-why = Show me how it goes
+## The end of a game
+
+end-seats = Change seats
+end-share = Share a picture
+end-fold = Show the table
+end-unfold = Show the result
+end-sources = How it was won
+end-deeds = What everybody did
+end-chances = Chances during the game
+end-stop-looking = Do not look for turning points
+end-look = Look for turning points
+end-lost = Well played. The next game may be yours.
+end-lost-close = So close! Well played.
+end-lost-all = Not this time. Every game shows a little more of the way.
+
+## The pace of others
+
+sound-pace = The pace of the others’ turns
+sound-pace-slow = slow: every step stays a moment
+sound-pace-usual = usual
+sound-pace-instant = instant: nothing moves
+ahead-title = Prepare your next move

@@ -5,8 +5,7 @@
 nav-title = Pages
 nav-rules = Rules
 nav-help = Keys
-language-en = English
-language-fr = Français
+language-choose = Language
 theme-auto = Colours: follow the system
 theme-light = Colours: light
 theme-dark = Colours: dark
@@ -28,10 +27,26 @@ default-name = Me
 ## Start page
 
 home-quick = Play against the computer
+home-daily = Daily deal
+home-learn = Learn in 90 seconds
+home-lessons = Lessons
 home-puzzles = Puzzles
 home-companion = With real cards
+home-lobby = Open tables
 home-rules = Read the rules
 home-workshop = Make a deck
+tile-start = Start here
+tile-difficulty = Difficulty { $number } of 3
+tile-minutes = about { $minutes } min with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+tile-play = Play
+tile-play-of = Play { $game } against the computer
+tile-choose = Options
+tile-choose-of = Options and seats of { $game }
+tile-others = More games
+tile-more = More to do
 mine-title = My tables
 mine-none = Tables that you create or join on this device will be listed here.
 mine-over = over
@@ -45,7 +60,6 @@ open-line = Line { $line }:
 
 ## Set-up
 
-setup-title = A new table
 setup-game = Game
 setup-options = Options
 setup-seats = Seats, clockwise (the first player is drawn at random)
@@ -79,7 +93,7 @@ own-deck-record = Download the record with its deck
 setup-code-own = A code cannot carry a deck of your own. Create the table and send its link.
 setup-leaving = When a player leaves for good
 setup-leaving-program = the computer plays on for them
-setup-clock = Time limit for a turn
+setup-clock = Clock
 setup-seconds = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
@@ -262,6 +276,7 @@ name-page-down = Page Down
 key-prompt = what do I have to do?
 key-log = the log
 key-points = players and points
+key-undo = take back your latest move
 key-help = this page
 key-sound = sounds on or off
 
@@ -269,6 +284,9 @@ key-sound = sounds on or off
 
 sound-title = Sounds
 sound-switch = Sounds of what happens at the table
+goal-switch = Say in a first few games what they are played for
+goal-title = What you play for
+goal-close = I know what I play for
 sound-note = Browsers let a page be heard only after something has been clicked, tapped or typed on it.
 sound-hear = Hear it
 sound-hear-name = Hear it: { $name }

@@ -19,6 +19,7 @@ cli-over = La partie est finie ({ $reason }). { $count ->
 ## Une partie dans le terminal
 
 cli-you = Joueur
+cli-play-deal = Donne { $code }. Qui a ce code peut la jouer : discovery play --deal { $code }
 cli-play-welcome = { $game } avec { $seats }. { $first } commence. Tapez ? pour de l’aide.
 cli-play-your-turn = { $seat }, à vous de jouer.
 cli-play-moves = Coups possibles :
@@ -48,7 +49,18 @@ cli-play-no-orders = Dans ce jeu, rien ne se répond d’avance.
 cli-command-save = sauver, enregistrer
 cli-command-quit = quitter
 cli-command-join = rejoindre
+cli-command-undo = annuler
 cli-play-no-hints = Cette table joue sans conseils.
+cli-play-yes = o, oui
+cli-play-undo-asks = { $seat } veut reprendre { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}. Êtes-vous d’accord (oui ou non) ?
+cli-play-undone = { $seat } reprend { $lines ->
+    [one] une ligne
+   *[other] { $lines } lignes
+}.
+cli-play-undo-refused = Tous ne sont pas d’accord : rien n’est repris.
 cli-play-possible = Ce coup est possible.
 cli-play-which = Lequel ? Tapez son numéro.
 cli-play-saved = La partie est notée dans { $file }.
@@ -64,7 +76,11 @@ cli-join-watch = Pour regarder : { $link }
 cli-join-winner = La place { $seat } gagne.
 cli-join-other = La place { $seat } ne gagne pas.
 cli-play-stopped = Partie interrompue avant la fin.
+cli-report-made = Signalement d’un problème, fait avec la version { $version } à l’étape { $step } :
+cli-report-seen = { $game }, connu de la place suivante : { $seat }
+cli-report-spectator = personne (public)
 cli-replay-step = { $step }  { $line }
+cli-replay-dealt-anew = Tout ce qui était caché à { $seat } à ce moment a été redistribué.
 cli-play-goes-on = { $game } avec { $seats }, reprise après l’étape { $step }. Vous êtes { $seat }. Tapez ? pour de l’aide.
 cli-play-committed = Engagement sur le mélange : { $commitment }
 cli-play-key = Clé de cette partie : { $key }. Une partie enregistrée se vérifie avec « discovery verify FICHIER ».
@@ -233,6 +249,7 @@ cli-help-play-seats = qui joue, dans le sens horaire : you, { $players } ; N
 cli-help-play-seed = le même texte redonne la même donne, pour s’exercer
 cli-help-save = noter la partie dans ce fichier à la fin
 cli-help-with-deck = faire porter à la partie notée le fichier de votre propre paquet, pour qu’elle se rejoue seule
+cli-help-play-deal = jouer une donne que d’autres jouent aussi : son code, today pour la donne du jour, new pour une nouvelle avec --setup
 cli-help-play-match = jouer la prochaine partie de ce match et l’ajouter au fichier
 cli-help-match = jouer des matchs de plusieurs parties, chacun dans un fichier
 cli-help-match-new = commencer un match
@@ -256,6 +273,8 @@ cli-help-replay-steps = montrer chaque étape : sa ligne et ce qui s’est pas
 cli-help-replay-play = continuer à partir de là, contre l’ordinateur
 cli-help-replay-seat = la place que vous prenez avec --play ; sinon celle du joueur qui doit jouer
 cli-help-replay-against = l’adversaire qui joue les autres places avec --play : { $programs }
+cli-help-replay-alone = jouer soi-même toutes les places de joueurs avec --play, chacune avec ce qu’elle peut savoir
+cli-help-replay-deal-anew = avec --play, redistribuer tout ce que la place ne savait pas ; le hasard n’est alors plus vérifiable
 cli-help-replay-seed = le même texte répète le hasard et les décisions de l’ordinateur, pour s’exercer
 cli-help-verify = vérifier que le mélange et tous les tirages découlent de la clé dévoilée à la fin
 cli-help-verify-file = une partie notée ou le fichier d’un match ; - lit l’entrée standard
@@ -301,6 +320,9 @@ cli-help-base-path = chemin devant chaque page, derrière un proxy inverse
 cli-help-trust-proxy = adresses des proxys inverses dont les en-têtes X-Forwarded font foi
 cli-help-allow-host = un nom par lequel les navigateurs peuvent appeler ce serveur, en plus du sien ; peut être répété
 cli-help-limit = au plus N sockets, tables, guesses, replays (par heure) ou analyses pour chaque adresse du réseau ; peut être répété
+cli-help-no-lobby = ne pas tenir de liste des tables ouvertes
+cli-help-push = appeler les appareils quand c’est leur tour, par les services de notification des navigateurs ; les services vous joignent à cette adresse (mailto:vous@example.org)
+cli-help-push-service = un autre service de notification qui peut être appelé, comme https://push.example.org ; répétable
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
 cli-help-program = un de vos programmes, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = temps d’un tel programme pour un coup, en secondes

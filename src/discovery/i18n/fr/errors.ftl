@@ -77,9 +77,12 @@ error-option-needs = « { $option } » demande « { $other } », qui n�
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
+error-two-clocks = Un temps par tour et une réserve pour toute la partie ne vont pas ensemble : choisissez l’un des deux.
+error-unknown-zone = Ce serveur ne connaît pas le fuseau horaire « { $given } ».
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
 error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Pour faire jouer des programmes entre eux : « discovery simulate ».
 error-bad-setup-code = « { $given } » n’est pas le code d’une préparation, ou une lettre en est fausse.
+error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
 error-not-vectorised = On ne peut pas jouer beaucoup de parties de « { $given } » à la fois : il faut pour cela une famille qui a son propre encodage.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 
@@ -111,6 +114,9 @@ error-table-closed = Cette table a été fermée.
 error-not-closed = Cette table n’est pas fermée.
 error-table-damaged = La partie enregistrée de cette table est endommagée et ne peut pas être ouverte. L’hôte du serveur peut restaurer une sauvegarde. Toutes les autres tables fonctionnent.
 error-too-many = Trop de demandes en peu de temps. Patientez un instant.
+error-not-gone = Cette personne est à la table, ou n’est pas absente depuis assez longtemps.
+error-vote-open = Un autre vote est encore en cours.
+error-no-vote = Ce vote est terminé.
 error-too-many-changes = Cette place a déjà connu { $most } changements de ce genre. La table n’en accepte plus.
 error-bad-command = Le serveur n’a pas compris cette demande.
 error-foreign-origin = Cette demande vient d’une autre page et n’est pas acceptée.
@@ -175,6 +181,7 @@ error-no-puzzles = Il n’y a pas de problèmes pour la famille « { $given }�
 error-no-puzzle-file = Ce fichier ne contient pas de problèmes : sa première ligne doit être un en-tête « Puzzles ».
 error-no-such-puzzle = Il n’y a pas de problème { $given }.
 error-no-such-answer = « { $given } » n’est pas une réponse à ce problème.
+error-no-such-lesson = Il n’y a pas de leçon { $given }.
 error-next-game = La prochaine partie du match a commencé.
 
 ## Rejoindre une partie en cours
@@ -184,6 +191,14 @@ error-stack-too-low = La pioche a trop peu de cartes pour un joueur de plus : 
 error-already-seated = Vous êtes déjà à cette table.
 error-somebody-joined = Quelqu’un a rejoint la partie : les places ont de nouveaux numéros.
 error-match-game-joined = Quelqu’un a rejoint cette partie en cours de route : elle ne peut pas compter dans un match. Créez plutôt une nouvelle table.
+
+## Reprendre un coup
+
+error-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient pas avant un départ ou une arrivée, ni après la fin.
+error-no-undo = À cette table, on ne reprend rien.
+error-undo-not-free = Ce coup ne peut plus être repris librement : quelqu’un a décidé depuis, ou quelque chose de caché a été révélé.
+error-undo-asked = Une demande de reprise est déjà en cours.
+error-undo-programs = Quelque chose de caché a été révélé depuis, et personne à la table ne peut donner son accord : les programmes suivent les autres personnes.
 
 ## Decks that tables bring
 

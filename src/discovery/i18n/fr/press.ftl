@@ -18,5 +18,4 @@ press-booklet-credit = Images : game-icons.net, CC BY 3.0. Polices : Alegrey
 
 press-letters = « { $card } » a des signes qu’aucune police du papier ne possède : { $letters }
 press-overflow = « { $card } » n’a pas assez de place sur le papier pour { $field } : il faut { NUMBER($have, maximumFractionDigits: 1) } mm, il y en a { NUMBER($room, maximumFractionDigits: 1) }
-press-in-en = { $words } (en anglais)
-press-in-fr = { $words } (en français)
+press-in = { $words } ({ $language })

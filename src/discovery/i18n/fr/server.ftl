@@ -2,6 +2,7 @@
 
 name-player = Joueur
 name-bot = Bot
+deck-card = Carte
 
 server-ready = Discovery est prêt : { $address }
 server-network = Sur votre réseau : { $address }

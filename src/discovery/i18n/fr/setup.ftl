@@ -1,4 +1,17 @@
-### La page de préparation et le livret de règles : tout ce qu’on y lit.
+### Façons de jouer
+
+setup-style = Comment aimez-vous jouer ?
+setup-style-plain = Comme le disent les règles, sans option.
+style-family = En famille
+    .text = Tout en douceur :
+style-bluffers = Au bluff
+    .text = Oser, douter et se faire prendre :
+style-survivors = Survie
+    .text = Comme le jeu a été pensé :
+style-experts = Entre experts
+    .text = Plus à prévoir à chaque tour :
+
+## La page de préparation et le livret de règles : tout ce qu’on y lit.
 
 ## Options
 
@@ -47,6 +60,10 @@ setup-hints = Conseils
 setup-hints-text = À son tour, on peut demander les deux meilleurs coups, d’après ce qu’on voit soi-même.
 setup-touched = Pièce touchée, pièce jouée
 setup-touched-text = Une pièce que l’on choisit est jouée aussitôt si elle peut l’être ; rien n’est redemandé.
+setup-undo = Reprendre un coup
+setup-undo-off = Jamais
+setup-undo-free = Seulement tant que personne n’a rien appris
+setup-undo-consent = Avec l’accord des autres
 setup-joining = Rejoindre plus tard
 setup-joining-text = D’autres peuvent rejoindre la partie en cours au début d’un tour : chacun leur donne une carte.
 setup-hints-off = Cette table joue sans conseils.
@@ -59,6 +76,7 @@ setup-code = Code de cette préparation
 setup-code-copy = Copier le lien
 setup-code-copied = Copié. Le lien ouvre cette page telle qu’elle est préparée, sans les noms.
 setup-code-text = Jeu, options, places et équipes en un code : dictez-le, ou envoyez le lien.
+setup-code-deal = Faire de cette préparation une donne que d’autres peuvent jouer aussi
 setup-code-title = Code d’une préparation
 setup-code-typed = Le code ou le lien d’une préparation
 setup-code-open = Ouvrir

@@ -169,6 +169,13 @@ talk-wait = Un instant, s’il vous plaît.
 talk-ready = C’est bon pour moi.
 talk-look = Regardez ceci !
 talk-well-done = Bien joué !
+talk-reactions = Réactions
+talk-good-luck = Bonne chance !
+talk-well-found = Bien trouvé !
+talk-surprise = Je ne m’y attendais pas !
+talk-close-one = C’était juste !
+talk-your-turn = C’est à vous.
+talk-good-game = Belle partie !
 talk-thing = Ce que tout le monde voit
 talk-point = Le montrer aux autres
 talk-heard = Ce qui a été dit
@@ -191,8 +198,210 @@ talk-says-suggest = { $who ->
        *[other] { $name } propose à { $other } :
     }
 } { $what }
+talk-says-reaction = { $name } : { $what }
+talk-chat = Discussion
+talk-chat-note = Toute la table, spectateurs compris, lit les dernières lignes tant que le serveur tourne. L’archive n’en garde rien, et rien n’est enregistré.
+talk-write = Écrire à tout le monde
+talk-send = Envoyer
+talk-line = { $name } : { $text }
+talk-mute = Sur cet appareil
+talk-muted = Ne plus entendre : { $name }
 talk-accept = Le faire
 talk-aside = Ranger ce qui a été dit
 talk-quiet = L’hôte a désactivé ceci.
 talk-off = Désactiver ceci pour tout le monde
 talk-on = Laisser de nouveau parler tout le monde
+
+## Reprendre un coup
+
+undo-word = annuler, reprendre
+undo-title = Reprendre un coup
+undo-do = Annuler
+undo-ask = Annuler…
+undo-free-title = Reprendre votre dernier coup. Personne n’a rien appris depuis.
+undo-ask-title = Demander aux autres si vous pouvez reprendre votre dernier coup
+undo-why = Pourquoi pas sans demander ?
+undo-not-free = Depuis votre dernier coup, quelqu’un d’autre a décidé quelque chose, ou quelque chose de caché a été révélé. Tous les autres doivent donc donner leur accord.
+undo-ask-all = Demander aux autres
+undo-cancel = Laisser ainsi
+undo-policy = Que peut-on reprendre ?
+undo-policy-free = Reprendre est libre tant que personne d’autre n’a rien décidé depuis et que rien de caché n’a été révélé : ni carte piochée, ni dé lancé, ni tuile ou jeton retourné, ni fenêtre ouverte.
+undo-policy-consent = Sinon, toutes les autres personnes à la table doivent donner leur accord. Les programmes l’accordent aussi ; si quelque chose de caché a été révélé, ils suivent les personnes, et seul avec des programmes on ne revient pas en arrière.
+undo-policy-hidden = Rien de ce qui a été révélé n’est repris sans cet accord, et le même coup rejoué tire le même résultat.
+undo-policy-record = Tout reste dans l’enregistrement : ce qui a été repris, et le fait de l’avoir repris.
+undo-asks = { $name } demande à reprendre { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} de l’enregistrement. Êtes-vous d’accord ?
+undo-waits = { $name } demande à reprendre { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+} de l’enregistrement. Doivent encore répondre : { $waiting }.
+undo-agree = D’accord (Y)
+undo-refuse = Refuser (N)
+undo-withdraw = Ne plus demander
+undo-gone = Repris :
+undo-log-asked = { $name } demande à reprendre quelque chose.
+undo-log-agreed = { $name } est d’accord.
+undo-log-refused = { $name } refuse que l’on reprenne.
+undo-log-withdrawn = { $name } ne demande plus.
+undo-log-lapsed = Tous n’ont pas répondu : rien n’est repris.
+undo-log-undone = { $name } reprend { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+}.
+pace-title = Horloges et absences
+pace-banks = Temps restant pour toute la partie
+pace-running = l’horloge tourne
+pace-until = { $who ->
+    [me] Vous avez jusqu’au { $date }.
+   *[other] { $name } : jusqu’au { $date }.
+}
+pace-quiet = L’horloge s’arrête de { $from } h à { $until } h ({ $zone }).
+pace-gone = { $name } s’est absenté. Vous pourrez voter sur la suite dans
+pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
+pace-ask-keep = Laisser l’ordinateur garder la place
+pace-ask-end = Finir la partie
+pace-kept = { $name } est absent : l’ordinateur garde sa place jusqu’à son retour.
+pace-vote-keep = { $name } est absent. L’ordinateur doit-il garder sa place jusqu’à son retour ?
+pace-vote-end = { $name } est absent. La partie doit-elle finir ici ?
+pace-vote-pace = La partie doit-elle continuer avec { $days ->
+    [one] un jour
+   *[other] { $days } jours
+} par tour ?
+pace-vote-live = La partie doit-elle se jouer de nouveau en direct ?
+pace-count = { $yes } pour, { $no } contre
+pace-yes = Oui
+pace-no = Non
+pace-wait = Attendre
+pace-slow = Continuer sur plusieurs jours
+pace-slow-note = Toutes les personnes à la table doivent être d’accord.
+pace-live = Jouer de nouveau en direct
+pace-live-note = Toutes les personnes qui jouent doivent être à la table et d’accord.
+pace-kind-none = aucune
+pace-kind-turn = un temps par tour
+pace-kind-bank = des minutes pour toute la partie
+pace-kind-days = des jours par tour
+pace-seconds = Temps par tour
+pace-minutes = Minutes par personne
+pace-increment = Secondes en plus à chaque tour
+pace-days = Jours par tour
+pace-still = L’horloge s’arrête la nuit
+pace-from = De
+pace-to = À
+pace-hour = { $hour } h
+pace-zone = Fuseau horaire
+pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
+
+ahead-text = Ce que vous préparez ici est joué dès que c’est votre tour : la première possibilité que les règles permettent alors. Personne d’autre ne le voit.
+ahead-try = { $number ->
+    [1] Jouer
+   *[other] sinon
+} ({ $number })
+ahead-unless = Sauf si l’un de ces noms apparaît avant (séparés par des virgules)
+ahead-prepare = Préparer
+ahead-change = Préparer ceci à la place
+ahead-prepared = Préparé pour votre tour : { $moves }.
+ahead-else = , sinon
+ahead-unless-named = Sauf s’il se passe quelque chose avec : { $names }.
+ahead-dropped-illegal = Ce que vous aviez préparé n’est pas possible. À vous de décider.
+ahead-dropped-named = Il s’est passé quelque chose avec ce que vous aviez nommé : ce qui était préparé est annulé.
+ahead-back = Reprendre
+ahead-seen = Compris
+## Après une partie
+
+fork-button = Continuer à partir d’ici
+fork-title = Continuer à partir de l’étape { $step }
+fork-own = Votre place
+fork-others = Les autres places
+fork-others-program = l’ordinateur
+fork-program = Quel programme les joue
+fork-others-me = vous, à tour de rôle sur cet appareil
+fork-others-open = d’autres personnes, chacune par un lien
+fork-hidden = Ce qui est caché
+fork-hidden-same = reste comme dans cette partie
+fork-hidden-anew = est redistribué, sauf ce que savait la place suivante : { $name }
+fork-no-key = Le hasard de cette partie ne pourra pas être vérifié : une position en cours de partie ne découle d’aucune clé. Qui a vu la relecture peut savoir où se trouve ce qui n’a pas bougé.
+fork-working = La table se prépare
+fork-go = Continuer à partir de l’étape { $step }
+fork-told-same = Cette partie continue l’étape { $step } d’une autre, tout étant resté en place. Son hasard ne peut pas être vérifié.
+fork-told-anew = Cette partie continue l’étape { $step } d’une autre ; tout ce qui était caché à { $name } a été redistribué. Son hasard ne peut pas être vérifié.
+fork-source = Relecture de cette partie
+note-title = Notes et signalements
+note-own = Vos notes sur cette partie
+note-own-text = Elles restent dans ce navigateur ; personne d’autre ne les voit.
+note-comment = Commentaire
+note-comment-on = Commentaire de l’étape { $step }
+note-comment-text = Il accompagne l’enregistrement que vous sauvez ou partagez.
+report-button = Signaler un problème
+report-title = Signaler un problème
+report-text = Ceci enregistre un fichier avec toute la partie, les versions, l’étape et la taille de la fenêtre, pour les personnes qui s’occupent du jeu. Rien n’est envoyé.
+report-text-running = Ceci enregistre un fichier avec ce que votre place peut savoir de la partie jusqu’ici, les versions, l’étape et la taille de la fenêtre. Il ne contient ni carte cachée ni lien secret. Rien n’est envoyé.
+report-expected = Que s’est-il passé, et qu’attendiez-vous ?
+report-save = Enregistrer le fichier
+report-saved = Enregistré. Joignez le fichier à votre signalement ; discovery replay le lit.
+share-button = Partager
+share-title = Partager cette relecture
+share-link = Un lien qui contient la partie
+share-link-text = Il ouvre la relecture à cette étape, même si ce serveur oublie la partie : tout l’enregistrement est dans le lien.
+share-too-long = L’enregistrement demande { $letters } lettres, plus que les { $most } qu’un lien peut porter. Envoyez plutôt le fichier.
+share-frame = Un cadre pour votre propre page
+share-frame-text = Le cadre montre cette relecture, et rien d’autre de ce serveur.
+share-frame-table = Le cadre montre cette relecture tant que ce serveur garde la partie, et rien d’autre de ce serveur.
+share-copy = Copier
+share-copied = Copié.
+share-open = Ouvrir dans Discovery
+share-broken = Ce lien ne contient pas de partie : il en manque peut-être un morceau.
+deal-title = Une donne pour tous
+deal-daily = Donne du { $day }
+deal-text = Tous ceux qui jouent cette donne ont le même mélange et les mêmes dés, et la même place commence. Ensuite, vous voyez ce que les autres en ont fait.
+deal-play = Jouer cette donne
+deal-again = La jouer encore une fois
+deal-link = Copier le lien
+deal-code = Code :
+deal-results = Résultats de cette donne
+deal-hidden = Vous les verrez une fois que vous aurez terminé cette donne.
+deal-yours = votre table
+deal-fair = Tout le hasard d’une telle donne découle de son code : qui le connaît peut la calculer d’avance. C’est un jeu entre gens qui se font confiance.
+deal-other = Code d’une autre préparation ou donne
+deal-make = Aller à la donne
+deal-today = Donne du jour
+## Les leçons
+
+learn-title = Leçons
+learn-lead = Chaque leçon est un bout d’une vraie partie : vous lisez ce qui compte, et le jouez vous-même.
+learn-step = Étape { $number } sur { $of }
+learn-you = Vous êtes { $name }.
+learn-other = Cela peut se jouer, mais la leçon porte sur un autre coup : { $move }
+learn-accepted = Cela va aussi. La leçon continue avec : { $move }
+learn-show = Montrez-moi
+learn-shown = Le coup : { $move }
+learn-done = Leçon terminée
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-play = Jouer maintenant une partie
+learn-been = faite
+learn-guided = Le jouer avec un guide pour le premier jour
+learn-why = Montrez-moi comment faire
+## La fin d’une partie
+
+end-seats = Changer les places
+end-share = Partager une image
+end-fold = Voir la table
+end-unfold = Voir le résultat
+end-sources = Comment la partie a été gagnée
+end-deeds = Ce que chacun a fait
+end-chances = Les chances pendant la partie
+end-stop-looking = Ne pas chercher les tournants
+end-look = Chercher les tournants
+end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
+end-lost-close = De justesse ! Bien joué.
+end-lost-all = Pas cette fois. Chaque partie montre un peu mieux le chemin.
+
+## Le rythme des autres
+
+sound-pace = Le rythme des tours des autres
+sound-pace-slow = lent : chaque étape reste un moment
+sound-pace-usual = habituel
+sound-pace-instant = immédiat : rien ne bouge
+ahead-title = Préparer son prochain coup

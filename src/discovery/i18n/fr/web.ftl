@@ -5,8 +5,7 @@
 nav-title = Pages
 nav-rules = Règles
 nav-help = Touches
-language-en = English
-language-fr = Français
+language-choose = Langue
 theme-auto = Couleurs : selon le système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
@@ -28,10 +27,26 @@ default-name = Moi
 ## Accueil
 
 home-quick = Jouer contre l’ordinateur
+home-daily = Donne du jour
+home-learn = Apprendre en 90 secondes
+home-lessons = Leçons
 home-puzzles = Problèmes
 home-companion = Avec de vraies cartes
+home-lobby = Tables ouvertes
 home-rules = Lire les règles
 home-workshop = Faire un paquet
+tile-start = Commencez ici
+tile-difficulty = Difficulté { $number } sur 3
+tile-minutes = environ { $minutes } min { $seats ->
+    [one] en solitaire
+   *[other] à { $seats }
+}
+tile-play = Jouer
+tile-play-of = { $game } : jouer contre l’ordinateur
+tile-choose = Options
+tile-choose-of = { $game } : options et sièges
+tile-others = D’autres jeux
+tile-more = Et aussi
 mine-title = Mes tables
 mine-none = Les tables créées ou rejointes sur cet appareil s’afficheront ici.
 mine-over = terminée
@@ -45,7 +60,6 @@ open-line = Ligne { $line } :
 
 ## Préparation
 
-setup-title = Nouvelle table
 setup-game = Jeu
 setup-options = Options
 setup-seats = Places, dans le sens du jeu (le sort désigne qui commence)
@@ -79,7 +93,7 @@ own-deck-record = Télécharger la partie avec son paquet
 setup-code-own = Un code ne peut pas porter un paquet à vous. Créez la table et envoyez son lien.
 setup-leaving = Quand quelqu’un part pour de bon
 setup-leaving-program = l’ordinateur joue à sa place
-setup-clock = Temps par tour
+setup-clock = Horloge
 setup-seconds = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
@@ -262,6 +276,7 @@ name-page-down = Page suivante
 key-prompt = que dois-je faire ?
 key-log = le journal
 key-points = joueurs et points
+key-undo = reprendre son dernier coup
 key-help = cette page
 key-sound = activer ou couper les sons
 
@@ -269,6 +284,9 @@ key-sound = activer ou couper les sons
 
 sound-title = Sons
 sound-switch = Sons de ce qui arrive à la table
+goal-switch = Dire pendant les premières parties ce que l’on y cherche
+goal-title = Le but du jeu
+goal-close = Je connais le but du jeu
 sound-note = Un navigateur ne laisse entendre une page qu’après un clic, un toucher ou une frappe.
 sound-hear = Écouter
 sound-hear-name = Écouter : { $name }

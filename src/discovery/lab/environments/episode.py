@@ -7,8 +7,8 @@ from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.learning import WIDE, Encoding, Pending
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Game
+from discovery.core.research.learning import WIDE, Encoding, Pending
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import Setting
 from discovery.play.driver import Driver

@@ -15,9 +15,9 @@ from typing import Any
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.learning import WIDE, WIN, Batch, Encoding, Field, least_return, returns_of
 from discovery.core.protocol import Game, Outcome
 from discovery.core.registry import family_of
+from discovery.core.research.learning import WIDE, WIN, Batch, Encoding, Field, least_return, returns_of
 
 
 def encoding_of(game: Game[Any], reward: str = "") -> Encoding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discovery.core.learning import CELL_MIDDLE, LEVEL_AT, ROW_AT, WIDE, Field, Layout
+from discovery.core.research.learning import CELL_MIDDLE, LEVEL_AT, ROW_AT, WIDE, Field, Layout
 from discovery.lab.environments.extras import extra
 
 with extra("lab"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.registry import families
@@ -11,11 +11,11 @@ from discovery.core.text import text_in
 from discovery.lab.puzzles.puzzle import HARDEST, KINDS, Puzzle
 from discovery.play import records
 from discovery.play.records.headers import Headers
+from discovery.play.records.sections import record_in, sections
 
 FORMAT = 1
 MAX_BYTES = 4 * 1024 * 1024
 _HEAD = re.compile(r'\ufeff?\[Puzzles "([1-9]\d{0,5})"\]')
-_TITLE = re.compile(r"={3,} *([A-Za-z0-9_-]{1,40})")
 _KEYS = ("Kind", "Seat", "Difficulty", "Answers")
 
 
@@ -46,21 +46,13 @@ def read(text: str) -> tuple[Puzzle, ...]:
         raise InvalidRecord(Code.NO_PUZZLE_FILE, line=1)
     if int(head[1]) > FORMAT:
         raise InvalidRecord(Code.NEWER_FORMAT, line=1, given=head[1], newest=FORMAT)
-    return tuple(_puzzle(*section) for section in _sections(lines))
+    return tuple(_puzzle(*section) for section in sections(lines))
 
 
 def shipped() -> tuple[Puzzle, ...]:
     """The puzzles that come with the families of games."""
     parts = [family.puzzles for family in families() if family.puzzles is not None]
     return tuple(puzzle for part in parts for puzzle in read(part.shipped()))
-
-
-def _sections(lines: list[str]) -> Iterator[tuple[str, int, list[str]]]:
-    """The name of each puzzle, the number of its title's line, and the lines below that."""
-    titles = [(place, _TITLE.fullmatch(line.strip())) for place, line in enumerate(lines)]
-    places = [(place, title[1]) for place, title in titles if title is not None]
-    for (place, name), after in zip(places, [*places[1:], (len(lines), "")], strict=True):
-        yield name, place + 1, lines[place + 1 : after[0]]
 
 
 def _puzzle(name: str, line: int, body: list[str]) -> Puzzle:
@@ -77,7 +69,7 @@ def _puzzle(name: str, line: int, body: list[str]) -> Puzzle:
         seat=headers.value("Seat"),
         difficulty=_number(headers, headers.value("Difficulty"), "Difficulty", HARDEST),
         answers=_answers(headers),
-        record=_record(body[len(_KEYS) :], line + len(_KEYS)),
+        record=record_in(body[len(_KEYS) :], line + len(_KEYS)),
     )
 
 
@@ -90,11 +82,3 @@ def _number(headers: Headers, text: str, key: str, most: int) -> int:
     if not re.fullmatch(r" *[0-9]{1,3} *", text) or int(text) > most:
         raise InvalidRecord(Code.BAD_HEADER, line=headers.line(key), given=text[:60])
     return int(text)
-
-
-def _record(body: list[str], before: int) -> records.Record:
-    try:
-        return records.read("\n".join(body))
-    except InvalidRecord as error:
-        error.line += before
-        raise

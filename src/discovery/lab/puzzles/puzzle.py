@@ -8,11 +8,11 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Consultation, Family
-from discovery.core.protocol import NO_MOVE, Event, Game
+from discovery.core.protocol import NO_MOVE
 from discovery.core.puzzles import PuzzlePart
 from discovery.core.registry import family_of
+from discovery.play.at_decision import AtDecision
 from discovery.play.records import Record
-from discovery.play.replay import Replay
 
 BEST = "best"
 """One move promises clearly more than every other."""
@@ -44,21 +44,11 @@ class Puzzle:
         return self.answers[0][0]
 
 
-@dataclass(frozen=True, slots=True)
-class Posed:
-    """A puzzle's game where the solver decides: ``seat`` is the solver's number, ``happened`` has a row of
-    events for the deal and each line, as the solver observed them."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Posed(AtDecision):
+    """A puzzle's game where the solver decides."""
 
     puzzle: Puzzle
-    game: Game[Any]
-    state: Any
-    seat: int
-    happened: tuple[tuple[Event, ...], ...]
-
-    @property
-    def view(self) -> Any:
-        """What the solver may know."""
-        return self.game.view(self.state, self.seat)
 
     def asked(self, iterations: int, seed: str = SEED, move: int = NO_MOVE) -> Consultation:
         """A consultation about this decision."""
@@ -86,18 +76,10 @@ def pose(puzzle: Puzzle, deck: Any = None) -> Posed:
 
     ``deck`` is the host's own that it was played with, ``None`` for one of the project's.
     """
-    again = Replay(puzzle.record, deck)
-    for _ in again.steps():
-        pass
-    driver = again.driver
-    game, state = driver.game, driver.state
-    if puzzle.seat not in game.seats:
-        raise InvalidRecord(Code.UNKNOWN_SEAT, given=puzzle.seat[:60])
-    seat = game.seats.index(puzzle.seat)
-    if not game.view(state, seat).legal:
+    posed = Posed.after(puzzle.record, puzzle.seat, deck, puzzle=puzzle)
+    if not posed.view.legal:
         raise InvalidRecord(Code.OTHERS_ANSWER)
-    happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.events)
-    return Posed(puzzle, game, state, seat, happened)
+    return posed
 
 
 def judge(posed: Posed, move: int) -> Judged:

@@ -174,7 +174,9 @@ def finished(record: Record, deck: Any = None) -> Finished:
     for step in again.steps():
         if step.line is not None and step.line.newcomer:
             raise InvalidRecord(Code.MATCH_GAME_JOINED, "R02", step.line.number)
-        if step.line is not None and step.seat >= 0 and game.parse(step.line.move)[0] == game.leave:
+        if step.line is None or step.line.undoes:
+            continue
+        if step.seat >= 0 and game.parse(step.line.move)[0] == game.leave:
             left.add(step.seat)
     result = again.driver.result
     if result is None or record.winners is None:

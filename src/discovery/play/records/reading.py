@@ -14,7 +14,7 @@ from discovery.play.commitment import is_commitment, is_key
 from discovery.play.records.carried import MOST_BYTES as CARRIED_BYTES
 from discovery.play.records.carried import ROW, CarriedLines
 from discovery.play.records.headers import Headers
-from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Line, Record, is_name
+from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Fork, Line, Record, is_name
 
 MAX_BYTES = 256 * 1024
 """The length of a record without the deck that it may carry."""
@@ -102,6 +102,7 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
         winners=headers.items("Winners") if "Winners" in headers else None,
         commitment=_checked(headers, "Commitment", is_commitment),
         key=_checked(headers, "Key", is_key),
+        fork=_fork(headers),
         header_lines=headers.lines(),
     )
 
@@ -122,6 +123,16 @@ def _checked(headers: Headers, name: str, valid: Callable[[str], bool]) -> str:
     if name in headers and not valid(value):
         raise InvalidRecord(Code.BAD_HEADER, line=headers.line(name), given=value[:60])
     return value
+
+
+def _fork(headers: Headers) -> Fork | None:
+    """BAD_HEADER for a value that tells of no fork."""
+    if "Fork" not in headers:
+        return None
+    found = Fork.read(headers.value("Fork"))
+    if found is None:
+        raise InvalidRecord(Code.BAD_HEADER, line=headers.line("Fork"), given=headers.value("Fork")[:60])
+    return found
 
 
 def _seats(headers: Headers) -> tuple[str, ...]:

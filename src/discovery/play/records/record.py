@@ -11,8 +11,10 @@ from typing import Any
 from discovery.core.protocol import Game, Outcome
 from discovery.core.registry import family_of
 
-FORMAT = 2
-"""The newest version of the format; a reader refuses newer ones."""
+FORMAT = 3
+"""The newest version of the format, that of a record with the header ``Fork``; a reader refuses newer
+ones."""
+FORMAT_WITH_COMMITMENT = 2
 FORMAT_WITHOUT_COMMITMENT = 1
 """The version of a record without the headers ``Commitment`` and ``Key``, which older programs read as
 well."""
@@ -30,6 +32,7 @@ HEADERS = (
     "Winners",
     "Commitment",
     "Key",
+    "Fork",
 )
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
@@ -37,6 +40,9 @@ NOBODY_NAME = "-"
 LONGEST_NAME = 30
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _JOIN = "join "
+_UNDO = "undo"
+_UNDOES = re.compile(rf"{_UNDO}(?:\s+([1-9]\d{{0,4}}))?")
+_FORK = re.compile(r"(\d{1,6})(?:, of=([\w-]{1,64}))?(?:, for=([^,]+))?")
 _NAME = re.compile(r"[\w .'-]+")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
 
@@ -74,11 +80,48 @@ class Line:
         joins = self.seat == NOBODY_NAME and self.move.startswith(_JOIN)
         return self.move.removeprefix(_JOIN).strip() if joins else ""
 
+    @property
+    def undoes(self) -> int:
+        """How many lines of those that stand are taken back by this one, 0 for any other line."""
+        found = None if self.seat == NOBODY_NAME else _UNDOES.fullmatch(self.move)
+        return 0 if found is None else int(found[1] or 1)
+
+
+def undoing_line(seat: str, lines: int, comment: str = "") -> Line:
+    """The line by which ``seat`` takes back the latest ``lines`` that stand: no move of the game either."""
+    return Line(seat, _UNDO if lines == 1 else f"{_UNDO} {lines}", comment)
+
 
 def joining_line(name: str, comment: str = "") -> Line:
     """The line by which somebody joins the running game: no move of it, as the game has one seat more from
     then on."""
     return Line(NOBODY_NAME, f"{_JOIN}{name}", comment)
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Where a game branched off from another one: behind the first ``step`` lines, which are the other
+    game's. ``of`` is the table of that game, ``""`` where it has none. ``seat`` is the name of the seat for
+    which everything that it did not know was dealt anew; ``""`` if everything lies as it did.
+
+    From such a position no key can lead: nobody can have been bound to it before the first move.
+    """
+
+    step: int
+    of: str = ""
+    seat: str = ""
+
+    def __str__(self) -> str:
+        of, seat = f", of={self.of}" if self.of else "", f", for={self.seat}" if self.seat else ""
+        return f"{self.step}{of}{seat}"
+
+    @classmethod
+    def read(cls, text: str) -> Fork | None:
+        """The fork of a header's value, ``None`` for any other text."""
+        found = _FORK.fullmatch(text)
+        if found is None or (found[3] is not None and not is_name(found[3])):
+            return None
+        return cls(int(found[1]), found[2] or "", found[3] or "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +132,9 @@ class Record:
     ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on. ``commitment`` is the hash
     of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
-    chance cannot be checked. ``carried`` are the files of a host's own deck, by their names: what it builds
-    on first, itself last; empty if the record only names it.
+    chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``carried`` are the
+    files of a host's own deck, by their names: what it builds on first, itself last; empty if the record only
+    names it.
     """
 
     game: str
@@ -105,6 +149,7 @@ class Record:
     teams: tuple[str, ...] = ()
     commitment: str = ""
     key: str = ""
+    fork: Fork | None = None
     carried: Mapping[str, str] = field(default_factory=dict, hash=False)
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
 

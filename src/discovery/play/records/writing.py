@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from discovery.play.records.carried import carried_lines
-from discovery.play.records.record import FORMAT, FORMAT_WITHOUT_COMMITMENT, Record
+from discovery.play.records.record import (
+    FORMAT,
+    FORMAT_WITH_COMMITMENT,
+    FORMAT_WITHOUT_COMMITMENT,
+    Record,
+)
 
 
 def write(record: Record) -> str:
@@ -19,7 +24,7 @@ def write(record: Record) -> str:
 
 
 def _headers(record: Record) -> Iterator[tuple[str, object]]:
-    yield "Format", FORMAT if record.commitment else FORMAT_WITHOUT_COMMITMENT
+    yield "Format", _format(record)
     yield "Game", record.game
     yield "Rules", record.rules
     yield "Deck", record.deck
@@ -36,3 +41,12 @@ def _headers(record: Record) -> Iterator[tuple[str, object]]:
         yield "Commitment", record.commitment
     if record.key:
         yield "Key", record.key
+    if record.fork:
+        yield "Fork", record.fork
+
+
+def _format(record: Record) -> int:
+    """The oldest version that can say it."""
+    if record.fork:
+        return FORMAT
+    return FORMAT_WITH_COMMITMENT if record.commitment else FORMAT_WITHOUT_COMMITMENT

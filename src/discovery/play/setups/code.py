@@ -10,30 +10,43 @@ docs/options.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.registry import FIRST, family, family_of
 from discovery.core.setup import CodeWords
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
 from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
-VERSION = 4
+VERSION = 5
 """Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
-may have to be played; since version 4 others may join. A code is written in the oldest version that can say
-it, from ``_PLAIN`` on."""
-_PLAIN, _TOUCHED = 2, 3
+may have to be played; since version 4 others may join; since version 5 there are more clocks than a time for
+each turn, and less may be taken back. A code is written in the oldest version that can say it, from
+``_PLAIN`` on."""
+_PLAIN, _TOUCHED, _JOINING = 2, 3, 4
 LONGEST = 400
 
 LEAVING = ("discard", "program")
 AWAY = ("order", "wait", "days")
 WATCHING = ("now", "delayed", "end")
+UNDO = ("off", "free", "consent")
 
 _VALUE_SIGNS = "0123456789:-+,;"
 _VALUE_END = len(_VALUE_SIGNS)
 _NO_TEAM = 15
 _A_PROGRAM = ""
 """Stands among the kinds of seats for all programs."""
-_PROGRAM_BITS = {1: 3, 2: 5, 3: 5, VERSION: 5}
+_PROGRAM_BITS = {1: 3, 2: 5, 3: 5, 4: 5, VERSION: 5}
 _NUMBERS = (("turn_seconds", 17), ("window_seconds", 5), ("window_hours", 9), ("delay_steps", 8))
+_CLOCKS = (
+    ("bank_minutes", 8),
+    ("increment_seconds", 9),
+    ("move_days", 4),
+    ("quiet_from", 5),
+    ("quiet_until", 5),
+    ("gone_minutes", 6),
+)
 _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
 
@@ -56,8 +69,11 @@ def encode(setup: GameSetup) -> str:
 
 def _version(conduct: Conduct) -> int:
     """The oldest version that can say it."""
-    if conduct.joining:
+    usual = Conduct()
+    if any(getattr(conduct, name) != getattr(usual, name) for name in (*dict(_CLOCKS), "zone", "undo")):
         return VERSION
+    if conduct.joining:
+        return _JOINING
     return _TOUCHED if conduct.touched else _PLAIN
 
 
@@ -163,17 +179,28 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
         return
     for name, choices in _CHOICES:
         bits.number(choices.index(getattr(conduct, name)), 2)
-    for name, width in _NUMBERS:
-        same = getattr(conduct, name) == getattr(usual, name)
-        bits.number(not same, 1)
-        if not same:
-            bits.number(getattr(conduct, name), width)
+    _write_numbers(bits, conduct, _NUMBERS)
     bits.number(conduct.learner, 1)
     bits.number(conduct.hints, 1)
     if _version(conduct) > _PLAIN:
         bits.number(conduct.touched, 1)
     if _version(conduct) > _TOUCHED:
         bits.number(conduct.joining, 1)
+    if _version(conduct) > _JOINING:
+        bits.number(UNDO.index(conduct.undo), 2)
+        _write_numbers(bits, conduct, _CLOCKS)
+        bits.number(conduct.zone != usual.zone, 1)
+        if conduct.zone != usual.zone:
+            bits.spelled(conduct.zone)
+
+
+def _write_numbers(bits: Writer, conduct: Conduct, numbers: Iterable[tuple[str, int]]) -> None:
+    usual = Conduct()
+    for name, width in numbers:
+        same = getattr(conduct, name) == getattr(usual, name)
+        bits.number(not same, 1)
+        if not same:
+            bits.number(getattr(conduct, name), width)
 
 
 def _read_conduct(bits: Reader, version: int) -> Conduct:
@@ -186,7 +213,22 @@ def _read_conduct(bits: Reader, version: int) -> Conduct:
     hints = bool(bits.number(1)) if version > 1 else usual.hints
     touched = bool(bits.number(1)) if version > _PLAIN else usual.touched
     joining = bool(bits.number(1)) if version > _TOUCHED else usual.joining
-    return Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining)
+    before = Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining)
+    return before if version <= _JOINING else _read_clocks(bits, replace(before, undo=_choice(bits, UNDO)))
+
+
+def _read_clocks(bits: Reader, before: Conduct) -> Conduct:
+    bank, increment, days, begins, ends, gone = (_number(bits, name, width) for name, width in _CLOCKS)
+    return replace(
+        before,
+        bank_minutes=bank,
+        increment_seconds=increment,
+        move_days=days,
+        quiet_from=begins,
+        quiet_until=ends,
+        gone_minutes=gone,
+        zone=bits.spelled() if bits.number(1) else before.zone,
+    )
 
 
 def _number(bits: Reader, name: str, width: int) -> int:

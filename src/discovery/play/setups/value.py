@@ -14,10 +14,11 @@ PROGRAM = "program:"
 @dataclass(frozen=True, slots=True)
 class Conduct:
     """The settings of a table: leaving (R01), the clock (C14), windows (H02), spectators, learners, hints,
-    touched pieces (S34), joining a running game (R02).
+    touched pieces (S34), joining a running game (R02), who is gone.
 
     ``leaving`` is ``discard`` or ``program``, ``away`` is ``order``, ``wait`` or ``days``, ``watching`` is
-    ``now``, ``delayed`` or ``end``. The numbers are seconds, hours and steps.
+    ``now``, ``delayed`` or ``end``, ``undo`` (taking back) is ``off``, ``free`` or ``consent``. The numbers
+    are seconds, minutes, hours, days and steps, ``quiet_*`` are hours of the day in the time ``zone``.
     """
 
     leaving: str = "discard"
@@ -31,6 +32,14 @@ class Conduct:
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    undo: str = "consent"
+    bank_minutes: int = 0
+    increment_seconds: int = 0
+    move_days: int = 0
+    quiet_from: int = 0
+    quiet_until: int = 0
+    zone: str = "UTC"
+    gone_minutes: int = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ DAY = 24 * HOUR
 SETTABLE = {
     "sockets": "sockets",
     "tables": "tables_per_hour",
+    "seats": "seats_per_hour",
     "guesses": "guesses_per_hour",
     "replays": "replays_per_hour",
     "analyses": "analyses",
@@ -39,6 +40,7 @@ class Limits:
     """
 
     tables_per_hour: int = 60
+    seats_per_hour: int = 120
     guesses_per_hour: int = 30
     replays_per_hour: int = 240
     analyses: int = 2
@@ -77,7 +79,9 @@ class Settings:
     windows. ``abandon_days`` count only if the system's clock has run evenly for ``trust_clock_seconds``. A
     window waits ``away_seconds`` for absent players, once per turn. Tables without connections leave memory
     after ``unload_seconds``. ``*_iterations`` are the search iterations for a hint and for one choice of an
-    analysis. ``makers`` replace the programs of each game's family, see ``engines.makers``.
+    analysis. ``makers`` replace the programs of each game's family, see ``engines.makers``. ``lobby``: hosts
+    may show their tables in a list. ``push``: where push services reach the host, ``""`` calls nobody;
+    ``push_services`` are origins of further services.
     """
 
     data: Path
@@ -102,6 +106,9 @@ class Settings:
     hint_iterations: int = consult.ITERATIONS
     analysis_iterations: int = analysis.ITERATIONS
     limits: Limits = Limits()
+    lobby: bool = True
+    push: str = ""
+    push_services: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """The base path begins with a slash and does not end with one."""

@@ -30,24 +30,29 @@ MOST_KEPT = 200
 """The number of analyses in memory; those that have not been requested for longest are dropped first."""
 MOST_AT_WORK = 8
 """The number of games that are analysed at the same time."""
+FORGOTTEN = 20.0
+"""After so many seconds in which nobody has asked for it an analysis rests; pages ask every second. Whoever
+asks again goes on where it was."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """The progress of one analysis: ``address`` started it, ``found`` is set when it is done, ``task``
-    computes it."""
+    """The progress of one analysis: ``address`` started it, somebody ``asked`` for it last at that time of
+    the loop, ``weighed`` are the answers so far, ``found`` is set when it is done, ``task`` computes it."""
 
     iterations: int
     address: str = ""
-    done: int = 0
+    asked: float = 0.0
+    weighed: list[Weighed] = field(default_factory=list, repr=False)
     of: int = 0
     found: Analysis | None = None
     failed: bool = False
+    resting: bool = False
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     def told(self) -> Analysis:
         """What is known of it now, as it is sent."""
-        return self.found or Analysis(self.done, self.of, self.iterations, [], [], [])
+        return self.found or Analysis(len(self.weighed), self.of, self.iterations, [], [], [])
 
 
 class Analysing:
@@ -68,9 +73,11 @@ class Analysing:
     def analysis(self, table: Table, address: str) -> Analysis:
         """What is known of a finished game so far; the first request starts the analysis. ``TableError``:
         TOO_MANY, or INTERNAL if it failed; it may then be requested again."""
-        if table.id not in self._works:
+        known = self._works.get(table.id)
+        if known is None or known.resting:
             self._begin(table, address)
         work = self._works[table.id]
+        work.asked = asyncio.get_running_loop().time()
         self._works.move_to_end(table.id)
         if work.failed:
             del self._works[table.id]
@@ -85,20 +92,24 @@ class Analysing:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, table: Table, address: str) -> None:
-        under_way = [work.address for work in self._works.values() if work.found is None and not work.failed]
+        works = self._works.values()
+        under_way = [one.address for one in works if one.found is None and not one.failed and not one.resting]
         if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
             raise TableError(Code.TOO_MANY)
-        work = self._works[table.id] = _Work(self._iterations, address)
+        work = self._works.setdefault(table.id, _Work(self._iterations))
+        work.address, work.resting, work.asked = address, False, asyncio.get_running_loop().time()
         work.task = asyncio.create_task(self._look(work, table.id, table.record(), own_deck_of(table.plan)))
-        done = [name for name, kept in self._works.items() if kept.found is not None]
+        done = [name for name, kept in self._works.items() if kept.found is not None or kept.resting]
         for name in done[: max(0, len(self._works) - MOST_KEPT)]:
             del self._works[name]
 
     async def _look(self, work: _Work, table: str, record: Record, deck: Any) -> None:
         try:
             work.found = await self._known(table)
-            if work.found is None:
-                work.found = await self._find(work, table, record, deck)
+            if work.found is not None:
+                return
+            work.found = await self._find(work, table, record, deck)
+            if work.found is not None:
                 await self._store.keep_analysis(table, msgspec.json.encode(work.found).decode())
         except (DiscoveryError, ValueError, TypeError) as error:
             log.warning("analysis-failed", table=table, error=str(error)[:100])
@@ -113,14 +124,17 @@ class Analysing:
             return None
         return found if found is not None and found.iterations == self._iterations else None
 
-    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis:
+    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis | None:
+        """The analysis; ``None`` if it rests."""
+        loop = asyncio.get_running_loop()
         story = await asyncio.to_thread(lab.story, record, deck)
         work.of = len(story.questions)
-        weighed = []
-        for question in story.questions:
-            weighed.append(await self._ask(table, question))
-            work.done += 1
-        return sent(story.game, lab.judged(story, weighed), self._iterations)
+        for question in story.questions[len(work.weighed) :]:
+            work.resting = loop.time() - work.asked > FORGOTTEN
+            if work.resting:
+                return None
+            work.weighed.append(await self._ask(table, question))
+        return sent(story.game, lab.judged(story, work.weighed), self._iterations)
 
     async def _ask(self, table: str, question: lab.Question) -> Weighed:
         asked = Consultation(

@@ -8,29 +8,40 @@ from __future__ import annotations
 
 import structlog
 
+from discovery.core.protocol import NOBODY
 from discovery.engines.requests import Question, Request
 from discovery.play.orders import answer
 from discovery.server.live.audience import Audience
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import question_of, with_people
-from discovery.server.live.newcomers import Newcomers
+from discovery.server.live.people.people import People
 from discovery.server.live.writer import TableWriter
+from discovery.server.tables import history
 from discovery.server.tables.commands import answered, moved
+from discovery.server.tables.drafts import Draft
+from discovery.server.tables.history import UndoAnswered
 from discovery.server.tables.next_actions import (
     Action,
     AskAnswer,
     AskMove,
     CloseWindow,
+    EndVote,
+    GiveBack,
+    LapseUndo,
     Obey,
     PlayDue,
+    PlayPrepared,
     SeatNewcomer,
     TimeOut,
     deadline,
     is_ordered,
+    late_seat,
     next_actions,
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
-from discovery.server.tables.table import Draft, Played
+from discovery.server.tables.people.undoing import lapses_at
+from discovery.server.tables.played import Played
+from discovery.server.tables.prepared import decided
 
 log = structlog.get_logger()
 
@@ -47,7 +58,7 @@ class AutomaticPlay:
         context: ServerContext,
         windows: WindowKeeper,
         audience: Audience,
-        newcomers: Newcomers,
+        people: People,
     ) -> None:
         self.waiting: set[int] = set()
         self._writer = writer
@@ -55,7 +66,7 @@ class AutomaticPlay:
         self._context = context
         self._windows = windows
         self._audience = audience
-        self._newcomers = newcomers
+        self._newcomers, self._votes = people.newcomers, people.votes
 
     def wanted(self) -> list[Action]:
         """The actions that are due or expected now; none at a table that another process writes."""
@@ -64,18 +75,20 @@ class AutomaticPlay:
         attendance, now = self._audience.attendance(), self._context.now()
         self._windows.follow(self._table, attendance, now)
         asking = self._windows.asking(self._table)
-        return next_actions(self._table, asking, attendance, now, self._newcomers.first)
+        actions = next_actions(self._table, asking, attendance, now, self._newcomers.first)
+        vote = self._votes.open
+        return actions if vote is None else [*actions, EndVote(vote.number, self._votes.ends_at())]
 
     def delay(self, action: Action) -> float:
         """How many seconds to wait before an action, so that people can follow."""
         match action:
             case AskMove():
                 return self._context.settings.pace
-            case AskAnswer() | SeatNewcomer():
+            case AskAnswer() | SeatNewcomer() | GiveBack():
                 return 0.0
-            case PlayDue() | Obey():
+            case PlayDue() | Obey() | PlayPrepared():
                 return self._context.settings.flip_pace
-            case CloseWindow(at=at) | TimeOut(at=at):
+            case CloseWindow(at=at) | TimeOut(at=at) | LapseUndo(at=at) | EndVote(at=at):
                 return max(0.0, (at - self._context.now()) / 1000)
 
     async def carry_out(self, action: Action) -> None:
@@ -93,8 +106,22 @@ class AutomaticPlay:
                 await self._close_window(step)
             case TimeOut(at):
                 await self._time_out(at)
+            case PlayPrepared(step, seat):
+                await self._play_prepared(step, seat)
+            case _:
+                await self._between_people(action)
+
+    async def _between_people(self, action: SeatNewcomer | LapseUndo | GiveBack | EndVote) -> None:
+        """Carry out what players settle among themselves, beside the game."""
+        match action:
             case SeatNewcomer(step):
                 await self._seat_newcomer(step)
+            case LapseUndo():
+                await self._lapse_undo()
+            case GiveBack(step, seat):
+                await self._give_back(step, seat)
+            case EndVote(number):
+                await self._end_vote(number)
 
     # ---- programs --------------------------------------------------------------------------------
 
@@ -102,7 +129,7 @@ class AutomaticPlay:
         played = self._deciding(seat)
         if played is None:
             return
-        asked_at = played.changed[seat]
+        asked_at, program = played.changed[seat], self._table.seats[seat].program
 
         def question() -> Question | None:
             """The question, put together when a worker is free for it."""
@@ -117,13 +144,15 @@ class AutomaticPlay:
         request = Request(self._table.id, with_people(self._table), question, waiting)
         move = await self._context.programs.decide(request)
         async with self._writer.lock:
-            if self._deciding(seat) and played.changed[seat] == asked_at:
+            same = self._table.seats[seat].program == program and played.changed[seat] == asked_at
+            if same and self._deciding(seat):
                 await self._writer.write(self._decided(played, seat, move))
 
     def _deciding(self, seat: int) -> Played | None:
         """The game in which a seat has to decide now; answers in windows are requested separately."""
         played = self._playing()
         open_to = played is not None and played.window is None and seat in self._table.actors
+        open_to = open_to and self._table.asked is None
         return played if open_to else None
 
     def _playing(self) -> Played | None:
@@ -193,6 +222,32 @@ class AutomaticPlay:
             if self._playing() is not None and self._table.steps == step and self._newcomers.first:
                 await self._newcomers.seat(self._writer)
 
+    async def _play_prepared(self, step: int, seat: int) -> None:
+        """Play what was prepared, or tell its player that it was dropped."""
+        async with self._writer.lock:
+            played = self._playing()
+            found = None if played is None else decided(self._table, played, seat)
+            if played is None or found is None or self._table.steps != step:
+                return
+            if found.why:
+                await self._writer.write(Draft(history.Prepared(seat, [], why=found.why)))
+            else:
+                await self._writer.write(moved(played, seat, found.move, self._context.random))
+
+    async def _give_back(self, step: int, seat: int) -> None:
+        """The player is back: the program decides no more, even if it is thinking."""
+        async with self._writer.lock:
+            here = self._audience.attendance().connections[seat]
+            if self._playing() is not None and self._table.steps == step and here:
+                await self._writer.write(Draft(history.Returned(seat)))
+
+    async def _end_vote(self, number: int) -> None:
+        async with self._writer.lock:
+            outcome = self._votes.end(number) if self._playing() is not None else None
+            if outcome is not None:
+                await self._writer.write(Draft(outcome))
+        self._audience.publish()
+
     async def _close_window(self, step: int) -> None:
         """Play the answer that counts, if the window is still open and its time is over."""
         async with self._writer.lock:
@@ -205,6 +260,13 @@ class AutomaticPlay:
                 for seat, move in played.game.end_window(played.state, said):
                     await self._writer.write(moved(played, seat, move, self._context.random))
 
+    async def _lapse_undo(self) -> None:
+        """Nobody waits any longer for those who have not answered a request to take something back."""
+        async with self._writer.lock:
+            asked = self._playing() is not None and self._table.asked is not None
+            if asked and lapses_at(self._table) <= self._context.now():
+                await self._writer.write(Draft(UndoAnswered(NOBODY, agrees=False)))
+
     async def _time_out(self, at: int) -> None:
         """Play what the rules prescribe for players whose time is up, until other players have to decide."""
         async with self._writer.lock:
@@ -212,4 +274,4 @@ class AutomaticPlay:
                 played, now = self._playing(), deadline(self._table)
                 if played is None or not 0 < now <= at:
                     return
-                await self._writer.write(self._overdue(played, self._table.actors[0]))
+                await self._writer.write(self._overdue(played, late_seat(self._table, played, at)))

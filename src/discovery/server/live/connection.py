@@ -18,16 +18,26 @@ class Connection:
     match on; ``have`` is the last event that was sent, ``known`` what the client
     knows.
 
-    ``dials`` tells whether the client comes back by itself after a goodbye; a program's line does not.
+    ``guest``: it came by the table's link. ``dials`` tells whether the client comes back by itself after a
+    goodbye; a program's line does not.
 
     There is no queue of updates: a connection that has fallen behind is sent the latest position and every
     step since, once, however much has happened. ``deliver`` sends what waits, if the client reads.
     """
 
     def __init__(
-        self, seat: int, host: bool, language: str, have: int, expected: bool = False, dials: bool = True
+        self,
+        seat: int,
+        host: bool,
+        language: str,
+        have: int,
+        expected: bool = False,
+        *,
+        guest: bool = False,
+        dials: bool = True,
     ) -> None:
         self.dials = dials
+        self.guest = guest
         self.seat = seat
         self.host = host
         self.expected = expected

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from discovery.engines.requests import Question, chair_of
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 
 
 def question_of(table: Table, played: Played, seat: int) -> Question:

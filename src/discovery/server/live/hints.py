@@ -20,7 +20,8 @@ from discovery.server.live.engine_requests import question_of
 from discovery.server.live.ports import Lease
 from discovery.server.present.client_queries import asked_from_a_seat
 from discovery.server.protocol import Hinted, HintInfo, ReasonInfo
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 
 log = structlog.get_logger()
 

@@ -6,6 +6,8 @@ A command goes straight through: ``LiveTable.handle``, ``commands.draft`` (check
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import structlog
 
 from discovery.core.errors import Code, StoreError, TableError
@@ -15,28 +17,36 @@ from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import endings_of
 from discovery.server.live.hints import Hints
-from discovery.server.live.newcomers import Newcomers
+from discovery.server.live.people.calling import Calls
+from discovery.server.live.people.links import Links
+from discovery.server.live.people.people import People, Wish, actor_of
 from discovery.server.live.ports import ProcessLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
-from discovery.server.live.talk import Talk
 from discovery.server.live.writer import TableWriter
 from discovery.server.present.update import EngineStatus, Presenter, deadlines_of
-from discovery.server.protocol import Accepted, Decline, Join, Reissue, Reissued, Signal, Status, Update
+from discovery.server.protocol import (
+    Accepted,
+    Reissue,
+    Reissued,
+    Sit,
+    Status,
+    Update,
+)
 from discovery.server.tables import history
-from discovery.server.tables.commands import Actor, Command, CommandContext, draft
+from discovery.server.tables.commands import Command, draft
+from discovery.server.tables.drafts import Draft
 from discovery.server.tables.history import Entry, Payload
-from discovery.server.tables.newcomers import newcomer_at
 from discovery.server.tables.next_actions import Action, AskMove
 from discovery.server.tables.open_windows import WindowKeeper
-from discovery.server.tables.table import Draft, Table
+from discovery.server.tables.people.actors import CommandContext
+from discovery.server.tables.people.newcomers import newcomer_at
+from discovery.server.tables.people.votes import gone_at
+from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_token
-from discovery.store.rows import HOST, StoredSecret
+from discovery.store.rows import StoredSecret
 
 log = structlog.get_logger()
-
-Wish = Join | Decline | Signal
-"""What is noted in memory only: it makes no event."""
 
 
 class LiveTable:
@@ -50,17 +60,19 @@ class LiveTable:
         self.table = table
         self.context = context
         self.lease = ProcessLease()
-        self.audience = Audience(len(table.seats))
+        self.audience = Audience(len(table.seats), context.now())
         self.writer = TableWriter(table, context.store, self.lease, context.now, self._written)
         self.hints = Hints(table, context, self.lease)
         self.touched = context.now()
         self._receipts = Receipts(keys)
         self._status = table.status
+        self._visited = False
+        self._calls = Calls(table, context.push)
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
-        self._newcomers = Newcomers(table)
-        self._talk = Talk(table, context.now)
-        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._newcomers)
+        self._people = People(table, self.audience, context, self._stand_in)
+        self._links = Links(table, self.writer, self.audience, self._calls, self._receipts, self._draft)
+        self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._people)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
             self._automatic.wanted,
@@ -68,21 +80,31 @@ class LiveTable:
             self._automatic.carry_out,
             self._finished,
         )
-        if table.played is not None:
-            table.played.clock.begin_anew(context.now())
+        self._resume(context.now())
         self._scheduler.update()
+
+    def _resume(self, now: int) -> None:
+        """The clocks of a table that was loaded. Nobody could decide meanwhile, except over days."""
+        table = self.table
+        if table.played is None or table.plan.move_days:
+            return
+        if table.keeps_time:
+            table.shift(now - table.at)
+        else:
+            table.played.clock.begin_anew(now)
 
     # ---- connections -----------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
         """A connection opens."""
-        self.audience.connections.add(connection)
+        self._visited = True
+        self.audience.enter(connection)
         self._changed()
 
     def exit(self, connection: Connection) -> None:
         """A connection closes."""
-        self.audience.connections.discard(connection)
-        self._newcomers.forget(connection)
+        self.audience.exit(connection, self.context.now())
+        self._people.newcomers.forget(connection)
         connection.leave()
         self.touched = self.context.now()
         self._changed()
@@ -97,15 +119,18 @@ class LiveTable:
         """The presenter of the current position; the same object until something changes."""
         news = self.audience.news
         if self._presenter is None or self._presenter[0] != news:
-            present = self.audience.attendance().connections
+            attendance = self.audience.attendance()
+            present = attendance.connections
             presenter = Presenter(
                 self.table,
                 present,
                 engines=EngineStatus(self._thinking(), self._automatic.waiting),
                 watchers=len(self.audience.connections) - sum(present),
-                newcomers=self._newcomers.names,
+                newcomers=self._people.newcomers.names,
                 deadlines=deadlines_of(self.table, self._windows.asking(self.table)),
-                talk=self._talk.info(),
+                talk=self._people.talk.info(),
+                gone=gone_at(self.table, attendance),
+                vote=self._people.votes.info(),
             )
             self._presenter = news, presenter
         return self._presenter[1]
@@ -129,9 +154,13 @@ class LiveTable:
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
             if isinstance(command, Wish):
-                return self._wish(connection, command)
+                self._people.wish(connection, command, key)
+                self._changed()
+                return Accepted(command.id, 0)
             if isinstance(command, Reissue):
-                return await self._reissue(connection, command, key)
+                return await self._links.reissue(connection, command, key)
+            if isinstance(command, Sit):
+                return await self._links.sit(connection, command, key)
             if key not in self._receipts:
                 drafted = self._draft(connection, command)
                 if drafted is None:
@@ -141,43 +170,18 @@ class LiveTable:
             seq = self._receipts.events.get(key)
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
 
-    def _wish(self, connection: Connection, command: Wish) -> Accepted:
-        """Note who wants to join the game, or no longer, or what somebody tells the others."""
-        if isinstance(command, Signal):
-            self._talk.say(connection.seat, command)
-        elif isinstance(command, Join):
-            self._newcomers.ask(connection, command)
-        else:
-            self._newcomers.decline(connection, command)
-        self._changed()
-        return Accepted(command.id, 0)
-
     def _draft(self, connection: Connection, command: Command) -> Draft | None:
         if not self.lease.held:
             raise TableError(Code.STALE)
+        return draft(self.table, actor_of(connection), command, self._command_context())
+
+    def _command_context(self) -> CommandContext:
         present = tuple(self.audience.attendance().connections)
-        context = CommandContext(self.context.random, self.context.programs.names, present)
-        return draft(self.table, Actor(connection.seat, connection.host), command, context)
+        shared = self.context
+        return CommandContext(shared.random, shared.programs.names, present, shared.settings.lobby)
 
-    async def _reissue(self, connection: Connection, command: Reissue, key: str) -> Reissued:
-        """Make a new secret. A repeated command returns the same secret, as long as this server runs."""
-        reissued = self._receipts.reissued
-        if key not in reissued:
-            drafted = self._draft(connection, command)
-            assert drafted is not None
-            token, own = new_token(), command.seat == HOST
-            chair = HOST if own else self.table.chairs[command.seat]
-            secret = StoredSecret(digest(token), self.table.id, chair)
-            await self.writer.write(drafted, None, secret)
-            holders = self._holders(command.seat, but=connection)
-            say_goodbye(holders, TableError(Code.FOREIGN_TOKEN), again=False)
-            reissued[key] = Reissued(command.id, command.seat, token)
-        return reissued[key]
-
-    def _holders(self, seat: int, but: Connection) -> list[Connection]:
-        """The connections that use the secret of a seat, or the host's."""
-        others = self.audience.connections - {but}
-        return [one for one in others if (one.host if seat == HOST else one.seat == seat)]
+    def _stand_in(self) -> str:
+        return self._command_context().stand_in(self.table.plan.game)
 
     # ---- what follows an event -------------------------------------------------------------------
 
@@ -189,7 +193,8 @@ class LiveTable:
         event, before = entry.payload, self._status
         if isinstance(event, history.Joined):
             self._seat_newcomer(event.seat)
-        self._newcomers.review()
+        self._people.newcomers.review()
+        self._calls.follow(self.audience.attendance())
         self._changed(event.seat if isinstance(event, history.PRIVATE) else None)
         self._status = self.table.status
         if self._status != before:
@@ -200,7 +205,7 @@ class LiveTable:
     def _seat_newcomer(self, place: int) -> None:
         """Everybody comes back by the same link and learns the new numbers of the seats."""
         self.audience.move_up(place)
-        self._newcomers.welcome()
+        self._people.newcomers.welcome()
         self.context.programs.leave(self.table.id)
         dialling = [one for one in self.audience.connections if one.dials]
         say_goodbye(dialling, TableError(Code.SOMEBODY_JOINED), again=True)
@@ -255,10 +260,22 @@ class LiveTable:
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms: shift all times that the table waits for."""
         self.touched += jump
+        self.table.shift(jump)
         if self.table.played is not None:
-            self.table.played.shift(jump)
+            self.table.played.shift_window(jump)
         self._windows.shift(jump)
+        self.audience.shift(jump)
+        self._people.votes.shift(jump)
         self._changed()
+
+    async def _note_time(self) -> None:
+        """Store until when banks have run: a clean end costs or saves nobody a second."""
+        running = self.table.status == "playing" and self.table.plan.bank_minutes > 0
+        if not (running and self.lease.held and self._visited):
+            return
+        async with self.writer.lock:
+            with suppress(StoreError, TableError):
+                await self.writer.write(Draft(history.Shifted(self.table.shifted)))
 
     def idle(self, before: int) -> bool:
         """Whether nobody is connected, nothing is running, and nothing has happened since ``before``."""
@@ -267,6 +284,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """End the table's tasks; nothing is lost, everything is on disk."""
+        await self._note_time()
         self.lease.give_up()
         self.hints.stop()
         await self._scheduler.stop()

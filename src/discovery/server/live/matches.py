@@ -47,14 +47,14 @@ from discovery.server.protocol import (
 from discovery.server.tables.following import head_of, next_plan, taken_up
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.match_plan import terms_of as plan_terms
-from discovery.server.tables.newcomers import newcomer_name
 from discovery.server.tables.own_decks import deck_of, own_deck_of
+from discovery.server.tables.people.newcomers import newcomer_name
 from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
 from discovery.store.jobs import Follow
-from discovery.store.rows import HOST, StoredGame, StoredMatch
+from discovery.store.rows import HOST, TABLE, StoredGame, StoredMatch
 
 log = structlog.get_logger()
 
@@ -243,7 +243,7 @@ class Matches:
 
     async def _seat_of(self, ident: str, token: str) -> int:
         opened = await self._context.store.secret(digest(token))
-        if opened is None or opened.game != ident:
+        if opened is None or opened.game != ident or opened.seat == TABLE:
             raise TableError(Code.FOREIGN_TOKEN)
         return opened.seat
 
@@ -277,6 +277,8 @@ class Matches:
         row = dealt_row_of(ident, plan, now, info.id, number)
         first = dealt_entries(ident, plan, now, self._context.random)
         await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
+        if self._context.push is not None:
+            self._context.push.move(before.id, ident, seats)
         return ident
 
     # ---- matches that were played elsewhere --------------------------------------------------------
@@ -320,9 +322,10 @@ def _plan_after(before: Table, match: Match) -> TablePlan:
     who = {name: SeatPlan("open", name) for name in names_of(match.standings.seats)}
     who |= {seat.name: _planned(seat) for seat in before.seats if seat.name not in before.newcomers}
     plan = next_plan(before.plan, who, match.head, match.standings)
+    plan = msgspec.structs.replace(plan, chat=before.chat)
     return msgspec.structs.replace(plan, match=UNSET) if match.standings.games else plan
 
 
 def _planned(seat: Seat) -> SeatPlan:
-    """A seat as the next plan has it."""
-    return SeatPlan(seat.kind, seat.name, seat.program if seat.kind == "program" else "")
+    """A seat as the next plan has it: who is only away plays the next game themselves."""
+    return SeatPlan(seat.home if seat.kept else seat.kind, seat.name, seat.player)

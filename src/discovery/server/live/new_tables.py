@@ -15,7 +15,7 @@ from discovery.server.tables import history
 from discovery.server.tables.commands import dealt
 from discovery.server.tables.seating import seats_of
 from discovery.server.tables.tokens import digest, new_token
-from discovery.store.rows import HOST, StoredEvent, StoredGame, StoredSecret
+from discovery.store.rows import HOST, TABLE, StoredEvent, StoredGame, StoredSecret
 
 
 def rules_of(plan: TablePlan) -> str:
@@ -55,6 +55,11 @@ def created_entry(table: str, plan: TablePlan, now: int, key: GameKey) -> Stored
     return entry_of(table, 1, history.Created(plan, key.told()), now)
 
 
+def forked_entry(table: str, plan: TablePlan, now: int, record: str) -> StoredEvent:
+    """The first event of a table whose game branches off from another one, which no key can lead to."""
+    return entry_of(table, 1, history.Created(plan, record=record), now)
+
+
 def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> list[StoredEvent]:
     """The first events of a table whose seats are all taken: it is planned, and dealt."""
     key = GameKey.drawn(random)
@@ -63,8 +68,11 @@ def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> lis
 
 
 def secrets_of(table: str, plan: TablePlan) -> tuple[Created, list[StoredSecret]]:
-    """New secrets for the host and for each seat of a person: what is sent, and what is stored of them."""
+    """New secrets for the host, for each seat of a person and for a table with open seats: what is sent, and
+    what is stored of them."""
     people = (seat for seat, planned in enumerate(plan.seats) if planned.kind in ("me", "open"))
-    created = Created(table, new_token(), [Issued(seat, new_token()) for seat in people])
-    stored = [StoredSecret(digest(one.token), table, one.seat) for one in created.seats]
-    return created, [*stored, StoredSecret(digest(created.host), table, HOST)]
+    join = new_token() if any(planned.kind == "open" for planned in plan.seats) else ""
+    created = Created(table, new_token(), [Issued(seat, new_token()) for seat in people], join)
+    opened = {created.host: HOST, **({join: TABLE} if join else {})}
+    opened |= {one.token: one.seat for one in created.seats}
+    return created, [StoredSecret(digest(token), table, seat) for token, seat in opened.items()]

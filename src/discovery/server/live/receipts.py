@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.protocol import SPECTATOR
 from discovery.server.live.connection import Connection
-from discovery.server.protocol import Reissued
+from discovery.server.protocol import Reissued, Seated
 
 MOST_IDLE = 256
 """The number of commands without effect that are remembered."""
@@ -14,11 +14,12 @@ MOST_IDLE = 256
 
 class Receipts:
     """The commands of one table, by sender and id. ``events`` are the numbers of those that became events,
-    ``reissued`` the secrets created since the server started."""
+    ``reissued`` and ``seated`` the secrets created since the server started."""
 
     def __init__(self, events: dict[str, int]) -> None:
         self.events = events
         self.reissued: dict[str, Reissued] = {}
+        self.seated: dict[str, Seated] = {}
         self._idle: dict[str, None] = {}
 
     def __contains__(self, key: str) -> bool:

@@ -25,13 +25,15 @@ from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.matches import Matches, stored_match
 from discovery.server.live.new_tables import created_entry, entry_of, row_of, rules_of, secrets_of
-from discovery.server.protocol import Created, Hello, TablePlan
+from discovery.server.live.people.glances import Glance, Glances, glance_of
+from discovery.server.protocol import Created, Hello, MyTable, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
-from discovery.server.tables.planning import check, settle
-from discovery.server.tables.table import Table, begun, replay
+from discovery.server.tables.loading import begun, replay
+from discovery.server.tables.planning import check, deal_of, settle
+from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
-from discovery.store.rows import HOST, StoredEvent, StoredSecret
+from discovery.store.rows import HOST, TABLE, StoredEvent, StoredSecret
 
 log = structlog.get_logger()
 
@@ -45,13 +47,15 @@ FAREWELL_SECONDS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, and whether
-    somebody is ``expected``, who has a seat from the next game of the match on."""
+    """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, whether
+    somebody is ``expected``, who has a seat from the next game of the match on, and whether they are a
+    ``guest``, who came by the table's link."""
 
     live: LiveTable
     seat: int
     host: bool
     expected: bool
+    guest: bool = False
 
 
 class TableRegistry:
@@ -59,11 +63,11 @@ class TableRegistry:
 
     def __init__(self, context: ServerContext) -> None:
         limits = context.settings.limits
-        self.context = context
-        self.stopping = False
+        self.context, self.stopping = context, False
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
+        self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
         self.analysing = Analysing(
@@ -74,6 +78,7 @@ class TableRegistry:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._unopened: dict[str, TableError] = {}
         self._marked: set[str] = set()
+        self._glances = Glances()
         self._housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
@@ -93,12 +98,13 @@ class TableRegistry:
     async def create(self, plan: TablePlan) -> Created:
         """A new table. ``InvalidSetup`` if the rules do not allow it."""
         check(plan, self.context.programs.names)
-        settled = settle(plan, self.context.random)
+        deal, random = deal_of(plan), self.context.random
+        settled = settle(plan, random if deal is None else deal.key.seating())
         table, now = new_table(), self.context.now()
         created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
+        first = created_entry(table, settled, now, GameKey.drawn(random) if deal is None else deal.key)
         row = row_of(table, settled, now, None if match is None else match.id)
-        first = created_entry(table, settled, now, GameKey.drawn(self.context.random))
         await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
         return created
@@ -130,10 +136,12 @@ class TableRegistry:
             if not host and not await self.matches.together(opened.game, table):
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
+        if seat == TABLE:
+            return Found(live, SPECTATOR, host, expected=False, guest=True)
         expected = seat >= len(live.table.seats)
         if seat != SPECTATOR and not expected:
             seat = live.table.chairs.index(seat)
-        if expected or (seat != SPECTATOR and not live.table.seats[seat].personal):
+        if expected or (seat != SPECTATOR and not live.table.seats[seat].owned):
             seat = SPECTATOR
         return Found(live, seat, host, expected)
 
@@ -161,6 +169,7 @@ class TableRegistry:
                 live = None
             if live is None:
                 live = self._live[table] = await self._load(table)
+                self._glances.forget(table)
             return live
 
     def _load_lock(self, table: str) -> asyncio.Lock:
@@ -222,8 +231,28 @@ class TableRegistry:
         """A table for reading. ``TableError`` as for ``live``."""
         return (await self.live(table)).table
 
+    async def seat(self, token: str) -> tuple[str, int]:
+        """The table and the chair that a seat's secret opens. ``TableError(FOREIGN_TOKEN)`` for others."""
+        opened = await self._secret(token)
+        if opened.seat < 0:
+            raise TableError(Code.FOREIGN_TOKEN)
+        return opened.game, opened.seat
+
+    async def mine(self, token: str) -> MyTable | None:
+        """The table of a seat's or a host's secret at a glance, ``None`` if it opens nothing here."""
+        opened = await self.context.store.secret(digest(token))
+        if opened is None or opened.seat == TABLE:
+            return None
+        return (await self._glance(opened.game)).of(opened.seat)
+
+    async def _glance(self, table: str) -> Glance:
+        """A table that is not in memory is not kept there for a look at it."""
+        known = None if table in self._live else self._glances.get(table)
+        return known or glance_of((self._live.get(table) or await self.live(table)).table)
+
     async def _unload(self, table: str) -> None:
         live = self._live.pop(table)
+        self._glances.keep(live.table, current=live.lease.held)
         say_goodbye(list(live.audience.connections), TableError(Code.STALE), again=True)
         await live.stop()
 

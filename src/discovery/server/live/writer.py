@@ -14,8 +14,9 @@ import structlog
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.live.ports import Journal, Lease
 from discovery.server.tables import history
+from discovery.server.tables.drafts import Draft
 from discovery.server.tables.history import Entry
-from discovery.server.tables.table import Draft, Table
+from discovery.server.tables.table import Table
 from discovery.store.rows import Conflict, StoredEvent, StoredSecret
 
 log = structlog.get_logger()
@@ -46,6 +47,9 @@ class TableWriter:
         ``TableError``: STALE if another process has written this number, INTERNAL if memory and disk differ;
         the table is then loaded again. After a ``StoreError`` nothing has changed.
         """
+        shifted = self.table.shifted if self.table.keeps_time else 0
+        if shifted and not isinstance(draft.payload, history.Shifted):
+            await self.write(Draft(history.Shifted(shifted)))
         entry = Entry(self.table.seq + 1, self._now(), draft.payload)
         kind, text = history.encode(draft.payload)
         stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)

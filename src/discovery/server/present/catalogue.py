@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discovery import __version__
 from discovery.core import setup
 from discovery.core.family import Family
+from discovery.core.languages import LANGUAGES
 from discovery.core.registry import families, package_of
 from discovery.core.setup import Configuration, Presets
 from discovery.engines.makers import names_for
@@ -26,16 +27,23 @@ from discovery.server.protocol import (
     RuleBook,
     RuleSection,
     RuleText,
+    StyleInfo,
 )
 from discovery.server.tables.own_decks import deck_bytes
 
+SECONDS_A_DECISION = 8
+"""How long people who know a game take to decide, programs not counted: an estimate, told as one."""
 
-def catalogue(programs: tuple[str, ...], limits: Limits) -> Catalogue:
-    """Games, options, decks and opponents of all families that a server offers."""
+
+def catalogue(programs: tuple[str, ...], limits: Limits, lobby: bool = True, push: str = "") -> Catalogue:
+    """Games, options, decks and opponents of all families that a server offers; ``lobby``: it lists open
+    tables; ``push`` is its key for calls."""
     offered = [(family, family.present) for family in families() if family.present is not None]
     return Catalogue(
         version=__version__,
         wire=WIRE,
+        lobby=lobby,
+        push=push,
         families=[_family(family, programs, limits) for family, _ in offered],
         games=[
             _game(family, game, part.first_rules(game)) for family, part in offered for game in family.games
@@ -70,11 +78,24 @@ def _game(family: Family, game: str, first_rules: Sequence[str]) -> GameInfo:
         handicap=customs.handicap,
         championship=customs.championship,
         paper=family.companion is not None and game in family.companion.games,
+        difficulty=setup.difficulty(game),
+        minutes=_minutes(setup.decisions(game)),
     )
 
 
+def _minutes(decisions: Mapping[int, int]) -> list[int]:
+    most = max(decisions, default=0)
+    return [_rounded(decisions.get(seats, 0) * SECONDS_A_DECISION / 60) for seats in range(1, most + 1)]
+
+
+def _rounded(minutes: float) -> int:
+    """To five minutes; nobody times a game."""
+    return 5 * max(1, round(minutes / 5)) if minutes else 0
+
+
 def _presets(one: Presets) -> PresetsInfo:
-    return PresetsInfo(list(one.lengths), one.lengths_rule, one.turn_seconds, one.turn_rule)
+    styles = [StyleInfo(style.key, list(style.options)) for style in one.styles]
+    return PresetsInfo(list(one.lengths), one.lengths_rule, one.turn_seconds, one.turn_rule, styles)
 
 
 def _configuration(one: Configuration) -> ConfigurationInfo:
@@ -98,6 +119,8 @@ def _option(option: setup.OptionInfo) -> OptionInfo:
 
 def deck_texts(deck: str, language: str) -> DeckTexts:
     """What is printed on the pieces of a deck. ``LookupError`` for an unknown deck or language."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
     parts = [family.present for family in families() if family.present is not None]
     for part in parts:
         if texts := part.texts(deck, language):

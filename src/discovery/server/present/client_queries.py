@@ -11,7 +11,8 @@ from discovery.i18n import NO_NAMES
 from discovery.i18n.faults import fault, verdict
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 
 
 class Viewer(Protocol):

@@ -11,6 +11,7 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
 from discovery.core.protocol import Event
 from discovery.core.registry import family_of
+from discovery.core.undone import UNDONE
 from discovery.play.records import Record, write
 from discovery.play.replay import Moment, Step
 from discovery.play.replay import Replay as RecordReplay
@@ -34,8 +35,8 @@ def replay(record: Record, seconds: float, own: Any = None) -> Replay:
         step = moment.step
         frames.append(_frame(part, step))
         if step.joined is not None:
-            told = [[step.joined.moved(event) for event in events] for events in told]
-            before = [part.happenings(step.game, events) for events in told]
+            told = [step.joined.renumbered(events) for events in told]
+            before = [_happenings(part, step.game, events) for events in told]
             frames[-1].joined = Rearranged(list(step.game.seats), before)
         told.append(step.events)
     return Replay(
@@ -75,4 +76,11 @@ def _found(record: Record, proof: Proof) -> ChanceCheck:
 
 def _frame(part: PresentPart, step: Step) -> Frame:
     line, game = "" if step.line is None else step.line.move, step.game
-    return Frame(line, step.seat, part.revealed(game, step.state), part.happenings(game, step.events), None)
+    comment = "" if step.line is None else step.line.comment
+    happenings = _happenings(part, game, step.events)
+    return Frame(line, comment, step.seat, part.revealed(game, step.state), happenings, None)
+
+
+def _happenings(part: PresentPart, game: Any, events: list[Event]) -> list[Any]:
+    """What the family tells; that something was taken back is told by its line."""
+    return part.happenings(game, [event for event in events if event.kind != UNDONE])

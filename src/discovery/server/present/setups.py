@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -15,13 +15,13 @@ from discovery.core.registry import family_of
 from discovery.core.setup import OptionInfo
 from discovery.i18n import translate
 from discovery.i18n.faults import fault
-from discovery.play.setups import Conduct, GameSetup, decode, encode
+from discovery.play.setups import GameSetup, decode, encode
 from discovery.play.setups.offer import availability, chosen_by_name, possible
 from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.own_decks import deck_of
-from discovery.server.tables.planning import check
+from discovery.server.tables.planning import check, setup_of
 
 NOTHING = Questions(windows=False, piled=False)
 
@@ -37,7 +37,7 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
     most, seats_rule = family.setup.most_seats(plan.game, deck, plan.options)
     return Checked(
         fault=_fault(plan, programs, language),
-        code=code_of(setup) if plan.deck_file is UNSET else "",
+        code=code_to_share(plan),
         advice=[Advice(one.rule, translate(language, f"advice-{one.message}")) for one in recommended],
         windows=asked.windows,
         windows_rule=asked.windows_rule,
@@ -49,6 +49,11 @@ def checked(plan: TablePlan, programs: Collection[str], language: str) -> Checke
         left_out=[key for key in keys if key not in going],
         kept=_kept(plan, deck),
     )
+
+
+def code_to_share(plan: TablePlan) -> str:
+    """The code of a plan's set-up; ``""`` where the plan brings a deck, which no code holds."""
+    return code_of(setup_of(plan)) if plan.deck_file is UNSET else ""
 
 
 def _deck(plan: TablePlan) -> Any:
@@ -77,21 +82,13 @@ def _state(option: OptionInfo, game: str, chosen: Sequence[str]) -> OptionState:
     return OptionState(option.key, found.state, found.other, option.rules[0])
 
 
-def setup_of(plan: TablePlan) -> GameSetup:
-    """The plan as a value, without the players' names."""
-    return GameSetup(
-        game=plan.game,
-        deck=plan.deck,
-        options=tuple(plan.options),
-        seats=tuple(PROGRAM + seat.program if seat.kind == "program" else seat.kind for seat in plan.seats),
-        teams=tuple(map(tuple, plan.teams)),
-        conduct=Conduct(**{field.name: getattr(plan, field.name) for field in fields(Conduct)}),
-    )
-
-
 def plan_of(code: str, language: str) -> TablePlan:
     """The plan of a code, without names. ``InvalidInput`` if it is not a code."""
-    setup = decode(code)
+    return plan_for(decode(code), language)
+
+
+def plan_for(setup: GameSetup, language: str) -> TablePlan:
+    """The plan of a set-up, without names. ``InvalidInput`` for one that no table could have."""
     plan = {
         "game": setup.game,
         "deck": setup.deck,
@@ -104,7 +101,7 @@ def plan_of(code: str, language: str) -> TablePlan:
     try:
         return msgspec.convert(plan, TablePlan)
     except msgspec.ValidationError:
-        raise InvalidInput(Code.BAD_SETUP_CODE, given=code[:40]) from None
+        raise InvalidInput(Code.BAD_SETUP_CODE, given=setup.game[:40]) from None
 
 
 def code_of(setup: GameSetup) -> str:

@@ -13,9 +13,26 @@ from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
 from discovery.server.present.changes import Known, Memo, since
-from discovery.server.protocol import Change, Position, SeatInfo, Step, TableInfo, TalkInfo, Update
+from discovery.server.protocol import (
+    BankInfo,
+    Change,
+    ForkInfo,
+    Position,
+    PreparedInfo,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TalkInfo,
+    UndoInfo,
+    UndoRequest,
+    Update,
+    VoteInfo,
+)
 from discovery.server.tables.next_actions import deadline, is_ordered
-from discovery.server.tables.table import Played, StepEvents, Table
+from discovery.server.tables.people import undoing
+from discovery.server.tables.played import Played
+from discovery.server.tables.steps import StepEvents
+from discovery.server.tables.table import Table
 from discovery.server.tables.windows import Asking
 
 _encoder = msgspec.json.Encoder()
@@ -24,12 +41,13 @@ _encoder = msgspec.json.Encoder()
 @dataclass(frozen=True, slots=True)
 class Deadlines:
     """The clocks of a table in ms since 1970, 0 for none. ``silent`` are seats with an order that answers for
-    them."""
+    them, ``banks`` the time of each seat at tables that have them."""
 
     turn: int = 0
     window_since: int = 0
     window_until: int = 0
     silent: int = 0
+    banks: tuple[BankInfo, ...] = ()
 
 
 NO_DEADLINES = Deadlines()
@@ -55,8 +73,13 @@ class Shown:
 def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
     """The clocks of a table as they are sent; ``asking`` is the open window."""
     if asking is None:
-        return Deadlines(deadline(table))
-    return Deadlines(0, asking.since, asking.until, asking.silent)
+        return Deadlines(deadline(table), banks=_banks_of(table))
+    return Deadlines(0, asking.since, asking.until, asking.silent, _banks_of(table))
+
+
+def _banks_of(table: Table) -> tuple[BankInfo, ...]:
+    banks = None if table.played is None else table.played.banks
+    return () if banks is None else tuple(BankInfo(*banks.shown(seat)) for seat in range(len(table.seats)))
 
 
 def part_of(table: Table) -> PresentPart:
@@ -68,7 +91,7 @@ def part_of(table: Table) -> PresentPart:
 
 def viewer_of(table: Table, seat: int) -> int:
     """The seat whose view the holder of a seat's link gets: -1, a spectator's, after leaving the seat."""
-    return seat if seat != SPECTATOR and table.seats[seat].personal else SPECTATOR
+    return seat if seat != SPECTATOR and table.seats[seat].owned else SPECTATOR
 
 
 def shown(table: Table, viewer: int) -> Shown:
@@ -85,7 +108,8 @@ def shown(table: Table, viewer: int) -> Shown:
 
 class Presenter:
     """The messages for the viewers of a table at one moment; what they share is computed once. ``present``
-    counts the open connections of each seat. Valid only as long as nothing at the table changes."""
+    counts the open connections of each seat, ``gone`` tells from when on others may vote on its player. Valid
+    only as long as nothing at the table changes."""
 
     def __init__(
         self,
@@ -97,9 +121,13 @@ class Presenter:
         newcomers: Sequence[str] = (),
         deadlines: Deadlines = NO_DEADLINES,
         talk: TalkInfo | None = None,
+        gone: Sequence[int] = (),
+        vote: VoteInfo | None = None,
     ) -> None:
         self._table = table
         self._talk = talk
+        self._gone = gone or [0] * len(table.seats)
+        self._vote = vote
         self._part = part_of(table)
         self._present = present
         self._engines = engines
@@ -153,14 +181,26 @@ class Presenter:
         """The table around the game; the same object for all viewers who get the same."""
         now = self._seen(viewer).now
         orders = {} if viewer == SPECTATOR else self._table.orders_of(viewer)
-        key = now, *orders.items()
+        prepared = None if viewer == SPECTATOR else self._prepared(viewer)
+        key = now, prepared and viewer, *orders.items()
         if key not in self._infos:
             engines, deadlines = (self._engines, self._deadlines) if now else (EngineStatus(), NO_DEADLINES)
             info = _info(self._table, self._present, engines, self._watchers, deadlines)
-            info.orders, info.newcomers = orders, list(self._newcomers)
-            info.talk = self._talk if now else None
+            info.orders, info.newcomers, info.prepared = orders, list(self._newcomers), prepared
+            info.talk, info.vote = (self._talk, self._vote) if now else (None, None)
+            if now:
+                info.undo = _undo_info(self._table)
+            for seat, gone in zip(info.seats, self._gone, strict=True):
+                seat.gone = gone
             self._infos[key] = info
         return self._infos[key]
+
+    def _prepared(self, viewer: int) -> PreparedInfo | None:
+        played = self._table.played
+        told = None if played is None else played.prepared.get(self._table.chairs[viewer])
+        if told is None or not (told.tries or told.why):
+            return None
+        return PreparedInfo(list(told.tries), sorted(told.unless), told.why)
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
@@ -203,20 +243,26 @@ class Presenter:
         """Every step after ``have`` as ``viewer`` may know it, and whether these do not continue from
         ``have``. In pile games nobody is sent again what they should remember, only the last two turns (H01).
         """
-        table = self._table
         last = self._seen(viewer).step
         known = have if have <= last else 0
-        first = max(known, _forgotten(table, self._part, last))
-        return first > have or not known, [self._step(one, viewer) for one in table.step_events[first:last]]
+        first = max(known, _forgotten(self._table, self._part, last))
+        steps = self._table.step_events[first:last]
+        return first > have or not known, [self._step(one, viewer) for one in steps]
+
+    def known_steps(self, viewer: int) -> list[StepEvents]:
+        """The steps that are sent to somebody who has none yet, with nothing hidden."""
+        last = self._seen(viewer).step
+        return self._table.step_events[_forgotten(self._table, self._part, last) : last]
 
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.played
-        events = played.game.observe(played.state, one.events, viewer) if played is not None else []
+        told = [] if one.undo is not None else one.events
+        events = played.game.observe(played.state, told, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
             happenings = self._part.happenings(played.game, events) if played is not None else []
-            self._steps[key] = Step(one.seq, one.at, happenings)
+            self._steps[key] = Step(one.seq, one.at, happenings, one.undo)
         return self._steps[key]
 
 
@@ -245,19 +291,6 @@ def _info(
     table: Table, present: Sequence[int], engines: EngineStatus, watchers: int, deadlines: Deadlines
 ) -> TableInfo:
     plan = table.plan
-    seats = [
-        SeatInfo(
-            name=seat.name,
-            kind=seat.kind,
-            program=seat.program,
-            taken=seat.taken,
-            present=present[number] > 0,
-            left=seat.left,
-            thinking=number in engines.thinking,
-            waiting=number in engines.waiting,
-        )
-        for number, seat in enumerate(table.seats)
-    ]
     return TableInfo(
         id=table.id,
         status=table.status,
@@ -266,6 +299,14 @@ def _info(
         options=plan.options,
         leaving=plan.leaving,
         turn_seconds=plan.turn_seconds,
+        bank_minutes=plan.bank_minutes,
+        increment_seconds=plan.increment_seconds,
+        move_days=plan.move_days,
+        quiet_from=plan.quiet_from,
+        quiet_until=plan.quiet_until,
+        zone=plan.zone,
+        gone_minutes=plan.gone_minutes,
+        banks=list(deadlines.banks),
         teams=table.teams,
         deadline=deadlines.turn,
         window_seconds=plan.window_seconds,
@@ -281,11 +322,51 @@ def _info(
         orders={},
         agreeable=list(family_of(plan.game).agreeable),
         watchers=watchers,
-        seats=seats,
+        seats=_seats(table, present, engines),
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
         joining=plan.joining and table.match is None,
         newcomers=[],
+        listed=table.listed and table.played is None,
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,
+        undo=UndoInfo(plan.undo, [], [], None),
+        vote=None,
+        prepared=None,
+        fork=_fork(table),
+        deal=plan.deal,
     )
+
+
+def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            name=seat.name,
+            kind=seat.kind,
+            program=seat.program,
+            taken=seat.taken,
+            present=present[number] > 0,
+            left=seat.left,
+            kept=seat.kept,
+            gone=0,
+            thinking=number in engines.thinking,
+            waiting=number in engines.waiting,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _undo_info(table: Table) -> UndoInfo:
+    """What may be taken back, and what is asked."""
+    found, asked = undoing.ways(table), table.asked
+    request = None
+    if asked is not None:
+        request = UndoRequest(asked.seat, asked.lines, undoing.awaited(table), undoing.lapses_at(table))
+    return UndoInfo(table.plan.undo, found.free, found.ask, request)
+
+
+def _fork(table: Table) -> ForkInfo | None:
+    if table.before is None or table.before.fork is None:
+        return None
+    fork = table.before.fork if table.played is None else table.played.driver.fork or table.before.fork
+    return ForkInfo(fork.of, fork.step, fork.seat)

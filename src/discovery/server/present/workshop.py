@@ -10,7 +10,7 @@ from discovery.core.present import PresentPart
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family_of, new_game
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
-from discovery.i18n import translate
+from discovery.i18n import LANGUAGES, translate
 from discovery.i18n.faults import Fault, fault
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import DeckDraft, DeckMade, DeckSheet, DeckWanted, DraftChecked
@@ -38,6 +38,7 @@ def made(wanted: DeckWanted) -> DeckMade:
         source=workshop.text_of(known) if wanted.kind == "copy" else "",
         like=family.decks.load(known) if wanted.kind == "like" else None,
         seed=wanted.seed,
+        card={tag: translate(tag, "deck-card") for tag in LANGUAGES},
     )
     return DeckMade(workshop.new(wish))
 

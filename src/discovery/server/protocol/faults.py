@@ -17,6 +17,8 @@ STATUS: dict[str, int] = {
     Code.MATCH_OVER: 409,
     Code.NO_MATCH_HERE: 404,
     Code.NO_SUCH_PUZZLE: 404,
+    Code.NO_SUCH_LESSON: 404,
+    Code.NO_SUCH_STEP: 404,
     Code.NO_DECK_HERE: 404,
     Code.TOO_LARGE: 413,
     Code.FOREIGN_HOST: 421,

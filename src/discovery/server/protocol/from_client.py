@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from discovery.engines.outside.words import Line, Name, Token
+from discovery.engines.outside.words import Line, Name, Tag, Token
 from discovery.server.protocol.words import (
+    ChatText,
     CommandId,
+    Days,
     Key,
     Order,
     Reaction,
+    Receiver,
     SeatNumber,
     SecretNumber,
     SignalKind,
     Text,
+    VoteKind,
 )
 
 
@@ -31,7 +35,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     table: Key
     host: Token
     have: Annotated[int, Meta(ge=0)]
-    language: Literal["en", "fr"]
+    language: Tag
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -76,15 +80,30 @@ class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
 
 
 class Signal(Struct, tag="signal", forbid_unknown_fields=True):
-    """Tell everybody at the table something beside the game: a ready-made sentence (``phrase``, a word of
-    ``TalkInfo.phrases``), something that everybody sees (``point``), several such things in the order in
-    which one means to go there (``plan``; none takes it back), or a move for the seat ``to`` (``suggest``).
-    Things are ``told`` by a word and a name, as ``space:3,-1``. It is never part of the record."""
+    """Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
+    ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
+    several such things in the order in which one means to go there (``plan``; none takes it back), or a move
+    for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
+    never part of the record."""
 
     id: CommandId
     kind: SignalKind
     told: Annotated[list[Text], Meta(max_length=12)]
-    to: SecretNumber = -1
+    to: Receiver = -1
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Write something to everybody at the table, where its host allows it. It is never part of the record."""
+
+    id: CommandId
+    text: ChatText
+
+
+class Allow(Struct, tag="allow", forbid_unknown_fields=True):
+    """Host: let people write to one another at this table, or (not ``chat``) not, before the game starts."""
+
+    id: CommandId
+    chat: bool
 
 
 class Hush(Struct, tag="hush", forbid_unknown_fields=True):
@@ -94,11 +113,43 @@ class Hush(Struct, tag="hush", forbid_unknown_fields=True):
     quiet: bool
 
 
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's latest decision, and with it all that came after; ``seq`` is the position the player
+    saw. With ``ask`` the others are asked where it is not free."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    ask: bool = False
+
+
+class AnswerUndo(Struct, tag="answer-undo", forbid_unknown_fields=True):
+    """Answer the open request to take something back; who asked may only withdraw it (not ``agree``)."""
+
+    id: CommandId
+    agree: bool
+
+
 class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     """Take an open seat under a name, or change one's name before the game starts."""
 
     id: CommandId
     name: Name
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Guest: take the free ``seat``, or the first one there is (-1), under a name. Who comes first has it and
+    is told by ``Seated``. Guests are those who came by the table's link or to a listed table."""
+
+    id: CommandId
+    seat: Receiver
+    name: Name
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """Host: show the table in the server's list of open tables until it starts; not ``listed``: no more."""
+
+    id: CommandId
+    listed: bool
 
 
 class Start(Struct, tag="start", forbid_unknown_fields=True):
@@ -108,7 +159,7 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
-    """Host: a program takes ``seat`` (one that nobody took, or one whose player is away or has left)."""
+    """Host: a program takes ``seat``, which nobody has taken, or keeps it until its player comes back."""
 
     id: CommandId
     seat: SeatNumber
@@ -116,7 +167,8 @@ class Substitute(Struct, tag="substitute", forbid_unknown_fields=True):
 
 
 class Reissue(Struct, tag="reissue", forbid_unknown_fields=True):
-    """Host, or the seat itself: make a new secret link for ``seat``; the host's own with -1."""
+    """Host, or the seat itself: make a new secret link for ``seat``; with -1 the host's own, with -2 the
+    table's."""
 
     id: CommandId
     seat: SecretNumber
@@ -143,6 +195,35 @@ class Decline(Struct, tag="decline", forbid_unknown_fields=True):
     name: Name
 
 
+class Prepare(Struct, tag="prepare", forbid_unknown_fields=True):
+    """Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
+    prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
+    card. Nobody else learns of it."""
+
+    id: CommandId
+    tries: Annotated[list[Line], Meta(max_length=3)]
+    unless: Annotated[list[Key], Meta(max_length=5)] = []
+
+
+class CallVote(Struct, tag="call-vote", forbid_unknown_fields=True):
+    """Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
+    they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
+    clock that was planned (``pace``). A caller with a seat has said yes."""
+
+    id: CommandId
+    vote: VoteKind
+    seat: SecretNumber = -1
+    days: Days = 0
+
+
+class CastVote(Struct, tag="cast-vote", forbid_unknown_fields=True):
+    """One's own voice in the open vote ``number``; it may be changed while the vote is open."""
+
+    id: CommandId
+    number: Annotated[int, Meta(ge=1)]
+    yes: bool
+
+
 class Close(Struct, tag="close", forbid_unknown_fields=True):
     """Host: end the table for everybody. Its events are kept."""
 
@@ -153,7 +234,7 @@ class Language(Struct, tag="language", forbid_unknown_fields=True):
     """Sentences in this language from now on."""
 
     id: CommandId
-    language: Literal["en", "fr"]
+    language: Tag
 
 
 ClientMessage = (
@@ -164,8 +245,12 @@ ClientMessage = (
     | Hint
     | StandingOrder
     | Signal
+    | Say
+    | Allow
     | Hush
     | Rename
+    | Sit
+    | Show
     | Start
     | Substitute
     | Reissue
@@ -174,4 +259,9 @@ ClientMessage = (
     | Language
     | Join
     | Decline
+    | Undo
+    | AnswerUndo
+    | CallVote
+    | Prepare
+    | CastVote
 )

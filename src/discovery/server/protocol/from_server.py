@@ -15,12 +15,13 @@ from discovery.server.protocol.tables import TableInfo
 
 class Welcome(Struct, tag="welcome"):
     """First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
-    table."""
+    table, ``guest``: whether it came by the table's link and may take a free seat."""
 
     version: str
     table: str
     seat: int
     host: bool
+    guest: bool
 
 
 class Update(Struct, tag="update"):
@@ -91,7 +92,7 @@ class Hinted(Struct, tag="hinted"):
 
 
 class Reissued(Struct, tag="reissued"):
-    """A new secret for a seat, or for the host (-1); the old one is dead from now on."""
+    """A new secret for a seat, for the host (-1) or for the table (-2); the old one is dead from now on."""
 
     id: str
     seat: int
@@ -99,7 +100,7 @@ class Reissued(Struct, tag="reissued"):
 
 
 class Seated(Struct, tag="seated"):
-    """The viewer has joined the game: ``token`` opens their seat from now on."""
+    """The viewer has a seat: ``token`` opens it from now on."""
 
     token: str
 

@@ -10,14 +10,26 @@ from msgspec import Struct
 
 from discovery.core.messages import Happening, Position
 from discovery.server.protocol.printed import OwnDeck
+from discovery.server.protocol.words import UndoWord
+
+
+class StepUndo(Struct):
+    """What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+    that has lapsed. ``steps`` are those that do not stand any more."""
+
+    word: UndoWord
+    seat: int
+    steps: list[int]
 
 
 class Step(Struct):
-    """One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970."""
+    """One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
+    something back."""
 
     seq: int
     at: int
     happenings: list[Happening]
+    undo: StepUndo | None
 
 
 class Rearranged(Struct):
@@ -30,9 +42,10 @@ class Rearranged(Struct):
 
 class Frame(Struct):
     """A finished game after one line of its record, all hands open. ``line`` is ``""`` at the deal;
-    ``joined`` is ``None`` but where somebody joins the game by this line."""
+    ``joined`` is ``None`` but where somebody joins the game by this line, ``comment`` is the line's own."""
 
     line: str
+    comment: str
     seat: int
     position: Position
     happenings: list[Happening]

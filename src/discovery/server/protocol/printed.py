@@ -60,18 +60,26 @@ class GameFamily(Struct):
     deck_bytes: int
 
 
+class StyleInfo(Struct):
+    """A way to play a game: ``options`` as a plan writes them; its texts are ``style-<key>``."""
+
+    key: str
+    options: list[str]
+
+
 class PresetsInfo(Struct):
     """Choices that the book of a game offers outright, each with its rule.
 
     ``lengths``: how many numbers of the deck are played, from its first one on, as the option with a
     ``range`` says it; those that the deck does not have are not offered. ``turn_seconds``: the time for a
-    turn, 0 for none.
+    turn, 0 for none. ``styles``: ways to play it, each for some taste.
     """
 
     lengths: list[int]
     lengths_rule: str
     turn_seconds: int
     turn_rule: str
+    styles: list[StyleInfo]
 
 
 class GameInfo(Struct):
@@ -79,7 +87,8 @@ class GameInfo(Struct):
 
     ``bots`` are the kinds of seats that the rules play themselves. Games of one shelf stand together; ``""``
     is no shelf. ``handicap`` and ``championship``: whether these terms of a match go with it. ``paper``:
-    whether it can be followed while people play with real cards.
+    whether it can be followed while people play with real cards. ``difficulty`` is 1 to 3. ``minutes`` tells
+    how long a game lasts, from one seat on; 0 where that was not measured.
     """
 
     key: str
@@ -91,13 +100,18 @@ class GameInfo(Struct):
     handicap: bool
     championship: bool
     paper: bool
+    difficulty: int
+    minutes: list[int]
 
 
 class Catalogue(Struct):
-    """Answer to ``GET api/catalogue``."""
+    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
+    ``push``: the public key with which a device lets this server call it, ``""`` where it calls none."""
 
     version: str
     wire: int
+    lobby: bool
+    push: str
     families: list[GameFamily]
     games: list[GameInfo]
     options: list[OptionInfo]

@@ -26,6 +26,7 @@ import msgspec
 from discovery.core.family import Family
 from discovery.core.present import TAG_FIELD, PresentPart
 from discovery.core.registry import families
+from discovery.engines.outside.words import TAG
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
@@ -36,6 +37,10 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Created,
     protocol.Checked,
     protocol.Catalogue,
+    protocol.DealAsked,
+    protocol.DealInfo,
+    protocol.CodeDrawn,
+    protocol.CodeWanted,
     protocol.DeckBalance,
     protocol.DeckChecked,
     protocol.DeckDraft,
@@ -44,19 +49,32 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.DeckTexts,
     protocol.DeckWanted,
     protocol.DraftChecked,
+    protocol.OpenTables,
     protocol.OwnDeck,
     protocol.Fault,
     protocol.FileWithDeck,
     protocol.Follow,
     protocol.Followed,
+    protocol.ForkWanted,
     protocol.Frame,
+    protocol.Seen,
+    protocol.SeenAsked,
     protocol.Invite,
     protocol.MatchSheet,
+    protocol.Mine,
+    protocol.MyTables,
     protocol.Newcomer,
     protocol.PaperInfo,
     protocol.PaperWanted,
+    protocol.DecisionAnswer,
+    protocol.DecisionQuestion,
+    protocol.LessonAnswer,
+    protocol.LessonList,
+    protocol.LessonStep,
     protocol.PosedPuzzle,
     protocol.PrintWanted,
+    protocol.PushNoted,
+    protocol.PushWanted,
     protocol.PuzzleAnswer,
     protocol.PuzzleList,
     protocol.PuzzleQuestion,
@@ -64,6 +82,7 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.RoomOnPaper,
     protocol.RuleBook,
     protocol.SheetsInfo,
+    protocol.TallyInfo,
 )
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
@@ -111,6 +130,8 @@ def schema() -> dict[str, Any]:
     change = definitions["Change"]["properties"]
     change["table"] = {"$ref": f"#/definitions/{table['title']}"}
     change["position"] = {"type": "object", "additionalProperties": True}
+    for message in ("Hello", "Language"):
+        definitions[message]["properties"]["language"]["pattern"] = TAG
     names = [kind.__name__ for kind in HTTP_MESSAGES] + list(unions)
     about = f"All messages of version {protocol.WIRE} of the contract, by name."
     return _document("Protocol", about, names, _neutral(definitions))
@@ -219,6 +240,7 @@ def words_text() -> str:
     lists: dict[str, tuple[str, object]] = {
         "AWAY": ('readonly Conduct["away"][]', get_args(words.Away)),
         "WATCHING": ('readonly Conduct["watching"][]', get_args(words.Watching)),
+        "UNDOING": ('readonly Conduct["undo"][]', get_args(words.Undoing)),
         "ORDERS": ('readonly StandingOrder["order"][]', get_args(words.Order)),
         "CONDUCT": ("Conduct", asdict(Conduct())),
     }

@@ -6,13 +6,27 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from discovery.engines.outside.words import Name
+from discovery.core.languages import DEFAULT
+from discovery.engines.outside.words import TAG, Name
 from discovery.i18n.faults import Fault
 from discovery.server.protocol.matches import MatchPlan
-from discovery.server.protocol.words import Away, Key, SeatKind, SeatNumber, Text, Watching
+from discovery.server.protocol.words import (
+    Away,
+    Days,
+    Key,
+    SeatKind,
+    SeatNumber,
+    Text,
+    Undoing,
+    Watching,
+)
 
 DeckFile = Annotated[str, Meta(max_length=500_000)]
 """The text of a deck file; a server may allow less."""
+
+
+DealCode = Annotated[str, Meta(max_length=420)]
+"""A deal as ``play.deals`` writes it."""
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
@@ -35,11 +49,20 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     ``away`` says what happens when a player who may answer in a window is absent: their standing order
     answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
+    At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
+    ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+    its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
+    (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
+    may vote on what to do; with 0 they may not.
     ``learner``: in pile games the page shows everything that its player could remember. ``hints``: the player
     to move may ask for the best moves. ``touched``: a piece that is chosen and can be played is played at
     once, nothing is asked back (S34). ``joining``: others may join the running game, where its rules allow it
-    (R02). ``match``: the first game of a match with these terms. ``deck_file``: the text of the table's own
-    deck file, which ``deck`` names by its key (see ``DeckChecked``).
+    (R02). ``undo``: whether moves are taken back. ``match``: the first game of a match with these terms.
+    ``deck_file``: the text of the table's own deck file, which ``deck`` names by its key (see
+    ``DeckChecked``). ``deal``: the code of a deal that other tables play, too; the plan is set up as it says.
+    ``chat``: people may write to one another; it is about those who play and no part of a set-up's code.
+    ``language`` is checked with the plan: a table that is kept outlives a language that its server no longer
+    has.
     """
 
     game: Key
@@ -48,7 +71,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     leaving: Literal["discard", "program"] = "discard"
     turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    language: Literal["en", "fr"] = "en"
+    language: Annotated[str, Meta(pattern=TAG)] = DEFAULT
     dealer: Literal["drawn", "next"] = "drawn"
     teams: Annotated[list[list[SeatNumber]], Meta(max_length=9)] = []
     window_seconds: Annotated[int, Meta(ge=0, le=30)] = 5
@@ -60,8 +83,18 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     hints: bool = True
     touched: bool = False
     joining: bool = False
+    undo: Undoing = "consent"
+    bank_minutes: Annotated[int, Meta(ge=0, le=180)] = 0
+    increment_seconds: Annotated[int, Meta(ge=0, le=300)] = 0
+    move_days: Days = 0
+    quiet_from: Annotated[int, Meta(ge=0, le=23)] = 0
+    quiet_until: Annotated[int, Meta(ge=0, le=23)] = 0
+    zone: Key = "UTC"
+    gone_minutes: Annotated[int, Meta(ge=0, le=60)] = 2
+    chat: bool = False
     match: MatchPlan | UnsetType = UNSET
     deck_file: DeckFile | UnsetType = UNSET
+    deal: DealCode = ""
 
 
 class FileWithDeck(Struct, forbid_unknown_fields=True):
@@ -72,6 +105,23 @@ class FileWithDeck(Struct, forbid_unknown_fields=True):
     deck: DeckFile
 
 
+class ForkWanted(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/forks``: a game that goes on behind ``step`` lines of another one, the finished game
+    of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
+
+    ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
+    everything is dealt anew that this seat does not know; -1: all lies as it did.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=999_999)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    table: Key = ""
+    record: Annotated[str, Meta(max_length=2_500_000)] = ""
+    deck: DeckFile = ""
+    knows: Annotated[int, Meta(ge=-1, le=8)] = -1
+    language: Annotated[str, Meta(pattern=TAG)] = DEFAULT
+
+
 class Issued(Struct):
     """A seat's secret link."""
 
@@ -80,11 +130,13 @@ class Issued(Struct):
 
 
 class Created(Struct):
-    """Answer to ``POST api/tables``: the host's secret, and the secrets of the host's own and open seats."""
+    """Answer to ``POST api/tables``: the host's secret, the secrets of the host's own and open seats, and the
+    one with which anybody ``join``s at a free seat, ``""`` where none is open."""
 
     table: str
     host: str
     seats: list[Issued]
+    join: str
 
 
 class Advice(Struct):

@@ -11,10 +11,14 @@ WIRE = 6
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
-SecretNumber = Annotated[int, Meta(ge=-1, le=8)]
-"""Whose secret: a seat's, or the host's (-1)."""
+Receiver = Annotated[int, Meta(ge=-1, le=8)]
+"""A seat, or nobody in particular (-1)."""
+SecretNumber = Annotated[int, Meta(ge=-2, le=8)]
+"""Whose secret: a seat's, the host's (-1), or the one with which anybody takes a free seat (-2)."""
 Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
+ChatText = Annotated[str, Meta(max_length=300)]
+"""What somebody writes to the others."""
 
 SeatKind = Annotated[str, Meta(min_length=1, max_length=20)]
 """``me``, ``open``, ``program``, or a kind that the game's family plays by its rules, such as ``bot``."""
@@ -24,9 +28,20 @@ Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
 Order = Literal["never", "agree", "ask-if-could", "always"]
 """A standing order: let all pass, agree to all (only where a family lets one), be asked where there is a
 choice, be asked always."""
-SignalKind = Literal["phrase", "point", "plan", "suggest"]
+SignalKind = Literal["phrase", "reaction", "point", "plan", "suggest"]
 """What people tell one another beside the game."""
+VoteKind = Literal["keep", "end", "pace"]
+"""What people vote on: a program keeps the seat of somebody who is gone, the game ends, another clock."""
+Dropped = Literal["", "illegal", "named"]
+"""Why a prepared move was dropped: no try was legal, or something named what the player had listed."""
 Away = Literal["order", "wait", "days"]
 """Who is away from a window: counts as letting it pass, is waited for, or has some hours."""
+Undoing = Literal["off", "free", "consent"]
+"""Whether moves are taken back: never, only while nobody has learned anything, or with the others'
+consent."""
+UndoWord = Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "undone"]
+"""What became of taking something back."""
+Days = Annotated[int, Meta(ge=0, le=14)]
+"""Days for a turn; 0 at a live table."""
 Watching = Literal["now", "delayed", "end"]
 """When spectators see the game: at once, some steps later, when it is over."""

@@ -3,62 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Any
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
 from discovery.core.protocol import NO_OUTCOME, Chooser
 from discovery.core.registry import family_of
-from discovery.engines.makers import names_for
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.server.protocol import (
+    Allow,
+    AnswerUndo,
     Close,
     Hush,
     Leave,
     Play,
+    Prepare,
     Reissue,
     Rename,
+    Show,
+    Sit,
     StandingOrder,
     Start,
     Substitute,
     TablePlan,
+    Undo,
 )
 from discovery.server.tables import history, planning
-from discovery.server.tables.names import refuse_endless
+from discovery.server.tables.drafts import Draft, drafted
+from discovery.server.tables.people import undoing
+from discovery.server.tables.people.actors import (
+    Actor,
+    CommandContext,
+    host_only,
+    not_started,
+    seat_of,
+    started,
+)
+from discovery.server.tables.people.seats import seated
+from discovery.server.tables.played import Played
 from discovery.server.tables.seating import Seat
-from discovery.server.tables.table import Draft, Played, Table, drafted
-from discovery.store.rows import HOST
+from discovery.server.tables.table import Table
 
-Command = Play | StandingOrder | Rename | Start | Substitute | Reissue | Leave | Close | Hush
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """The sender of a command: the seat (-1 for a spectator), and whether they hold the host's secret."""
-
-    seat: int
-    host: bool
-
-
-@dataclass(frozen=True, slots=True)
-class CommandContext:
-    """What a command depends on besides the table: chance, the available programs, the connections by
-    seat."""
-
-    random: Chooser
-    programs: tuple[str, ...]
-    present: tuple[int, ...]
-
-    def able(self, game: str) -> tuple[str, ...]:
-        """The programs that may play a game."""
-        return names_for(family_of(game), self.programs)
-
-    def stand_in(self, game: str) -> str:
-        """The program that takes over for a player who leaves."""
-        usual, able = family_of(game).players.stand_in, self.able(game)
-        return usual if usual in able else next(iter(able), "")
+Command = (
+    Play
+    | Prepare
+    | StandingOrder
+    | Rename
+    | Sit
+    | Show
+    | Start
+    | Substitute
+    | Reissue
+    | Leave
+    | Close
+    | Hush
+    | Allow
+    | Undo
+    | AnswerUndo
+)
 
 
+MOST_PREPARED = 1000
+"""The number of moves that a seat may prepare or take back in one game."""
 MOST_ALIKE = 100
 """The number of events of one kind that a table stores about one seat, apart from the game's moves, which end
 by themselves. It allows more names, orders and links than anybody needs, and a table with that many still
@@ -67,7 +73,7 @@ opens at once."""
 
 def joined(table: Table, name: str) -> Draft:
     """The event by which a newcomer sits down. ``IllegalMove`` with the rules' reason; ``NOT_NOW`` passes."""
-    played = _started(table)
+    played = started(table)
     found = played.driver.joined(name)
     return Draft(history.Joined(found.place, name), joined=found)
 
@@ -78,7 +84,7 @@ def check_newcomer(table: Table, actor: Actor) -> None:
         raise TableError(Code.TABLE_CLOSED)
     if actor.seat >= 0 and table.seats[actor.seat].personal:
         raise TableError(Code.ALREADY_SEATED)
-    played = _started(table)
+    played = started(table)
     if not table.plan.joining or table.match is not None:
         raise TableError(Code.NO_JOINING, "R02")
     refuse_newcomers(played)
@@ -103,11 +109,14 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
     found = _asked_for(table, actor, command, context)
+    if found is None:
+        return None
     event = found.payload
     if _is_so(table, event):
         return None
-    if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= MOST_ALIKE:
-        raise TableError(Code.TOO_MANY_CHANGES, most=MOST_ALIKE)
+    most = MOST_PREPARED if isinstance(event, history.Prepared) else MOST_ALIKE
+    if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= most:
+        raise TableError(Code.TOO_MANY_CHANGES, most=most)
     return found
 
 
@@ -118,6 +127,10 @@ def _is_so(table: Table, event: history.Payload) -> bool:
             return table.played is None and not table.seats[seat].taken
         case history.Quieted(quiet):
             return table.quiet == quiet
+        case history.Chatting(chat):
+            return table.chat == chat
+        case history.Listed(listed):
+            return table.listed == listed
         case history.Renamed(seat, name):
             return table.seats[seat].name == name
         case history.Ordered(seat, reaction, order):
@@ -125,7 +138,7 @@ def _is_so(table: Table, event: history.Payload) -> bool:
     return False
 
 
-def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft:
+def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
     match command:
         case Play():
             return _play(table, actor, command, context)
@@ -133,58 +146,63 @@ def _asked_for(table: Table, actor: Actor, command: Command, context: CommandCon
             return _start(table, actor, context)
         case Leave():
             return _leave(table, actor, context)
+        case Undo() | AnswerUndo():
+            return _undo(table, actor, command)
         case StandingOrder():
             return Draft(_order(table, actor, command))
-        case Rename():
-            return Draft(_rename(table, actor, command))
-        case Substitute():
-            return Draft(_substitute(table, actor, command, context))
-        case Reissue():
-            return Draft(_reissue(table, actor, command))
+        case Prepare():
+            return Draft(_prepare(table, actor, command))
+        case Hush() | Allow() | Show() | Close():
+            host_only(actor)
+            return Draft(_kept(table, command, context))
+        case _:
+            return Draft(seated(table, actor, command, context))
+
+
+def _undo(table: Table, actor: Actor, command: Undo | AnswerUndo) -> Draft | None:
+    seat_of(table, actor)
+    played = started(table)
+    if isinstance(command, Undo):
+        return undoing.taken_back(table, played, actor.seat, command)
+    return undoing.answered(table, played, actor.seat, command)
+
+
+def _kept(table: Table, command: Hush | Allow | Show | Close, context: CommandContext) -> history.Payload:
+    match command:
         case Hush():
-            _host(actor)
-            return Draft(history.Quieted(command.quiet))
+            return history.Quieted(command.quiet)
+        case Allow():
+            not_started(table)
+            return history.Chatting(command.chat)
+        case Show():
+            not_started(table)
+            if command.listed and not context.lobby:
+                raise TableError(Code.BAD_COMMAND)
+            return history.Listed(command.listed)
         case Close():
-            _host(actor)
-            return Draft(history.Closed())
-
-
-def _host(actor: Actor) -> None:
-    if not actor.host:
-        raise TableError(Code.NOT_HOST)
-
-
-def _seat_of(table: Table, actor: Actor) -> Seat:
-    if actor.seat < 0 or not table.seats[actor.seat].personal:
-        raise TableError(Code.NOT_SEATED)
-    return table.seats[actor.seat]
-
-
-def _before_the_start(table: Table) -> None:
-    if table.played is not None:
-        raise TableError(Code.ALREADY_STARTED)
-
-
-def _started(table: Table) -> Played:
-    if table.played is None:
-        raise TableError(Code.NOT_STARTED)
-    return table.played
+            return history.Closed()
 
 
 def _play(table: Table, actor: Actor, command: Play, context: CommandContext) -> Draft:
-    _seat_of(table, actor)
-    played = _started(table)
-    move, outcome = played.game.parse(command.move)
-    if move == played.game.leave:
-        raise InvalidInput(Code.UNKNOWN_MOVE, given=command.move)
-    if outcome != NO_OUTCOME:
-        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=command.move)
+    seat_of(table, actor)
+    played = started(table)
+    move = _read(played.game, command.move)
     if table.stale(actor.seat, command.seq):
         raise TableError(Code.STALE)
     if played.window is not None:
         return _answer(table, played, actor.seat, move)
     refuse_illegal(played, actor.seat, move)
     return moved(played, actor.seat, move, context.random)
+
+
+def _read(game: Any, text: str) -> int:
+    """A move that somebody may choose, from its notation."""
+    move, outcome = game.parse(text)
+    if move == game.leave:
+        raise InvalidInput(Code.UNKNOWN_MOVE, given=text)
+    if outcome != NO_OUTCOME:
+        raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=text)
+    return int(move)
 
 
 def _answer(table: Table, played: Played, seat: int, move: int) -> Draft:
@@ -226,27 +244,27 @@ def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = F
 
 
 def _order(table: Table, actor: Actor, command: StandingOrder) -> history.Payload:
-    _seat_of(table, actor)
+    seat_of(table, actor)
     family = family_of(table.plan.game)
     if command.reaction not in (family.agreeable if command.order == "agree" else family.reactions):
         raise TableError(Code.BAD_COMMAND)
     return history.Ordered(actor.seat, command.reaction, command.order)
 
 
-def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:
-    seat = _seat_of(table, actor)
-    _before_the_start(table)
-    refuse_endless(command.name)
-    others = [other for other in table.seats if other is not seat]
-    name = planning.seated_name(command.name, table.plan.language, others)
-    return history.Renamed(actor.seat, name) if seat.taken else history.Seated(actor.seat, name)
+def _prepare(table: Table, actor: Actor, command: Prepare) -> history.Payload:
+    seat_of(table, actor)
+    game = started(table).game
+    moves = [_read(game, text) for text in command.tries]
+    return history.Prepared(actor.seat, [game.text(move) for move in moves], sorted(set(command.unless)))
 
 
 def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
-    _host(actor)
-    _before_the_start(table)
+    host_only(actor)
+    not_started(table)
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
+    if table.before is not None:
+        return table.draft(history.Started(planning.header(table.seats), list(table.before.order)))
     return dealt(table.plan, table.seats, context.random, table.key)
 
 
@@ -258,34 +276,8 @@ def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser, key: GameKey 
     return Draft(started, driver=driver)
 
 
-def _substitute(table: Table, actor: Actor, command: Substitute, context: CommandContext) -> history.Payload:
-    _host(actor)
-    if command.program not in context.able(table.plan.game):
-        raise TableError(Code.UNKNOWN_PLAYER, given=command.program)
-    if command.seat >= len(table.seats) or table.seats[command.seat].kind not in ("me", "open"):
-        raise TableError(Code.NO_SUCH_SEAT)
-    seat = table.seats[command.seat]
-    if seat.left:
-        raise TableError(Code.SEAT_LEFT)
-    if seat.taken and context.present[command.seat]:
-        raise TableError(Code.SEAT_TAKEN)
-    name = seat.name or planning.program_name(command.program, table.plan.language, table.seats)
-    return history.Substituted(command.seat, command.program, name)
-
-
-def _reissue(table: Table, actor: Actor, command: Reissue) -> history.Payload:
-    if command.seat == HOST:
-        _host(actor)
-        return history.Reissued(HOST)
-    if command.seat >= len(table.seats) or not table.seats[command.seat].personal:
-        raise TableError(Code.NO_SUCH_SEAT)
-    if actor.seat != command.seat:
-        _host(actor)
-    return history.Reissued(command.seat)
-
-
 def _leave(table: Table, actor: Actor, context: CommandContext) -> Draft:
-    _seat_of(table, actor)
+    seat_of(table, actor)
     played, seat = table.played, actor.seat
     between_games = table.match is not None and not table.match.next and table.outcome is not None
     if played is None or between_games:

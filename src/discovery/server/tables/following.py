@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import chosen
 from discovery.core.protocol import names_of
 from discovery.play.matches import Head, Line, Match, Standings, next_game, read_bytes
 from discovery.play.matches.reading import setup_of
@@ -24,7 +24,7 @@ def head_of(table: Table, ident: str, plan: MatchPlan) -> Head:
     """The head of a match that began with the game of this table."""
     assert table.played is not None
     names = [seat.name for seat in table.seats]
-    kinds = [seat.program if seat.kind == "program" else "" for seat in table.seats]
+    kinds = [seat.player for seat in table.seats]
     first = tuple(
         f"{header}={kind}" if kind and "=" not in header else header
         for header, kind in zip(table.played.seats, kinds, strict=True)
@@ -63,11 +63,12 @@ def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standi
         before,
         seats=[who[name] for name in names],
         teams=[sorted(team) for team in teams],
+        deal="",
         options=numbered_options(head.game, head.options, names),
     )
 
 
-def plan_of(match: Match, language: Literal["en", "fr"]) -> TablePlan:
+def plan_of(match: Match, language: str) -> TablePlan:
     """The plan of the next game of a match that was played elsewhere, kept as tables usually are."""
     lines = {line.name: line for line in match.standings.lines}
     who = {name: _seat(line) for name, line in lines.items()}
@@ -89,7 +90,7 @@ def taken_up(data: bytes, deck: str, language: str, limits: Limits) -> tuple[Mat
     own = checked_file(game, deck, limits).way(key) if deck else None
     match = read_bytes(data, own, _watch(limits.replay_seconds))
     next_game(match, own)
-    plan = plan_of(match, "fr" if language == "fr" else "en")
+    plan = plan_of(match, chosen(language))
     return match, plan if own is None else msgspec.structs.replace(plan, deck_file=deck)
 
 

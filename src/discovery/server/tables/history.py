@@ -10,16 +10,18 @@ from dataclasses import dataclass
 import msgspec
 from msgspec import Struct
 
-from discovery.server.protocol import Order, Reaction, TablePlan
+from discovery.server.protocol import Dropped, Order, Reaction, TablePlan
 
 
 class Created(Struct, tag="created", tag_field="kind", frozen=True):
     """The table as it was planned, its seats already in playing order (rule B05) and under clean names.
     ``key`` is the secret key of its game as it will be told (``play.commitment``), ``""`` at tables made
-    before there were keys."""
+    before there were keys, and where the game branches off from another one: ``record`` is what was played
+    of it before, as text, with the names and the deal of the new game's beginning."""
 
     plan: TablePlan
     key: str = ""
+    record: str = ""
 
     def __repr__(self) -> str:
         return f"Created({self.plan!r})"
@@ -78,15 +80,33 @@ class Left(Struct, tag="left", tag_field="kind", frozen=True):
 
 
 class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
-    """A program took a seat; ``name`` is new where nobody had sat there."""
+    """A program took a seat; ``name`` is new where nobody had sat there. ``keeps``: only until the player
+    comes back."""
 
     seat: int
     program: str
     name: str
+    keeps: bool = False
+
+
+class Prepared(Struct, tag="prepared", tag_field="kind", frozen=True):
+    """What a seat plays when its turn comes: the first of ``tries``, in notation, that is legal. Without any
+    nothing is prepared any more; ``why`` tells the reason if the player did not say so."""
+
+    seat: int
+    tries: list[str]
+    unless: list[str] = []
+    why: Dropped = ""
+
+
+class Returned(Struct, tag="returned", tag_field="kind", frozen=True):
+    """The player whose seat a program kept is back and decides again."""
+
+    seat: int
 
 
 class Reissued(Struct, tag="reissued", tag_field="kind", frozen=True):
-    """A seat's secret link was replaced, or the host's secret (-1)."""
+    """A seat's secret link was replaced, the host's secret (-1), or the table's link (-2)."""
 
     seat: int
 
@@ -103,6 +123,20 @@ class Quieted(Struct, tag="quieted", tag_field="kind", frozen=True):
     """The host (seat -1) switched signals off, or on again."""
 
     quiet: bool
+    seat: int = -1
+
+
+class Chatting(Struct, tag="chatting", tag_field="kind", frozen=True):
+    """The host (seat -1) let people write to one another, or not."""
+
+    chat: bool
+    seat: int = -1
+
+
+class Listed(Struct, tag="listed", tag_field="kind", frozen=True):
+    """The host (seat -1) showed the table in the server's list of open tables, or took it out again."""
+
+    listed: bool
     seat: int = -1
 
 
@@ -126,6 +160,43 @@ class Joined(Struct, tag="joined", tag_field="kind", frozen=True):
     name: str
 
 
+class UndoAsked(Struct, tag="undoasked", tag_field="kind", frozen=True):
+    """``seat`` asks the others whether it may take back the latest ``lines`` of the record that stand."""
+
+    seat: int
+    lines: int
+
+
+class UndoAnswered(Struct, tag="undoanswered", tag_field="kind", frozen=True):
+    """``seat`` agrees, or does not, which ends the request; who asked withdraws it so, and with seat -1 it
+    has lapsed."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Struct, tag="undone", tag_field="kind", frozen=True):
+    """``seat`` took back the latest ``lines`` that stood; ``agreed``: with everybody's consent."""
+
+    seat: int
+    lines: int
+    agreed: bool = False
+
+
+class Retimed(Struct, tag="retimed", tag_field="kind", frozen=True):
+    """The game goes on at so many ``days`` a turn, or with 0 by the clock that was planned (C14)."""
+
+    days: int
+
+
+class Shifted(Struct, tag="shifted", tag_field="kind", frozen=True):
+    """Players' time runs on from ``ms`` later: the system's clock was set, or nobody held the table. Without
+    it the times of two events would tell who has used how much."""
+
+    ms: int
+    seat: int = -1
+
+
 Payload = (
     Created
     | Seated
@@ -140,13 +211,34 @@ Payload = (
     | Closed
     | Reopened
     | Quieted
+    | Chatting
+    | Listed
     | Ended
     | Invited
     | Joined
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Retimed
+    | Returned
+    | Prepared
+    | Shifted
 )
-PRIVATE = (Answered, Ordered)
-"""Events that only the seat concerned may learn: they make no step and take no step number."""
-LIMITED = (Seated, Renamed, Ordered, Reissued, Quieted)
+PRIVATE = (Answered, Ordered, Prepared, Shifted)
+"""Events that only the seat concerned may learn, or nobody: they make no step and take no step number."""
+LIMITED = (
+    Seated,
+    Renamed,
+    Ordered,
+    Prepared,
+    Reissued,
+    Quieted,
+    Chatting,
+    Listed,
+    UndoAsked,
+    UndoAnswered,
+    Undone,
+)
 """Events that could be repeated without end: a table stores a limited number of each kind per seat."""
 
 _DECODER: msgspec.json.Decoder[Payload] = msgspec.json.Decoder(Payload)

@@ -12,8 +12,12 @@ from dataclasses import dataclass
 
 from discovery.core.errors import DiscoveryError
 from discovery.play.orders import ANSWERING
+from discovery.server.tables.clocks.quiet import DAY, QuietHours
 from discovery.server.tables.open_windows import Attendance, end_of_window
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.people.undoing import lapses_at
+from discovery.server.tables.played import Played
+from discovery.server.tables.prepared import decided
+from discovery.server.tables.table import Table
 from discovery.server.tables.windows import Asking
 
 
@@ -48,6 +52,14 @@ class Obey:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayPrepared:
+    """Play or drop what ``seat`` has prepared, after ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class CloseWindow:
     """End the window that opened at ``step``, at ``at`` ms since 1970."""
 
@@ -69,28 +81,83 @@ class SeatNewcomer:
     step: int
 
 
-Action = AskMove | AskAnswer | PlayDue | Obey | CloseWindow | TimeOut | SeatNewcomer
+@dataclass(frozen=True, slots=True)
+class LapseUndo:
+    """Nobody waits any longer for answers to a request to take something back, at ``at`` ms since 1970."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Give ``seat``, which a program kept, back to its player, after ``step``."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndVote:
+    """End the vote ``number`` at ``at`` ms since 1970."""
+
+    number: int
+    at: int
+
+
+Action = (
+    AskMove
+    | AskAnswer
+    | PlayDue
+    | Obey
+    | CloseWindow
+    | TimeOut
+    | SeatNewcomer
+    | LapseUndo
+    | GiveBack
+    | PlayPrepared
+    | EndVote
+)
 
 
 def next_actions(
     table: Table, asking: Asking | None, attendance: Attendance, now: int, newcomer: str = ""
 ) -> list[Action]:
     """All actions that are due or expected; ``asking`` is the open window, if there is one. ``newcomer`` is
-    who waits to join: as soon as the rules allow it, nothing else happens before."""
+    who waits to join: as soon as the rules allow it, nothing else happens before, but that players who were
+    gone have their seats back."""
     played = table.played
     if played is None or table.status != "playing":
         return []
+    returned = [seat for seat, one in enumerate(table.seats) if one.kept and attendance.connections[seat]]
+    if returned:
+        return [GiveBack(table.steps, seat) for seat in returned]
     if newcomer and admits(played, newcomer):
         return [SeatNewcomer(table.steps)]
+    waiting: list[Action] = [LapseUndo(lapses_at(table))] if table.asked is not None else []
     if played.window is not None:
-        return [] if asking is None else _in_window(table, played, asking, attendance, now)
-    actions: list[Action] = [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
+        return waiting + ([] if asking is None else _in_window(table, played, asking, attendance, now))
+    if at := deadline(table):
+        waiting.append(TimeOut(at))
+    # while people are asked, nothing plays on by itself but the clock
+    return waiting if table.asked is not None else [*_between_windows(table, played), *waiting]
+
+
+def _between_windows(table: Table, played: Played) -> list[Action]:
+    actions: list[Action] = [PlayPrepared(table.steps, seat) for seat in prepared_seats(table, played)]
+    actions += [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
     actions += [Obey(table.steps, seat) for seat in table.actors if is_ordered(table, played, seat)]
     if played.game.due(played.state) is not None:
         actions.append(PlayDue(table.steps))
-    if at := deadline(table):
-        actions.append(TimeOut(at))
     return actions
+
+
+def prepared_seats(table: Table, played: Played) -> list[int]:
+    """The seats for which something prepared has to be played or dropped now."""
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair in played.prepared and decided(table, played, seat) is not None
+    ]
 
 
 def is_ordered(table: Table, played: Played, seat: int) -> bool:
@@ -126,10 +193,20 @@ def _in_window(
 
 
 def deadline(table: Table) -> int:
-    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window."""
-    played = table.played
-    if not table.plan.turn_seconds or played is None or table.status != "playing":
+    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window. Of
+    several banks it is the end of the first."""
+    played, plan = table.played, table.plan
+    if played is None or table.status != "playing" or played.window is not None or not table.actors:
         return 0
-    if played.window is not None or not table.actors:
-        return 0
-    return played.clock.since + 1000 * table.plan.turn_seconds
+    if plan.move_days:
+        quiet = QuietHours(plan.quiet_from, plan.quiet_until, plan.zone)
+        return quiet.after(played.clock.since, plan.move_days * DAY)
+    if played.banks is not None:
+        return played.banks.ends()
+    return played.clock.since + 1000 * plan.turn_seconds if plan.turn_seconds else 0
+
+
+def late_seat(table: Table, played: Played, at: int) -> int:
+    """The seat whose time is up at ``at``; where several act by one clock, the first of them."""
+    late = [] if played.banks is None or table.plan.move_days else played.banks.late(at)
+    return (late or table.actors)[0]

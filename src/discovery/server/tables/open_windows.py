@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import mask_of, members
 from discovery.core.protocol import Chooser, Window
-from discovery.server.tables.table import Played, Table
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
 from discovery.server.tables.windows import (
     Asking,
     Company,
@@ -25,9 +26,11 @@ from discovery.server.tables.windows import (
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """The people at a table: the open connections of each seat."""
+    """The people at a table: the open connections of each seat, and since when it has had none, in ms since
+    1970 (0 if it has one)."""
 
     connections: Sequence[int]
+    gone: Sequence[int] = ()
 
     def anybody(self) -> bool:
         """Whether any seat has a connection."""

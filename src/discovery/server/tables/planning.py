@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import fields
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from discovery.core.errors import Code, InvalidSetup, TableError
+from discovery.core.errors import Code, InvalidInput, InvalidSetup, TableError
+from discovery.core.languages import LANGUAGES
 from discovery.core.protocol import Chooser, Game, GameSpec, names_of
 from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
+from discovery.play.deals import Deal, read_deal
+from discovery.play.setups import Conduct, GameSetup
 from discovery.play.setups.naming import named_options, named_teams
+from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
-from discovery.server.tables.names import clean, distinct, refuse_endless
 from discovery.server.tables.own_decks import deck_of
+from discovery.server.tables.people.names import clean, distinct, refuse_endless
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 
 def check(plan: TablePlan, programs: Collection[str]) -> None:
     """Raise ``InvalidInput`` unless the rules and this server allow the plan, and ``TableError`` BAD_COMMAND
-    for a kind of seat that the family does not have."""
+    for a kind of seat that the family does not have or a language that the server does not have."""
+    if plan.language not in LANGUAGES:
+        raise TableError(Code.BAD_COMMAND)
     family = family_of(plan.game)
     able = names_for(family, programs)
     for seat in plan.seats:
@@ -34,7 +42,11 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
             raise InvalidSetup(Code.UNKNOWN_PLAYER, given=seat.program)
     if plan.leaving == "program" and not able:
         raise InvalidSetup(Code.UNKNOWN_PLAYER, given="")
+    if plan.turn_seconds and plan.bank_minutes:
+        raise InvalidSetup(Code.TWO_CLOCKS, "C14")
+    check_zone(plan.zone)
     check_match(plan)
+    deal_of(plan)
     game_of(plan, _numbered(plan.seats))
     if all(seat.kind in VIRTUAL for seat in plan.seats):
         raise InvalidSetup(Code.NO_DECIDER)
@@ -53,10 +65,7 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
 
     The last game's dealer sat last in its playing order; the next dealer is the seat that began then.
     """
-    named: list[SeatPlan] = []
-    for seat in plan.seats:
-        name = _name(seat, plan.language, [other.name for other in named])
-        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    named = seated(plan)
     dealer = 0 if plan.dealer == "next" else random.randrange(len(named))
     first = (dealer + 1) % len(named)
     count = len(named)
@@ -70,14 +79,47 @@ def settle(plan: TablePlan, random: Chooser) -> TablePlan:
         teams=teams if match is UNSET or match.champion < 0 else title_teams(seats, match.champion),
         options=named_options(plan.game, plan.options, [str(seat + 1) for seat in moved]),
         match=match,
+        deal="" if not plan.deal else read_deal(plan.deal).code,
         joining=plan.joining and match is UNSET and _admits(plan),
     )
+
+
+def seated(plan: TablePlan) -> list[SeatPlan]:
+    """The seats of a plan under clean names, all different."""
+    named: list[SeatPlan] = []
+    for seat in plan.seats:
+        name = _name(seat, plan.language, [other.name for other in named])
+        named.append(SeatPlan(seat.kind, name, seat.program if seat.kind == "program" else ""))
+    return named
 
 
 def _admits(plan: TablePlan) -> bool:
     """Whether others may join a running game of this kind (R02)."""
     part = family_of(plan.game).present
     return part is not None and part.questions(plan.game, plan.options).joining
+
+
+def setup_of(plan: TablePlan) -> GameSetup:
+    """The plan as a value, without the players' names."""
+    return GameSetup(
+        game=plan.game,
+        deck=plan.deck,
+        options=tuple(plan.options),
+        seats=tuple(PROGRAM + seat.program if seat.kind == "program" else seat.kind for seat in plan.seats),
+        teams=tuple(map(tuple, plan.teams)),
+        conduct=Conduct(**{field.name: getattr(plan, field.name) for field in fields(Conduct)}),
+    )
+
+
+def deal_of(plan: TablePlan) -> Deal | None:
+    """The deal that a plan shares with others, ``None`` for one of its own. ``InvalidInput``: BAD_DEAL_CODE,
+    also for a plan that is set up otherwise than its deal."""
+    if not plan.deal:
+        return None
+    deal = read_deal(plan.deal)
+    if deal.setup != setup_of(plan) or plan.deck_file is not UNSET or plan.match is not UNSET:
+        raise InvalidInput(Code.BAD_DEAL_CODE, given=plan.deal[:40])
+    return deal
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:

@@ -16,22 +16,28 @@ from discovery.core.errors import DiscoveryError
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
-from discovery.server.transports.companion_pages import CompanionPages
-from discovery.server.transports.deck_pages import DeckPages
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing
 from discovery.server.transports.lines import LineSockets
-from discovery.server.transports.print_pages import PrintPages
-from discovery.server.transports.puzzle_pages import PuzzlePages
+from discovery.server.transports.pages.after import AfterPages
+from discovery.server.transports.pages.companion import CompanionPages
+from discovery.server.transports.pages.decks import DeckPages
+from discovery.server.transports.pages.lessons import LessonPages
+from discovery.server.transports.pages.meeting import MeetingPages
+from discovery.server.transports.pages.printing import PrintPages
+from discovery.server.transports.pages.puzzles import PuzzlePages
+from discovery.server.transports.pages.workshop import WorkshopPages
 from discovery.server.transports.socket import Sockets
-from discovery.server.transports.workshop_pages import WorkshopPages
 
 
 def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     """All routes of a registry."""
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
+    lessons = LessonPages(registry)
     printing, companion = PrintPages(registry), CompanionPages(registry)
+    after = AfterPages(registry)
+    meeting = MeetingPages(registry)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
         Route("/health", pages.health),
@@ -47,12 +53,17 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/tables/{table}/cards", decks.cards),
         Route("/api/tables/{table}/replay", pages.replay),
         Route("/api/tables/{table}/chance", pages.chance),
+        Route("/api/tables/{table}/tally", pages.tally),
         Route("/api/tables/{table}/analysis", pages.analysis),
         Route("/api/tables/{table}/match", pages.match),
         Route("/api/tables/{table}/match-file", pages.match_file),
         Route("/api/tables/{table}/next", pages.next_game, methods=["POST"]),
         Route("/api/tables/{table}/newcomers", pages.newcomers, methods=["POST"]),
         Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
+        Route("/api/qr", meeting.code, methods=["POST"]),
+        Route("/api/lobby", meeting.lobby),
+        Route("/api/push", meeting.push, methods=["POST"]),
+        Route("/api/mine", meeting.mine, methods=["POST"]),
         Route("/api/matches", pages.take_up_match, methods=["POST"]),
         Route("/api/workshop/new", workshop.new, methods=["POST"]),
         Route("/api/workshop/sheet", workshop.sheet, methods=["POST"]),
@@ -62,10 +73,17 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/workshop/room", printing.room, methods=["POST"]),
         Route("/api/workshop/sheets", printing.sheets),
         Route("/api/workshop/check", workshop.check, methods=["POST"]),
+        Route("/api/lessons", lessons.all),
+        Route("/api/lessons/{lesson}/{step:int}", lessons.step),
+        Route("/api/lessons/{lesson}/{step:int}", lessons.ask, methods=["POST"]),
         Route("/api/puzzles", puzzles.all),
         Route("/api/puzzles/{puzzle}", puzzles.one),
         Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
         Route("/api/replays", pages.replay_record, methods=["POST"]),
+        Route("/api/deals/{code}", after.deal, methods=["POST"]),
+        Route("/api/setups/{code}/deals", after.new_deal, methods=["POST"]),
+        Route("/api/tables/{table}/seen", after.seen, methods=["POST"]),
+        Route("/api/forks", after.fork, methods=["POST"]),
         *client,
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import structlog
@@ -29,6 +30,13 @@ HEADERS = {
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
+}
+EMBEDDED = b"embed"
+"""The query of the page that may stand in a frame of any other page: there it shows replays and nothing else
+(``web/src/app/App.svelte``), so nobody can be led to press a button of a table."""
+FRAMED = {
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 PROGRAM_HEADER = "x-discovery"
@@ -63,7 +71,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
             finished = message["type"] == "http.response.body" and not message.get("more_body")
-            await send(_with_headers(message))
+            await send(_with_headers(message, FRAMED if _may_be_framed(scope) else HEADERS))
 
         if foreign is not None:
             await fault_response(foreign, language)(scope, receive, guarded)
@@ -100,11 +108,16 @@ class Guard:
         return None if safe or at_home(headers) else TableError(Code.FOREIGN_ORIGIN)
 
 
-def _with_headers(message: Message) -> Message:
+def _with_headers(message: Message, headers: Mapping[str, str] = HEADERS) -> Message:
     """Add the headers that every answer carries."""
     if message["type"].endswith("http.response.start"):
-        MutableHeaders(scope=message).update(HEADERS)
+        MutableHeaders(scope=message).update(headers)
     return message
+
+
+def _may_be_framed(scope: Scope) -> bool:
+    """Whether a request is for the page in its bare form, and for nothing else."""
+    return scope["query_string"] == EMBEDDED and str(scope["path"]).endswith("/")
 
 
 def at_home(headers: Headers) -> bool:

@@ -26,8 +26,18 @@ from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import chance_check, replay
-from discovery.server.present.setups import checked, plan_of
-from discovery.server.protocol import ChanceCheck, Fault, Follow, Followed, Invite, Replay, TablePlan
+from discovery.server.present.setups import checked, code_to_share, plan_of
+from discovery.server.present.tallies import tally_of
+from discovery.server.protocol import (
+    ChanceCheck,
+    Fault,
+    Follow,
+    Followed,
+    Invite,
+    Replay,
+    TablePlan,
+    TallyInfo,
+)
 from discovery.server.tables.own_decks import (
     carrying,
     check_brought,
@@ -66,7 +76,11 @@ class Pages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._catalogue = msgspec.json.encode(catalogue(registry.context.programs.names, self._limits))
+        shared = registry.context
+        key = "" if shared.push is None else shared.push.vapid.public
+        self._catalogue = msgspec.json.encode(
+            catalogue(shared.programs.names, self._limits, shared.settings.lobby, key)
+        )
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
 
@@ -183,6 +197,14 @@ class Pages:
             found = await asyncio.to_thread(_checked, table, self._limits.replay_seconds)
         return message_response(found)
 
+    async def tally(self, request: Request) -> Response:
+        """``GET api/tables/ID/tally``: what the seats of a finished game won points with and did."""
+        table = await self._finished(request)
+        spend(self._registry.replays, request)
+        async with self._replaying.turn(address(request)):
+            found = await asyncio.to_thread(_tallied, table, self._limits.replay_seconds)
+        return message_response(found)
+
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: the analysis of a finished game, or its progress."""
         table = await self._finished(request)
@@ -242,6 +264,10 @@ def _replayed(table: Table, seconds: float) -> Replay:
 
 def _checked(table: Table, seconds: float) -> ChanceCheck:
     return chance_check(table.record(), seconds, own_deck_of(table.plan))
+
+
+def _tallied(table: Table, seconds: float) -> TallyInfo:
+    return tally_of(table.record(), seconds, own_deck_of(table.plan), code_to_share(table.plan))
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -94,6 +94,11 @@ class LineSockets(Sockets):
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
+def _gone(update: Update) -> set[int]:
+    """The steps that one of the update's takes back."""
+    return {seq for step in update.steps if step.undo is not None for seq in step.undo.steps}
+
+
 class LineSession(SocketSession):
     """A program at a table."""
 
@@ -137,12 +142,19 @@ class LineSession(SocketSession):
             return told + self._waits()
         asked = (update.seq, position.legal)
         if update.steps or asked != self._asked:
-            happened = [one for step in update.steps for one in step.happenings]
-            told.append(Observe(update.seq, update.fresh, position, happened))
+            told.append(self._observed(update))
         if position.legal and asked != self._asked:
             told.append(ActAsked(update.seq, self._left(update)))
         self._asked = asked
         return told
+
+    def _observed(self, update: Update) -> Observe:
+        """What has happened; all that stands, from the start, if something was taken back."""
+        if _gone(update) and not update.fresh:
+            update = self._live.presenter().update(self._connection.seat, 0)
+        gone = _gone(update)
+        happened = [one for step in update.steps if step.seq not in gone for one in step.happenings]
+        return Observe(update.seq, update.fresh, update.position, happened)
 
     def _waits(self) -> list[FromHost]:
         """Before the start: the number of open seats, whenever it has changed."""

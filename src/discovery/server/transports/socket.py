@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NoReturn
 
@@ -19,7 +19,8 @@ from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE, fault
 from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Connection
-from discovery.server.live.live_table import LiveTable, Wish
+from discovery.server.live.live_table import LiveTable
+from discovery.server.live.people.people import Wish
 from discovery.server.live.registry import Found, TableRegistry
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import (
@@ -34,6 +35,7 @@ from discovery.server.protocol import (
     Language,
     Refused,
     ServerMessage,
+    Sit,
     Spots,
     Welcome,
 )
@@ -98,12 +100,14 @@ class Sockets:
             again = error.code in (Code.TOO_MANY, Code.SERVER_STOPPING)
             await self._refuse(socket, error, language, again)
         else:
-            await self._host(socket, found, hello)
+            await self._host(socket, found, hello, address)
 
-    async def _host(self, socket: Socket, found: Found, hello: Hello) -> None:
-        connection = Connection(found.seat, found.host, hello.language, hello.have, found.expected)
-        _say(socket, Welcome(__version__, found.live.table.id, found.seat, found.host))
-        session = SocketSession(socket, connection, found.live)
+    async def _host(self, socket: Socket, found: Found, hello: Hello, address: str) -> None:
+        connection = Connection(
+            found.seat, found.host, hello.language, hello.have, found.expected, guest=found.guest
+        )
+        _say(socket, Welcome(__version__, found.live.table.id, found.seat, found.host, found.guest))
+        session = SocketSession(socket, connection, found.live, lambda: self._registry.seats.take(address))
         found.live.enter(connection)
         try:
             await session.run()
@@ -120,10 +124,14 @@ class SocketSession:
     """A connection at a table. This task reads; news is sent when the connection is nudged.
 
     Nothing is sent to a client that does not read; the gate cuts it off after a while. A dismissed client
-    gets a goodbye, and its commands are ignored.
+    gets a goodbye, and its commands are ignored. ``may_sit``: whether its address may take one more
+    seat; without it nobody may.
     """
 
-    def __init__(self, socket: Socket, connection: Connection, live: LiveTable) -> None:
+    def __init__(
+        self, socket: Socket, connection: Connection, live: LiveTable, may_sit: Callable[[], bool] = bool
+    ) -> None:
+        self._may_sit = may_sit
         self._socket = socket
         self._connection = connection
         self._live = live
@@ -246,6 +254,8 @@ class SocketSession:
                 self._connection.answer(spotted(self._live.table, self._connection, message))
             case Hint():
                 self._spawn(self._advise(message))
+            case Sit() if not self._may_sit():
+                self._refuse(message.id, TableError(Code.TOO_MANY))
             case _:
                 await self._carry_out(message)
 

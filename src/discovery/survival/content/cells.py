@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 
 from discovery.core.errors import InvalidDeck
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import shown
-from discovery.survival.content.contentfile import Row, called
+from discovery.survival.content.contentfile import STEMS, Row, called
 from discovery.survival.content.rows import BONUSES
 from discovery.survival.content.tables import RESOURCES, Amounts, Bonus, Cell
 from discovery.survival.errors import SurvivalCode
@@ -23,7 +24,9 @@ OPTIONAL = {
     "scenarios": ("each_night", "from_night", "rivals"), "quests": ("object", "place"),
 }  # fmt: skip
 """The columns that a table may leave out: they are empty then. So may sentences, in all languages."""
-SENTENCES = ("text_en", "text_fr", "won_en", "won_fr", "lost_en", "lost_fr")
+SENTENCES = tuple(f"{stem}_{tag}" for stem in STEMS for tag in LANGUAGES)
+OTHER_NAMES = tuple(tag for tag in LANGUAGES if tag != DEFAULT)
+"""The columns with names in other languages than English, which may be missing as well."""
 
 _ID = re.compile(r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*")
 _NUMBER = re.compile(r"-?[0-9]{1,3}")
@@ -55,7 +58,7 @@ class Reader:
     def text(self, column: str) -> str:
         """A cell."""
         if column not in self._row.cells:
-            if column not in OPTIONAL.get(self.table, ()) and column not in SENTENCES:
+            if column not in OPTIONAL.get(self.table, ()) and column not in (*SENTENCES, *OTHER_NAMES):
                 self.fault(SurvivalCode.COLUMN_MISSING, column)
             return ""
         return self._row.cells[column]

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from discovery.core.errors import Code, InvalidDeck
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import is_name, is_readable, shown
 from discovery.survival.errors import SurvivalCode
 
@@ -21,6 +22,8 @@ MAX_CHARACTERS = 500_000
 MAX_ROWS = 2_000
 LONGEST_CELL = 400
 LONGEST_NAME = 60
+STEMS = ("text", "won", "lost")
+"""What the columns with sentences are called, before the language."""
 AWAY = "-"
 """Before an id: the row is taken away."""
 BUILDS_ON = "builds_on"
@@ -220,12 +223,24 @@ def _merged(table: str, rows: list[Row], source: Source) -> list[Row]:
         if key in at:
             old = found[at[key]]
             assert old is not None
-            found[at[key]] = None if _goes(row, table) else Row(row.line, {**old.cells, **row.cells})
+            found[at[key]] = None if _goes(row, table) else _changed(old, row)
         elif _goes(row, table):
             _row_fault(source, SurvivalCode.NO_SUCH_ROW, table, row)
         else:
             found.append(row)
     return [row for row in found if row is not None]
+
+
+def _changed(old: Row, new: Row) -> Row:
+    """A row with other cells. Where its English words are new, those of languages that the file does not
+    speak are dropped: they would tell what was."""
+    cells = {**old.cells, **new.cells}
+    for stem in ("", *(f"{stem}_" for stem in STEMS)):
+        if new.cells.get(stem + DEFAULT, "") not in ("", old.cells.get(stem + DEFAULT, "")):
+            for tag in LANGUAGES:
+                if tag != DEFAULT and stem + tag not in new.cells:
+                    cells.pop(stem + tag, None)
+    return Row(new.line, cells)
 
 
 def _goes(row: Row, table: str) -> bool:

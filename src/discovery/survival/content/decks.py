@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import shown
 from discovery.survival.content.contentfile import BUILDS_ON, Source, merged, read_source
 from discovery.survival.content.laws import card_faults, whole_faults
@@ -49,7 +50,9 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     base = _base(source)
     tables = merged(source, built_in_tables(base) if base else {})
     faults = list(source.faults)
-    names = {tag: source.said(f"name_{tag}") or source.said("id") for tag in ("en", "fr")}
+    names = {DEFAULT: source.said("id")} | {
+        tag: name for tag in LANGUAGES if (name := source.said(f"name_{tag}"))
+    }
     content = content_of(tables, source.said("id"), names, faults)
     if not faults:
         faults += card_faults(content, tables)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from discovery.core.errors import InvalidDeck
+from discovery.core.languages import DEFAULT, LANGUAGES, words_beside
 from discovery.survival.content.cells import SENTENCES, Reader
-from discovery.survival.content.contentfile import TABLES, Row, Tables, read_table
+from discovery.survival.content.contentfile import STEMS, TABLES, Row, Tables, key_of, read_table
 from discovery.survival.content.tables import (
     BANDS,
     CLASSES,
@@ -40,7 +42,7 @@ BUILT_IN = "lands-2"
 EARLIER = ("lands-1",)
 """What it came with before; records and files of hosts go on from it. A folder of its name has the tables
 that were otherwise."""
-WORDS = ("en", "fr", *SENTENCES)
+WORDS = (*LANGUAGES, *SENTENCES)
 """The columns that people read and the rules do not."""
 KINDS = ("weapon", "tool", "found", "quest")
 GROUPS = ("start", "near", "middle", "far")
@@ -56,10 +58,32 @@ def built_in_tables(name: str = BUILT_IN) -> Tables:
     found = {}
     for table in TABLES:
         file = own / f"{table}.csv"
-        found[table] = read_table(
-            table, (file if file.is_file() else folder / f"{table}.csv").read_text("utf-8")
-        )
+        rows = read_table(table, (file if file.is_file() else folder / f"{table}.csv").read_text("utf-8"))
+        for source in (folder, own):
+            for tag, words in words_beside(source, table):
+                rows = _with_words(table, rows, tag, words)
+        found[table] = rows
     return found
+
+
+def _with_words(table: str, rows: Sequence[Row], tag: str, words: Sequence[Mapping[str, str]]) -> list[Row]:
+    """The rows with the words that a language has for them in a table of its own: ``name``, ``text``, ``won``
+    and ``lost`` beside the columns that tell a row. Of rows that these do not tell apart, as the tasks of a
+    scenario, the first has the first words, and so on."""
+    said: dict[tuple[str, ...], list[Mapping[str, str]]] = {}
+    for cells in words:
+        said.setdefault(key_of(table, cells), []).append(cells)
+    found = []
+    for row in rows:
+        own = said.get(key_of(table, row.cells), [])
+        found.append(replace(row, cells={**row.cells, **_columns(own.pop(0), tag)}) if own else row)
+    return found
+
+
+def _columns(words: Mapping[str, str], tag: str) -> dict[str, str]:
+    """Words as they stand in the columns of the tables."""
+    names = {tag: words["name"].strip()} if words.get("name") else {}
+    return names | {f"{stem}_{tag}": words[stem].strip() for stem in STEMS if words.get(stem)}
 
 
 @cache
@@ -73,8 +97,16 @@ def built_in(name: str = BUILT_IN) -> Content:
 
 
 def columns() -> Mapping[str, tuple[str, ...]]:
-    """The columns of each table."""
-    return {table: tuple(rows[0].cells) for table, rows in built_in_tables().items()}
+    """The columns that each table may have: those of the game's, with words in every language."""
+    return {table: _spoken(tuple(rows[0].cells)) for table, rows in built_in_tables().items()}
+
+
+def _spoken(own: tuple[str, ...]) -> tuple[str, ...]:
+    """Columns, and those with the same words in the other languages."""
+    named = LANGUAGES if DEFAULT in own else ()
+    stems = [stem for stem in STEMS if f"{stem}_{DEFAULT}" in own]
+    more = (f"{stem}_{tag}" for stem in stems for tag in LANGUAGES)
+    return tuple(dict.fromkeys([*own, *named, *more]))
 
 
 def content_of(

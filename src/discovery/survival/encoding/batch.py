@@ -9,7 +9,7 @@ from discovery.core.bits import count, nth
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.learning import WIDE, Words
+from discovery.core.research.learning import WIDE, Words
 from discovery.survival.encoding.choices import Choices
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
-from discovery.core.learning import WIDE
 from discovery.core.protocol import Outcome
+from discovery.core.research.learning import WIDE
 from discovery.survival.bots.search import Level, Planner
 from discovery.survival.encoding.batch import Batch
 from discovery.survival.encoding.choices import Choices

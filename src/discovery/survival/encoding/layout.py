@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.learning import Field
+from discovery.core.research.learning import Field
 from discovery.survival.content.tables import BANDS, CLASSES, DAMAGES, RESOURCES
 from discovery.survival.model.frames import MOST, SIZE
 from discovery.survival.model.phases import PHASES

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, mask_of
-from discovery.core.learning import WIDE
+from discovery.core.research.learning import WIDE
 from discovery.survival.content.tables import BANDS, CLASSES, RESOURCES
 from discovery.survival.model.frames import MOST, SIZE
 from discovery.survival.model.phases import PHASES

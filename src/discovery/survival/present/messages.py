@@ -169,7 +169,8 @@ class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
     damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
     ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
-    what moves would make of the dice. ``reason`` is how it ended.
+    what moves would make of the dice. ``reason`` is how it ended. ``goal`` is what everybody plays for:
+    ``"quest"``, in its last stage ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
     """
 
     scenario: str
@@ -214,6 +215,7 @@ class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     winners: list[int]
     honours: list[int]
     reason: str
+    goal: str
     ways: list[int]
     costs: list[int]
     previews: list[Preview]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from discovery.core.present import AtTheTable, Fields, Manners, Questions
+from discovery.core.languages import DEFAULT, LANGUAGES
+from discovery.core.present import AtTheTable, Fields, Manners, Questions, Tally
 from discovery.core.protocol import SPECTATOR
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.content.decks import OURS, content_in, key_of
@@ -27,6 +28,7 @@ from discovery.survival.present.messages import (
 )
 from discovery.survival.present.positions import position_of
 from discovery.survival.present.talk import PHRASES, open_to_all
+from discovery.survival.present.tally import tally
 from discovery.survival.present.wanted import wanted
 from discovery.survival.setups.options import KEY
 from discovery.survival.views.telling import piece_of, space_of
@@ -66,11 +68,7 @@ class SurvivalPresent:
     def deck_games(self, deck: Content) -> Mapping[str, Mapping[str, str]]:
         """The scenarios that the game does not have."""
         ours = {row.id for row in built_in().scenarios}
-        return {
-            f"{KEY}:{row.id}": {tag: wording(deck, tag).name("scenarios", row.id) for tag in ("en", "fr")}
-            for row in deck.scenarios
-            if row.id not in ours
-        }
+        return {f"{KEY}:{row.id}": _called(deck, row.id) for row in deck.scenarios if row.id not in ours}
 
     def first_rules(self, game: str) -> Sequence[str]:
         """How the group wins, and the day."""
@@ -193,6 +191,10 @@ class SurvivalPresent:
         ]
         return position.reason, rows
 
+    def tally(self, game: SurvivalGame, state: State, happened: Sequence[Sequence[Event]]) -> Tally:
+        """Honours by what they are for, and deeds."""
+        return tally(state, happened)
+
     def forgets(self, game: SurvivalGame) -> bool:
         """Nobody has to remember."""
         return False
@@ -206,11 +208,21 @@ class SurvivalPresent:
         return wanted(position, piece)
 
 
+def _called(content: Content, scenario: str) -> dict[str, str]:
+    """The names of a scenario in the languages that it has one in; English always."""
+    written = content.words["scenarios"].get(scenario, {})
+    return {
+        tag: wording(content, tag).name("scenarios", scenario)
+        for tag in LANGUAGES
+        if tag == DEFAULT or written.get(tag)
+    }
+
+
 def _name(content: Content) -> dict[str, str]:
     """The name that a host gave it, otherwise the names of the lands."""
     return dict(content.names) or {
         language: ", ".join(wording(content, language).name("lands", land) for land in content.lands)
-        for language in ("en", "fr")
+        for language in LANGUAGES
     }
 
 

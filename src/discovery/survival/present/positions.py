@@ -75,10 +75,19 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         winners=[] if view.result is None else list(view.result.winners),
         honours=[] if view.result is None else list(view.result.scores),
         reason="" if view.result is None else view.result.reason,
+        goal=_goal(setup, view),
         ways=[],
         costs=[],
         previews=[],
     )
+
+
+def _goal(setup: Setup, view: View) -> str:
+    if view.result is not None:
+        return ""
+    if setup.rivalry:
+        return "alone"
+    return "escape" if view.stage == setup.stages else "quest"
 
 
 def _terrains(setup: Setup) -> list[sent.Terrain]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.languages import said
 from discovery.core.press import Piece, PrintWish
 from discovery.i18n import translate
 from discovery.survival.content.decks import OURS
@@ -37,7 +38,7 @@ class Copy:
     @property
     def title(self) -> str:
         """The content's name; the one that the game comes with has the game's."""
-        named = self.content.names.get(self.language)
+        named = said(self.content.names, self.language)
         if named:
             return named
         return self.say("title") if self.content.id in OURS else self.content.id

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from discovery.core.matches import MatchCustoms
-from discovery.core.setup import Advice, CodeWords, Configuration, Presets
+from discovery.core.research.measured import read_decisions
+from discovery.core.setup import Advice, CodeWords, Configuration, Presets, Style
 from discovery.survival.content.decks import content_in
 from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
 from discovery.survival.flow.ending import Outcome
@@ -19,6 +22,19 @@ CONFIGURATIONS = (
     Configuration("two", ("me", "open")),
     Configuration("four", ("me", "open", "open", "open")),
 )
+STYLES = (Style("family", ("gentle",)), Style("survivors"), Style("experts", ("hard",)))
+RIVALS = (Style("family", ("gentle", "open-hands")), Style("bluffers"), Style("experts", ("hard",)))
+"""Where survivors play against one another, what is in their hands is half of the bluff."""
+RIVALRIES = ("canoe",)
+DIFFICULTY = {"beacon": 1, "gate": 2, "boat": 2}
+HARDEST = 3
+DECISIONS = Path(__file__).with_name("decisions.csv")
+
+
+@cache
+def measured() -> Mapping[str, Mapping[int, int]]:
+    """The table of decisions."""
+    return read_decisions(DECISIONS)
 
 
 class SurvivalSetup:
@@ -55,8 +71,16 @@ class SurvivalSetup:
         return "survival"
 
     def presets(self, game: str) -> Presets:
-        """None."""
-        return Presets()
+        """Ways to play for some taste; nothing else is chosen outright."""
+        return Presets(styles=RIVALS if game in (f"{KEY}:{one}" for one in RIVALRIES) else STYLES)
+
+    def difficulty(self, game: str) -> int:
+        """By how much has to be carried, and by what comes for whoever carries it."""
+        return DIFFICULTY.get(game.removeprefix(f"{KEY}:"), HARDEST)
+
+    def decisions(self, game: str) -> Mapping[int, int]:
+        """From games between ``careful`` survivors."""
+        return measured().get(game, {})
 
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """As many as the scenario is for."""

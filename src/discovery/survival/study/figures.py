@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.bits import BIT
 from discovery.core.event import Event
-from discovery.core.study import Figures, wilson
+from discovery.core.research.study import Figures, wilson
 from discovery.survival.content.tables import DAMAGES
 from discovery.survival.model import events as told
 from discovery.survival.model.limits import ROUTES

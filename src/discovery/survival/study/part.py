@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.protocol import Event
-from discovery.core.study import Figures
+from discovery.core.research.study import Figures
 from discovery.survival.study import figures as counts
 
 if TYPE_CHECKING:

@@ -21,8 +21,6 @@ from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
 from discovery.survival.views.view import View
 
-WAYS = {"n": 0, "ne": 1, "se": 2, "s": 3, "sw": 4, "nw": 5, "so": 4, "no": 5}
-"""Directions as they are typed; west is *ouest* in French."""
 FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
 
 
@@ -38,6 +36,11 @@ class SurvivalText:
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)
         self._place = 0
+        self._ways = {
+            word: way
+            for way, words in enumerate(screen.text("discover-words-ways").split(", "))
+            for word in words.split("/")
+        }
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
         """``card NAME``: what a card, an item or an enemy says."""
@@ -102,8 +105,8 @@ class SurvivalText:
     def read(self, typed: str, legal: Sequence[int]) -> int:
         """A number of the list, a direction, or a move in notation."""
         word = typed.strip().casefold()
-        if word in WAYS:
-            space = self._game.setup.ground.neighbours[self._place * 6 + WAYS[word]]
+        if word in self._ways:
+            space = self._game.setup.ground.neighbours[self._place * 6 + self._ways[word]]
             if space < 0:
                 raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
             return coded(codes.MOVE, space)

@@ -7,6 +7,17 @@ from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
 
 PRIVATE = (told.DREW, told.GAVE, told.TRADED)
+REVEALING = frozenset(
+    {
+        *PRIVATE,
+        *(told.DEALT, told.CHOSE, told.EXPLORED, told.LAID, told.FOUND, told.REVEALED, told.INVESTIGATED),
+        *(told.PLACED, told.PROWLED, told.FIGHT_BEGAN, told.ROLLED, told.REROLLED, told.SLAIN, told.REWARD),
+        *(told.SURVEYED, told.STAGE, told.NIGHT, told.DAWN, told.THREAT, told.ATTACKED, told.VANISHED),
+        *(told.TURNED_ON, told.TESTED, told.NAMED, told.VOTED, told.SUPPORTED),
+    }
+)
+"""Tiles, tokens and cards that are turned, dice, what follows from them, and what goes from hand to hand. A
+survivor who walks where everything lies open, or uses what they have, reveals nothing."""
 
 
 def observed(event: Event, viewer: int) -> Event:

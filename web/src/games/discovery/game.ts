@@ -15,6 +15,8 @@ const game: GameModule<Position, Happening, DiscoveryBoard> = {
   Board: BoardView,
   loadHand: async () => (await import("./hand/ReplayHand.svelte")).default,
   loadFeel: async () => (await import("./feel/feel")).default,
+  loadAhead: async () => (await import("./text/ahead")).default,
+  loadPortrait: async () => (await import("./portrait")).portrait,
   loadResult: async () => (await import("./panel/Ranking.svelte")).default,
 };
 

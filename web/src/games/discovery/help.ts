@@ -23,6 +23,7 @@ const help: GameHelp = {
     ["l", "log"],
     ["p", "points"],
     ["z", "density"],
+    ["u", "undo"],
     ["v", "sound"],
     ["/", "command"],
     ["?", "help"],

@@ -83,6 +83,7 @@ export const position = (change: Partial<Position> = {}): Position => ({
   granted: 0,
   rule: "C02",
   classic: null,
+  goal: "points",
   ...change,
 });
 
@@ -98,7 +99,7 @@ export const happening = (kind: string, at: number, change: Partial<Happening> =
 });
 
 /** One step in which all of this happened. */
-export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, happenings }];
+export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, undo: null, happenings }];
 
 const card = (id: string, era: number, prerequisites: string[], leads_to: string[]): DeckInfo["cards"][number] => ({
   id,

@@ -69,7 +69,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
     turnsOf(this.steps, (steps) => this.linesOf(steps), { turn: 0, heading: ["discover-log-start", {}] }),
   );
   /** How enemies came last night. */
-  readonly arrivals = $derived(arrivalsOf(this.steps.flatMap(({ happenings }) => happenings)));
+  readonly arrivals = $derived(arrivalsOf(this.standingSteps.flatMap(({ happenings }) => happenings)));
   /** The viewer's moves, taken apart. */
   moves = $derived(this.position.legal.map((move) => ({ move, said: read(move, this.position.names) })));
   own = $derived(this.position.survivors[this.position.viewer]);

@@ -15,6 +15,7 @@ const game: GameModule<WalkPosition, WalkHappening, WalkTable> = {
   },
   atRest: (position) => ({ ...position, turn: -1, actors: [], legal: [], asked: false }),
   Board: WalkView,
+  loadPortrait: async () => (await import("./portrait")).portrait,
   loadResult: async () => (await import("./WalkResult.svelte")).default,
 };
 

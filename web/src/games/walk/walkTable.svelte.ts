@@ -37,7 +37,7 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
   log = $derived<LogTurn[]>(turnsOf(this.steps, (steps) => this.linesOf(steps), { turn: 1, heading: null }));
   /** What the die showed last. */
   rolled = $derived(
-    this.steps.flatMap((step) => step.happenings).findLast((one) => one.kind === "rolled")?.number ?? 0,
+    this.standingSteps.flatMap((step) => step.happenings).findLast((one) => one.kind === "rolled")?.number ?? 0,
   );
 
   constructor(map: WalkMap, player: Player | null, start: WalkPosition) {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c7d2cdbe93c742aea4de1b273ac88ea77d4b996593f8ad9ffe73e837c85c45a0.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 72019802e684d4efa5959370bbe6533343fd606ced0f2a83b5176f3a55e71c05.
 
 /**
  * The messages of a family of games, by name.
@@ -19,7 +19,8 @@ export interface Messages {
  * ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
  * damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
  * ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
- * what moves would make of the dice. ``reason`` is how it ended.
+ * what moves would make of the dice. ``reason`` is how it ended. ``goal`` is what everybody plays for:
+ * ``"quest"``, in its last stage ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
  */
 export interface SurvivalPosition {
   family: "discover";
@@ -67,6 +68,7 @@ export interface SurvivalPosition {
   winners: number[];
   honours: number[];
   reason: string;
+  goal: string;
   ways: number[];
   costs: number[];
   previews: Preview[];
@@ -309,6 +311,7 @@ export interface SurvivalPositionChange {
   winners?: number[];
   honours?: number[];
   reason?: string;
+  goal?: string;
   ways?: number[];
   costs?: number[];
   previews?: Preview[];

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 cf4d1a10a79f686e46669da8032e60464e42516ba9090f4dea9681bf7db16903.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 87548edd14ac4702e9a4ebdc18a90d457daa09bb44f8bd9eb2e9127934e6842e.
 
 /**
  * The messages of a family of games, by name.
@@ -30,6 +30,7 @@ export interface Messages {
  * closings of eras count when they are announced where ``hidden_tree`` is true.
  * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
  * ``ask`` is what a viewer who is to move is asked, not in windows; ``classic`` is of the first edition.
+ * ``goal`` is what everybody plays for, ``""`` once the game is over.
  */
 export interface Position {
   family: "evolution";
@@ -87,6 +88,7 @@ export interface Position {
   reason: string;
   ranking: Ranking[];
   classic: Classic | null;
+  goal: "" | "any-hand" | "finalist" | "hand" | "points";
   waste?: Waste | null;
   ask?: Ask | null;
 }
@@ -400,6 +402,7 @@ export interface PositionChange {
   reason?: string;
   ranking?: Ranking[];
   classic?: Classic | null;
+  goal?: "" | "any-hand" | "finalist" | "hand" | "points";
   waste?: Waste | null;
   ask?: Ask | null;
 }

@@ -1,4 +1,5 @@
 import type { Frame } from "@/generated/protocol";
+import { undoneBy } from "@/table/undo/frames";
 
 /** An outcome of chance: the draws of a game are counted in the order of its lines, from 1. */
 export interface Draw {
@@ -18,12 +19,20 @@ export interface Draws {
   ongo: (draw: Draw) => void;
 }
 
-/** Every outcome of chance that a record writes. */
-export const drawsOf = (frames: readonly Pick<Frame, "line">[]): Draw[] =>
-  frames
-    .map(({ line }, step) => ({ line, step }))
-    .filter(({ line }) => line.includes(" = "))
-    .map(({ step }, index) => ({ number: index + 1, step }));
+/** Every outcome of chance that a record writes. Whoever takes a move back draws the same again, by the same number. */
+export function drawsOf(frames: readonly Pick<Frame, "line">[]): Draw[] {
+  const undone = undoneBy(frames);
+  const found: Draw[] = [];
+  let stand: number[] = [];
+  frames.forEach(({ line }, step) => {
+    const gone = new Set(undone.get(step));
+    stand = stand.filter((one) => !gone.has(one));
+    if (!line.includes(" = ")) return;
+    stand.push(step);
+    found.push({ number: stand.length, step });
+  });
+  return found;
+}
 
 /** The draws of some steps, the first and the last included. */
 export const drawnIn = (draws: readonly Draw[], first: number, last: number): Draw[] =>

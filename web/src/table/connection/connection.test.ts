@@ -51,11 +51,11 @@ class FakeEnvironment implements Environment {
   }
 }
 
-const welcome: ServerMessage = { type: "welcome", version: "1", table: "t", seat: 0, host: true };
+const welcome: ServerMessage = { type: "welcome", version: "1", table: "t", seat: 0, host: true, guest: false };
 
 function update(seq: number, steps: number[], fresh = false): Update {
   const table = { id: "t", status: "waiting" } as Update["table"];
-  const told = steps.map((number) => ({ seq: number, at: 0, happenings: [] }));
+  const told = steps.map((number) => ({ seq: number, at: 0, undo: null, happenings: [] }));
   return { type: "update", seq, fresh, table, position: null, steps: told };
 }
 

@@ -56,6 +56,8 @@ export class Connection {
   readonly goodbye = new Store<Fault | null>(null);
   /** The secret of the reader's seat, once a wish to join the game has come true. */
   readonly joined = new Store("");
+  /** What lets the reader see one message after the other. */
+  pacer: { take(message: ServerMessage, go: () => void): void; flush(): void } | null = null;
   private readonly pending = new Map<string, Pending>();
   private socket: SocketLike | null = null;
   private timer: number | null = null;
@@ -82,6 +84,7 @@ export class Connection {
     if (this.timer !== null) this.environment.cancel(this.timer);
     const socket = this.socket;
     this.socket = null;
+    this.pacer = null;
     socket?.close();
     for (const waiting of this.pending.values()) waiting.failed(new Error("closed"));
     this.pending.clear();
@@ -96,6 +99,7 @@ export class Connection {
 
   /** Send a command; resolves with the server's answer, rejects with its refusal. */
   send(wish: CommandDraft): Promise<Answer> {
+    this.pacer?.flush();
     const command = { ...wish, id: this.environment.newId() } as Command;
     return new Promise((done, failed) => {
       this.pending.set(command.id, { command, done, failed });
@@ -122,6 +126,12 @@ export class Connection {
   private receive(socket: SocketLike, data: unknown): void {
     if (socket !== this.socket || typeof data !== "string") return;
     const message = JSON.parse(data) as ServerMessage;
+    const go = (): void => this.take(message);
+    if (this.pacer === null) go();
+    else this.pacer.take(message, go);
+  }
+
+  private take(message: ServerMessage): void {
     const session = fold(this.session.value, message);
     if (session !== this.session.value) this.session.set(session);
     if (message.type === "welcome") this.onWelcome();

@@ -47,8 +47,9 @@ function call(token: string, table: string): Call {
 
 /** Open the connection to a table while the script of its page is still being loaded. */
 export function dialEarly(route: Route): void {
-  if (route.page !== "play" && route.page !== "watch") return;
-  early = call(route.page === "play" ? route.token : "", route.page === "watch" ? route.table : "");
+  if (route.page === "play" || route.page === "join") early = call(route.token, "");
+  else if (route.page === "watch") early = call("", route.table);
+  else return;
   early.line.start();
 }
 

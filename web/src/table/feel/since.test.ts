@@ -27,7 +27,10 @@ test("before one's first turn all is told, and nothing where nobody else did any
 test("positions that came are gone through once more, from the one before on", () => {
   vi.useFakeTimers();
   const playback = new Playback();
-  const frame = (seq: number) => ({ position: { family: `${seq}` }, news: [{ seq, at: 0, happenings: [] }] });
+  const frame = (seq: number) => ({
+    position: { family: `${seq}` },
+    news: [{ seq, at: 0, undo: null, happenings: [] }],
+  });
   for (const seq of [2, 3, 4]) playback.record(frame(seq));
   expect(playback.from(1)).toEqual([]);
   const shown: string[] = [];

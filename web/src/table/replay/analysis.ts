@@ -1,4 +1,6 @@
-import type { AccountInfo, Analysis, DecisionInfo, PointInfo } from "@/generated/protocol";
+import type { AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo } from "@/generated/protocol";
+import { nameMark } from "@/kit/markup";
+import type { Table } from "@/table/table.svelte";
 
 /** The picture of the chances, in its own units; the lines lie between the margins. */
 export const PICTURE = { width: 360, height: 190, left: 34, right: 10, top: 10, bottom: 22 } as const;
@@ -51,3 +53,13 @@ export function listed(decisions: readonly DecisionInfo[], all: boolean, seat: n
   if (all) return own;
   return own.filter((one) => loss(one) >= LEAST).sort((one, other) => loss(other) - loss(one) || one.line - other.line);
 }
+
+/** A turning point in words, with the name of its seat marked. */
+export const turnText = (table: Table, turn: TurnInfo, name: string): string =>
+  table.t(`analysis-turn-${turn.cause || (turn.chosen ? "choice" : "luck")}`, {
+    name: nameMark(name),
+    first: turn.first,
+    last: turn.last,
+    before: hundredths(turn.before),
+    after: hundredths(turn.after),
+  });

@@ -3,6 +3,7 @@ import { frameSteps, handShown, namesAt, stepTo } from "./replay";
 
 const frame = (family: string) => ({
   line: "",
+  comment: "",
   seat: 0,
   position: { family },
   happenings: [{ family }],

@@ -1,4 +1,5 @@
 import type { Replay, Step } from "@/generated/protocol";
+import { undoneBy } from "@/table/undo/frames";
 
 /** The last frame up to `at` by which somebody joined: from there on all seats are numbered anew. */
 const arrival = (replay: Pick<Replay, "frames">, at: number) =>
@@ -11,9 +12,13 @@ export const namesAt = (replay: Pick<Replay, "frames" | "names">, at: number): s
 /** The steps up to and with frame `at`; a frame's number is its step's, so that the log can lead back to it. */
 export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
   const before = arrival(replay, at)?.before ?? [];
-  return replay.frames
-    .slice(0, at + 1)
-    .map((frame, index) => ({ seq: index, at: 0, happenings: before[index] ?? frame.happenings }));
+  const undone = undoneBy(replay.frames);
+  return replay.frames.slice(0, at + 1).map((frame, index) => ({
+    seq: index,
+    at: 0,
+    happenings: before[index] ?? frame.happenings,
+    undo: undone.has(index) ? { word: "undone", seat: frame.seat, steps: undone.get(index)! } : null,
+  }));
 }
 
 /** Whose hand matters after a frame: of the seat that acts next, at the end of the one that acted last. */

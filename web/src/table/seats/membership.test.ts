@@ -9,6 +9,8 @@ const seat = (change: Partial<SeatInfo>): SeatInfo => ({
   taken: true,
   present: true,
   left: false,
+  kept: false,
+  gone: 0,
   thinking: false,
   waiting: false,
   ...change,

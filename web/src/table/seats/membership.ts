@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from "@/generated/protocol";
 /** What a reader is to a table: a player, a player who is one no more, or somebody who looks on. */
 export type Membership = "seated" | "left" | "replaced" | "watching";
 
-export const personal = (seat: SeatInfo): boolean => seat.kind === "me" || seat.kind === "open";
+export const personal = (seat: Pick<SeatInfo, "kind">): boolean => seat.kind === "me" || seat.kind === "open";
 
 /** `seat` is the one that the reader's link was made for, -1 for none. A seat once lost stays lost. */
 export function membership(info: TableInfo, seat: number): Membership {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TableInfo } from "@/generated/protocol";
 import { Memory } from "@/app/storage";
-import { carry, remember, renew, renewHost, renumbered, withSeatsOf } from "./myTables";
+import { carry, remember, renew, renewTable, renumbered, withSeatsOf } from "./myTables";
 
 class Shelf {
   private readonly kept = new Map<string, string>();
@@ -17,6 +17,7 @@ describe("what the device remembers", () => {
       { seat: 1, token: "one" },
       { seat: 2, token: "two" },
     ],
+    join: "j",
   };
   const people = (...kinds: string[]) => kinds.map((kind) => ({ kind, name: "", program: "" }));
   const wished = (...kinds: string[]) =>
@@ -68,14 +69,25 @@ describe("what the device remembers", () => {
     expect(memory.tableOf("old")).toBeUndefined();
   });
 
-  test("the host's new secret takes the place of the old one, and only where the table is known", () => {
+  test("a new secret of the host or the table takes the place of the old one, only where the table is known", () => {
     const memory = new Memory(new Shelf());
     remember(memory, created, wished("me", "me", "program"), 1);
-    renewHost(memory, "T", "new");
-    renewHost(memory, "elsewhere", "new");
-    expect(memory.table("T")?.host).toBe("new");
+    renewTable(memory, "T", { type: "reissued", id: "c1", seat: -1, token: "new" });
+    renewTable(memory, "T", { type: "reissued", id: "c2", seat: -2, token: "friends" });
+    renewTable(memory, "elsewhere", { type: "reissued", id: "c3", seat: -1, token: "new" });
+    expect(memory.table("T")).toMatchObject({ host: "new", join: "friends" });
     expect(memory.tables()).toHaveLength(1);
     expect(memory.table("T")?.seats.map((seat) => seat.token)).toEqual(["one", "two"]);
+  });
+
+  test("the link of a seat that somebody has taken is forgotten: theirs is another", () => {
+    const memory = new Memory(new Shelf());
+    remember(memory, created, wished("me", "open", "open"), 1);
+    const seats = [{ kind: "me" }, { kind: "open", taken: true }, { kind: "open", taken: false }];
+    const tokens = (status: string) =>
+      withSeatsOf(memory.table("T")!, { status, seats } as never).seats.map(({ token }) => token);
+    expect(tokens("waiting")).toEqual(["two"]);
+    expect(tokens("playing")).toEqual(["one", "two"]);
   });
 
   test("in the next game of a match the same secrets open the seats of the same names", () => {

@@ -12,6 +12,7 @@ export function remember(memory: Memory, created: Created, plan: TablePlan, now:
   memory.keep({
     table: created.table,
     host: created.host,
+    join: created.join,
     seats,
     game: plan.game,
     deck: plan.deck,
@@ -25,11 +26,13 @@ export function remember(memory: Memory, created: Created, plan: TablePlan, now:
 
 /** What the messages call the host where they number seats. */
 export const HOST = -1;
+/** What they call the table itself, whose link lets people choose a seat. */
+export const TABLE = -2;
 
-/** Note the host's new secret. */
-export function renewHost(memory: Memory, table: string, token: string): void {
+/** Note the new secret of the host or of the table. */
+export function renewTable(memory: Memory, table: string, { seat, token }: Reissued): void {
   const known = memory.table(table);
-  if (known !== undefined) memory.keep({ ...known, host: token });
+  if (known !== undefined) memory.keep({ ...known, ...(seat === HOST ? { host: token } : { join: token }) });
 }
 
 /** Note a seat's new secret: one's own seat stays one's own, any other's is there to be handed out. */
@@ -37,9 +40,14 @@ export function renew(memory: Memory, table: string, { seat, token }: Reissued, 
   memory.learn(table, { seat, token, mine: own }, now);
 }
 
-/** The known table with the host's own seats marked, once the table has said who sits where. */
+/**
+ * The known table with the host's own seats marked, once the table has said who sits where. The link of a seat that
+ * somebody has taken is forgotten: who came by the table's link has one of their own, and another is made if they leave.
+ */
 export function withSeatsOf(known: KnownTable, info: TableInfo): KnownTable {
-  const seats = known.seats.map((seat) => ({ ...seat, mine: seat.mine || info.seats[seat.seat]?.kind === "me" }));
+  const seats = known.seats
+    .map((seat) => ({ ...seat, mine: seat.mine || info.seats[seat.seat]?.kind === "me" }))
+    .filter(({ seat, mine }) => mine || info.status !== "waiting" || !info.seats[seat]?.taken);
   const names = [...info.seats.map((seat) => seat.name), ...(info.match?.newcomers ?? [])];
   return { ...known, seats, game: info.game, deck: info.deck, names, over: info.status === "over" };
 }
@@ -60,6 +68,14 @@ export function carry(memory: Memory, last: KnownTable, info: TableInfo, now: nu
     const seat = info.seats.findIndex(({ name }) => name === last.names[one.seat]);
     return seat < 0 ? [] : [{ ...one, seat }];
   });
-  memory.keep({ ...last, seats: [], host: "", over: true });
-  memory.keep({ ...last, table: info.id, seats, names: info.seats.map(({ name }) => name), over: false, at: now });
+  memory.keep({ ...last, seats: [], host: "", join: "", over: true });
+  memory.keep({
+    ...last,
+    table: info.id,
+    join: "",
+    seats,
+    names: info.seats.map(({ name }) => name),
+    over: false,
+    at: now,
+  });
 }

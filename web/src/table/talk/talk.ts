@@ -1,6 +1,35 @@
 import type { SignalInfo } from "@/generated/protocol";
 import type { Table } from "@/table/table.svelte";
 import { plain } from "@/kit/markup";
+import type { TalkInfo } from "@/generated/protocol";
+
+/** Something that somebody told or wrote. */
+export interface Heard {
+  number: number;
+  seat: number;
+  text: string;
+  /** A move that was suggested to the reader, "" for none. */
+  move: string;
+}
+
+/** All that was told and written, oldest first, but for whom the reader has muted. */
+export function heardOf(table: Table, { signals, lines }: TalkInfo, muted: readonly string[]): Heard[] {
+  const told = signals.map((one) => ({
+    number: one.number,
+    seat: one.seat,
+    text: signalText(table, one),
+    move: one.to === table.standing.viewer ? (one.told[0] ?? "") : "",
+  }));
+  const written = lines.map(({ number, seat, text }) => ({
+    number,
+    seat,
+    text: table.t("talk-line", { name: table.seatName(seat), text }),
+    move: "",
+  }));
+  return [...told, ...written]
+    .filter(({ seat }) => !muted.includes(table.seatName(seat)))
+    .sort((a, b) => a.number - b.number);
+}
 
 /** What somebody told the others, in words. */
 export function signalText(table: Table, { seat, kind, told, to }: SignalInfo): string {
@@ -15,7 +44,7 @@ export function signalText(table: Table, { seat, kind, told, to }: SignalInfo): 
 }
 
 function toldText(table: Table, kind: SignalInfo["kind"], told: string): string {
-  if (kind === "phrase") return table.t(`talk-${told}`);
+  if (kind === "phrase" || kind === "reaction") return table.t(`talk-${told}`);
   return kind === "suggest" ? plain(table.moveText(told)) : aboutText(table, told);
 }
 

@@ -27,6 +27,7 @@ from discovery.core.registry import family_of
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
 from discovery.engines.bounded import bounded
 from discovery.engines.process import Share
+from discovery.i18n import LANGUAGES, translate
 from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
 from discovery.press.setting import Setting
 from discovery.press.words import told as on_paper
@@ -152,6 +153,7 @@ def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Works
         source=_source(options.source, family, workshop) if options.source else "",
         like=deck_named(options.like, family.decks) if options.like else None,
         seed=options.seed,
+        card={tag: translate(tag, "deck-card") for tag in LANGUAGES},
     )
     text = workshop.written(workshop.new(wish), path.suffix.casefold() == ".toml")
     terminal.say("deck-written", file=str(write_text(options.file, text)))

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import csv
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Beside, nothing_beside
+from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import shown
-from discovery.evolution.cards.deck import JOINED, Deck, Family, join
+from discovery.evolution.cards.deck import JOINED, Card, Deck, Family, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
+from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
 """What is offered. Decks that build on one another are also played as one (B13)."""
+_ABOUT = re.compile(r"name|era_\d{1,2}")
+"""Rows of words that are of the deck itself."""
 OWN = "@"
 """Stands in the key of a host's own deck, between its id and its digest."""
 
@@ -25,7 +32,65 @@ def load_deck(name: str) -> Deck:
         return join([load_deck(part) for part in name.split(JOINED)])
     if name not in DECKS:
         raise InvalidSetup(Code.UNKNOWN_DECK, given=name[:60])
+    deck = _written(name)
+    for tag, rows in words_beside(files(__package__), name):
+        deck = _with_words(deck, tag, {row["id"]: row for row in rows})
+    return deck
+
+
+@cache
+def _written(name: str) -> Deck:
+    """A deck as its own file has it, without the words that languages have beside it."""
     return read_deck(files(__package__).joinpath(f"{name}.csv").read_text("utf-8"), bases())
+
+
+def file_of(name: str) -> str:
+    """The file of one of the project's decks, with the words that languages have beside it as columns of its
+    own: what people copy."""
+    folder = files(__package__)
+    text = folder.joinpath(f"{name}.csv").read_text("utf-8")
+    for tag, words in words_beside(folder, name):
+        said = {row["id"]: row for row in words}
+        sheet = read_sheet(text)
+        about = [Comment(f"{id}_{tag}", row["name"]) for id, row in said.items() if _ABOUT.fullmatch(id)]
+        columns = [column for column in words[0] if column != "id"]
+        rows = [
+            replace(row, cells={**row.cells, **_cells(said.get(row.cells["id"], {}), columns, tag)})
+            for row in sheet.rows
+        ]
+        own = (*sheet.columns, *(f"{column}_{tag}" for column in columns))
+        text = as_csv(replace(sheet, comments=(*sheet.comments, *about), columns=own, rows=tuple(rows)))
+    return text
+
+
+def _cells(row: Mapping[str, str], columns: Sequence[str], tag: str) -> dict[str, str]:
+    return {f"{column}_{tag}": row.get(column, "") for column in columns}
+
+
+def _with_words(deck: Deck, tag: str, rows: Mapping[str, Mapping[str, str]]) -> Deck:
+    """The deck with the words of one more language: a row a card, and rows ``name`` and ``era_1``, for what
+    the deck and its eras are called, by their ids. What a row leaves empty stays as it is in English."""
+    cards = tuple(_worded(card, tag, rows.get(card.id, {})) for card in deck.cards)
+    title = rows.get("name", {}).get("name", "")
+    eras = {
+        era: {**names, **_one(tag, rows.get(f"era_{era}", {}), "name")}
+        for era, names in deck.era_names.items()
+    }
+    return replace(deck, cards=cards, names={**deck.names, **({tag: title} if title else {})}, era_names=eras)
+
+
+def _worded(card: Card, tag: str, row: Mapping[str, str]) -> Card:
+    return replace(
+        card,
+        names={**card.names, **_one(tag, row, "name")},
+        texts={**card.texts, **_one(tag, row, "text")},
+        places={**card.places, **_one(tag, row, "place")},
+        captions={**card.captions, **_one(tag, row, "caption")},
+    )
+
+
+def _one(tag: str, row: Mapping[str, str], column: str) -> dict[str, str]:
+    return {tag: row[column]} if row.get(column) else {}
 
 
 def printed(deck: str | Deck) -> Deck:
@@ -72,10 +137,11 @@ def key_of(deck: Deck) -> str:
 
     Ids of hosts' decks are not unique, and such a file may change: the digest tells whether it is the same.
     """
-    if deck.id in DECKS:
-        ours = load_deck(deck.id)
-        if (ours.cards, ours.before) == (deck.cards, deck.before):
-            return deck.id
+    if deck.id in DECKS and any(
+        (ours.cards, ours.before) == (deck.cards, deck.before)
+        for ours in (load_deck(deck.id), *(() if JOINED in deck.id else (_written(deck.id),)))
+    ):
+        return deck.id
     return f"{deck.id}{OWN}{deck.digest()}"
 
 
@@ -103,10 +169,16 @@ def deck_of(key: str, own: Deck | None = None) -> Deck:
 @cache
 def load_families() -> tuple[Family, ...]:
     """The seven families (A04)."""
-    rows = csv.DictReader(files(__package__).joinpath("families.csv").read_text("utf-8").splitlines())
+    folder = files(__package__)
+    rows = csv.DictReader(folder.joinpath("families.csv").read_text("utf-8").splitlines())
+    beside = [(tag, {row["id"]: row for row in words}) for tag, words in words_beside(folder, "families")]
     return tuple(
         Family(
-            row["id"], row["letter"], {"en": row["name_en"], "fr": row["name_fr"]}, row["icon"], row["shape"]
+            row["id"],
+            row["letter"],
+            in_columns(row, "name") | {tag: words[row["id"]]["name"] for tag, words in beside},
+            row["icon"],
+            row["shape"],
         )
         for row in rows
     )

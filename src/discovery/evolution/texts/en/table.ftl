@@ -911,3 +911,70 @@ words-sos = rescue
 words-look = search
 words-object = objection
 words-select = prepare, choose
+
+## What the game is played for, told to newcomers
+
+goal-standing = { $who ->
+    [team] Your team
+   *[one] You
+} { $mine }, { $name } { $other }
+goal-points = { goal-standing }: most points win. { $stack ->
+    [0] The stack is gone: the next empty hand ends the game.
+   *[other] The game ends with an empty hand after the stack ({ $stack } left).
+}
+goal-finalist = { goal-standing }: most points win. { $stack ->
+    [0] The first empty hand now wins 4 points, then the others have a last turn.
+   *[other] An empty hand after the stack ({ $stack } left) brings the last turns.
+}
+goal-holding = { $who ->
+    [team] Your team holds { $mine }
+   *[one] You hold { $mine }
+}, { $name } { $other }
+goal-hand = { goal-holding }: { $stack ->
+    [0] the stack is gone, the first empty hand wins.
+   *[other] empty your hand once the stack is gone ({ $stack } left).
+}
+goal-any-hand = { goal-holding }: the first empty hand wins at once.
+## How a game was won
+
+lead-points = { $number ->
+    [one] One point
+   *[other] { $number } points
+} ahead of { $name }.
+lead-left = { $name } still had { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+tally-cards = Cards placed
+tally-series = Series
+tally-links = Links on the board
+tally-eras = Eras opened and closed
+tally-emptied = Emptied hands
+tally-jokers = Jokers for trumps
+tally-finalist = Finalist
+tally-faults = Searches in vain
+tally-objected = Objections
+tally-deposits = Deposits for piles
+tally-left = Cards left over
+tally-total = Total
+tally-placed = Cards in the tree
+tally-longest = Longest series
+tally-turned = Eras opened or closed
+tally-stolen = Cards taken from others
+tally-stopped = Times they said Stop
+tally-kept = Cards left over
+
+## The timeline
+
+timeline-title = All discoveries in the order of time
+timeline-lead = Each bar shows when, on one scale for all: ten times as old is always as far to the left.
+timeline-deck = Deck
+timeline-print = Print
+timeline-needs = { $count ->
+    [0] It needs nothing else.
+   *[other] It needs { $cards }.
+}
+timeline-leads = { $count ->
+    [0] Nothing builds on it here.
+   *[other] It leads to { $cards }.
+}

@@ -78,16 +78,13 @@ workshop-column-era = Era
 workshop-column-order = Place
 workshop-column-family = Family
 workshop-column-prerequisites = Needs
-workshop-column-name-en = English name
-workshop-column-name-fr = French name
-workshop-column-text-en = English text
-workshop-column-text-fr = French text
+workshop-column-name = Name ({ $language })
+workshop-column-text = Text ({ $language })
 workshop-column-period = Period
 workshop-column-from-year = First year
 workshop-column-to-year = Last year
 workshop-column-icon = Picture
-workshop-column-place-en = English place
-workshop-column-place-fr = French place
+workshop-column-place = Place ({ $language })
 
 ## The tree
 
@@ -135,14 +132,12 @@ workshop-sound = “{ $name }” has no faults. It has { $cards } cards.
 
 ## Names, and sharing
 
-workshop-about-name-en = English name of the deck
-workshop-about-name-fr = French name of the deck
+workshop-about-name = Name of the deck ({ $language })
 workshop-about-id = Id (records name the deck by it)
 workshop-about-version = Version
 workshop-about-author = Author
 workshop-about-licence = Licence
-workshop-about-era-en = Era { $era } in English
-workshop-about-era-fr = Era { $era } in French
+workshop-about-era = Era { $era } ({ $language })
 workshop-licence-text = Under which licence may others use your cards, for example CC BY 4.0? Texts that you copied keep theirs.
 workshop-licence-none = No licence is named yet: others cannot know what they may do with your cards.
 workshop-share-link = As a link
@@ -208,3 +203,11 @@ workshop-print-made = { $count ->
 workshop-print-shipped = Print a deck
 workshop-print-shipped-text = Cards, reminder cards and the rule book, as PDF for a printer at home or as images for a print service.
 workshop-source-printed = Deck
+
+## What people call columns of a table that they paste: words with commas between them
+
+workshop-called-name = name
+workshop-called-text = text
+workshop-called-era = era
+workshop-called-prerequisites = needs
+workshop-called-family = family

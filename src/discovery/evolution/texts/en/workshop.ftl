@@ -43,10 +43,7 @@ cli-deck-ancestors = { $count ->
 cli-deck-warning-text = { $count ->
     [one] one card lacks a text
    *[other] { $count } cards lack a text
-} in { $language ->
-    [fr] French
-   *[en] English
-} that the other language has: { $which }
+} ({ $language }) that another language has: { $which }
 cli-deck-warning-family = { $count ->
     [0] no card belongs
     [one] one card belongs

@@ -920,3 +920,70 @@ words-sos = secours
 words-look = fouiller
 words-object = objection, objecter
 words-select = préparer, choisir
+
+## Ce que l’on cherche, dit à qui débute
+
+goal-standing = { $who ->
+    [team] Votre équipe
+   *[one] Vous
+} { $mine }, { $name } { $other }
+goal-points = { goal-standing } : le plus de points gagne. { $stack ->
+    [0] La pioche est vide : la prochaine main vide termine la partie.
+   *[other] Fin à la première main vide après la pioche (reste { $stack }).
+}
+goal-finalist = { goal-standing } : le plus de points gagne. { $stack ->
+    [0] La première main vide gagne 4 points, puis les autres jouent un dernier tour.
+   *[other] Derniers tours à la première main vide après la pioche (reste { $stack }).
+}
+goal-holding = { $who ->
+    [team] Votre équipe tient { $mine }
+   *[one] Vous tenez { $mine }
+}, { $name } { $other }
+goal-hand = { goal-holding } : { $stack ->
+    [0] la pioche est vide, la première main vide gagne.
+   *[other] videz votre main une fois la pioche épuisée (reste { $stack }).
+}
+goal-any-hand = { goal-holding } : la première main vide gagne aussitôt.
+## Comment une partie a été gagnée
+
+lead-points = { $number ->
+    [one] Un point
+   *[other] { $number } points
+} d’avance sur { $name }.
+lead-left = Il restait { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} à { $name }.
+tally-cards = Cartes placées
+tally-series = Séries
+tally-links = Liens sur le plateau
+tally-eras = Ères ouvertes et fermées
+tally-emptied = Mains vidées
+tally-jokers = Jokers pour un atout
+tally-finalist = Finaliste
+tally-faults = Recherches vaines
+tally-objected = Objections
+tally-deposits = Cautions pour les piles
+tally-left = Cartes restantes
+tally-total = Total
+tally-placed = Cartes dans l’arbre
+tally-longest = Plus longue série
+tally-turned = Ères ouvertes ou fermées
+tally-stolen = Cartes prises aux autres
+tally-stopped = Fois où l’on a dit Stop
+tally-kept = Cartes restantes
+
+## La frise
+
+timeline-title = Toutes les découvertes dans l’ordre du temps
+timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
+timeline-deck = Jeu de cartes
+timeline-print = Imprimer
+timeline-needs = { $count ->
+    [0] Elle n’a besoin de rien d’autre.
+   *[other] Il lui faut { $cards }.
+}
+timeline-leads = { $count ->
+    [0] Rien ne s’appuie sur elle ici.
+   *[other] Elle mène à { $cards }.
+}

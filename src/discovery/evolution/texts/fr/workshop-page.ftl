@@ -78,16 +78,13 @@ workshop-column-era = Ère
 workshop-column-order = Place
 workshop-column-family = Famille
 workshop-column-prerequisites = Prérequis
-workshop-column-name-en = Nom anglais
-workshop-column-name-fr = Nom français
-workshop-column-text-en = Texte anglais
-workshop-column-text-fr = Texte français
+workshop-column-name = Nom ({ $language })
+workshop-column-text = Texte ({ $language })
 workshop-column-period = Période
 workshop-column-from-year = Première année
 workshop-column-to-year = Dernière année
 workshop-column-icon = Image
-workshop-column-place-en = Lieu en anglais
-workshop-column-place-fr = Lieu en français
+workshop-column-place = Lieu ({ $language })
 
 ## L’arbre
 
@@ -137,14 +134,12 @@ workshop-sound = « { $name } » est sans erreur. Nombre de cartes : { $ca
 
 ## Noms et partage
 
-workshop-about-name-en = Nom anglais du paquet
-workshop-about-name-fr = Nom français du paquet
+workshop-about-name = Nom du paquet ({ $language })
 workshop-about-id = Id (les parties enregistrées nomment ainsi le paquet)
 workshop-about-version = Version
 workshop-about-author = Auteur ou autrice
 workshop-about-licence = Licence
-workshop-about-era-en = Ère { $era } en anglais
-workshop-about-era-fr = Ère { $era } en français
+workshop-about-era = Ère { $era } ({ $language })
 workshop-licence-text = Sous quelle licence peut-on utiliser vos cartes, par exemple CC BY 4.0 ? Les textes que vous avez copiés gardent la leur.
 workshop-licence-none = Aucune licence n’est encore nommée : personne ne peut savoir ce qui est permis avec vos cartes.
 workshop-share-link = En lien
@@ -210,3 +205,11 @@ workshop-print-made = { $count ->
 workshop-print-shipped = Imprimer un paquet
 workshop-print-shipped-text = Cartes, aide-mémoire et livret de règles, en PDF pour une imprimante à la maison ou en images pour un imprimeur.
 workshop-source-printed = Paquet
+
+## Comment on appelle les colonnes d’un tableau collé : des mots séparés par des virgules
+
+workshop-called-name = nom, name
+workshop-called-text = texte, text
+workshop-called-era = ère, era
+workshop-called-prerequisites = prérequis, needs
+workshop-called-family = famille, family

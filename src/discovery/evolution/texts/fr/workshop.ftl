@@ -43,10 +43,7 @@ cli-deck-ancestors = { $count ->
 cli-deck-warning-text = { $count ->
     [one] il manque à une carte un texte
    *[other] il manque à { $count } cartes un texte
-} { $language ->
-    [fr] français
-   *[en] anglais
-} qui existe dans l’autre langue : { $which }
+} ({ $language }) qui existe dans une autre langue : { $which }
 cli-deck-warning-family = famille « { $family } » : { $count ->
     [0] aucune carte
     [one] une carte

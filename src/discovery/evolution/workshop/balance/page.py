@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop.samples import Results
 from discovery.evolution.cards.data import key_of
@@ -33,7 +34,7 @@ def page(screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict],
     language = screen.language
     model, own = usual.name.get(language, ""), screen.text("page-this")
     title = screen.text(
-        "balance-title", deck=deck.names.get(language, deck.id), key=key_of(deck), model=model
+        "balance-title", deck=said(deck.names, language) or deck.id, key=key_of(deck), model=model
     )
     body = [
         f"<h1>{escape(title)}</h1>",
@@ -111,7 +112,7 @@ def _shares(
 
 
 def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Iterator[str]:
-    names = [card.names.get(screen.language, card.id) for card in deck.cards]
+    names = [said(card.names, screen.language) or card.id for card in deck.cards]
     places, eras = deck.index(), deck.eras()
     longest = max(card.wait for card in cards) or 1.0
     heaviest = max(card.burden for card in cards) or 1.0

@@ -7,6 +7,7 @@ from math import inf, isfinite
 from typing import Any
 
 from discovery.core.errors import Argument
+from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop.samples import Results
 from discovery.evolution.cards.data import key_of
@@ -29,7 +30,7 @@ def report(
     """The lines: the whole in a sentence, a line or more for each measure, what is only told."""
     yield screen.text(
         "balance-title",
-        deck=deck.names.get(screen.language, deck.id),
+        deck=said(deck.names, screen.language) or deck.id,
         key=key_of(deck),
         **_model(screen, usual),
     )

@@ -1,16 +1,15 @@
-"""Names in both languages, sentences in both or in none, and the same figures in both."""
+"""Names and sentences in English, if need be in other languages as well, and the same figures in all."""
 
 from __future__ import annotations
 
 import re
 
+from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import is_name
-from discovery.survival.content.contentfile import LONGEST_NAME, Row
+from discovery.survival.content.contentfile import LONGEST_NAME, STEMS, Row
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.errors import SurvivalCode
 
-LANGUAGES = ("en", "fr")
-STEMS = ("text", "won", "lost")
 NAMELESS = ("tiles", "layouts", "tokens", "projects", "quests")
 """Tables whose rows have no names: nobody points at them, or they are called by something else."""
 _FIGURE = re.compile(r"\d+")
@@ -29,6 +28,8 @@ def check_sentences(desk: Desk) -> None:
 def _check_name(desk: Desk, table: str, number: int, row: Row) -> None:
     for language in LANGUAGES:
         name = row.cells.get(language, "")
+        if not name and language != DEFAULT:
+            continue
         if not name:
             desk.note(SurvivalCode.LANGUAGE_MISSING, table, number, language)
         elif not is_name(name) or len(name) > LONGEST_NAME:
@@ -36,12 +37,14 @@ def _check_name(desk: Desk, table: str, number: int, row: Row) -> None:
 
 
 def _check_sentence(desk: Desk, table: str, number: int, row: Row, stem: str) -> None:
-    english, french = (row.cells.get(f"{stem}_{language}", "") for language in LANGUAGES)
-    if bool(english) != bool(french):
-        missing = "en" if french else "fr"
-        desk.note(SurvivalCode.LANGUAGE_MISSING, table, number, f"{stem}_{missing}")
-    elif figures(english) != figures(french):
-        desk.note(SurvivalCode.FIGURES_DIFFER, table, number, f"{stem}_fr", given=french)
+    written = {tag: row.cells[f"{stem}_{tag}"] for tag in LANGUAGES if row.cells.get(f"{stem}_{tag}")}
+    english = written.pop(DEFAULT, "")
+    if written and not english:
+        desk.note(SurvivalCode.LANGUAGE_MISSING, table, number, f"{stem}_{DEFAULT}")
+        return
+    for tag, sentence in written.items():
+        if figures(sentence) != figures(english):
+            desk.note(SurvivalCode.FIGURES_DIFFER, table, number, f"{stem}_{tag}", given=sentence)
 
 
 def figures(sentence: str) -> list[int]:

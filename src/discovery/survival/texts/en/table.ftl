@@ -426,6 +426,27 @@ discover-guide-collect = You stand on something: collect it. You need water and 
 discover-guide-quest = The quest shows two routes; one is enough. Look where it can be served, or gather for the night.
 discover-guide-end = Little stamina is left. End the turn: at night everybody needs something, and wakes with new stamina.
 
+## What the game is played for, told to newcomers
+
+discover-goal-quest = { $most ->
+    [1] Your goal: { $task }
+   *[other] Your goal: { $task } ({ $number } of { $most })
+} Then get out. { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+discover-goal-escape = Your goal: { $task } { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+discover-goal-alone = Only one survivor wins: { $task } Or be the last who stands. { $nights ->
+    [0] This is the last night.
+    [one] One night left.
+   *[other] { $nights } nights left.
+}
+
 ## Hints
 
 discover-hint-value = promises { $number }% of the most honours
@@ -539,3 +560,24 @@ discover-tell-suggest = Suggest to { $name }: { $move }
 discover-suggest = Suggest something
 discover-point-of = shown by { $names }
 discover-plan-of = in the plan of { $names }
+
+## How a game ended
+
+discover-end-lost = The others made it out. Next time you lead the way.
+discover-end-lost-close = The others made it out. Next time you lead the way.
+discover-end-lost-all = The land was harder this time. What you learned of it goes with you.
+discover-tally-out = Got out
+discover-tally-others = For the others who got out
+discover-tally-alone = First of all, or last alive
+discover-tally-total = Honours
+discover-tally-steps = Spaces walked
+discover-tally-explored = Tiles discovered
+discover-tally-collected = Tokens picked up
+discover-tally-crafted = Objects made
+discover-tally-cooked = Meals cooked
+discover-tally-delivered = Delivered for the way out
+discover-tally-slain = Enemies slain
+discover-tally-helped = Others supported in fights
+discover-tally-gave = Given to others
+discover-tally-healed = Damage healed
+discover-tally-hurt = Damage taken

@@ -426,6 +426,27 @@ discover-guide-collect = Il y a quelque chose sous vos pieds : collectez-le. I
 discover-guide-quest = La quête montre deux voies ; une seule suffit. Voyez où elle avance, ou faites des réserves pour la nuit.
 discover-guide-end = Il reste peu d’endurance. Finissez le tour : la nuit demande quelque chose à chacun, et rend de l’endurance.
 
+## Ce que l’on cherche, dit à qui débute
+
+discover-goal-quest = { $most ->
+    [1] Votre but : { $task }
+   *[other] Votre but : { $task } ({ $number } sur { $most })
+} Ensuite, sortez de là. { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+discover-goal-escape = Votre but : { $task } { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+discover-goal-alone = Une seule personne gagne : { $task } Ou soyez la dernière debout. { $nights ->
+    [0] C’est la dernière nuit.
+    [one] Il reste une nuit.
+   *[other] Il reste { $nights } nuits.
+}
+
 ## Conseils
 
 discover-hint-value = promet { $number } % des honneurs possibles
@@ -539,3 +560,24 @@ discover-tell-suggest = Proposer à { $name } : { $move }
 discover-suggest = Proposer quelque chose
 discover-point-of = case montrée par { $names }
 discover-plan-of = sur le chemin prévu par { $names }
+
+## Comment une partie a fini
+
+discover-end-lost = Les autres s’en sont sortis. La prochaine fois, à vous d’ouvrir la marche.
+discover-end-lost-close = Les autres s’en sont sortis. La prochaine fois, à vous d’ouvrir la marche.
+discover-end-lost-all = La terre a été la plus forte cette fois. Ce que vous en avez appris vous reste.
+discover-tally-out = Hors de danger
+discover-tally-others = Pour les autres hors de danger
+discover-tally-alone = Premier de tous, ou seul en vie
+discover-tally-total = Honneurs
+discover-tally-steps = Cases parcourues
+discover-tally-explored = Tuiles découvertes
+discover-tally-collected = Jetons ramassés
+discover-tally-crafted = Objets fabriqués
+discover-tally-cooked = Repas cuits
+discover-tally-delivered = Livré pour la sortie
+discover-tally-slain = Ennemis abattus
+discover-tally-helped = Soutiens dans les combats
+discover-tally-gave = Donné aux autres
+discover-tally-healed = Dégâts soignés
+discover-tally-hurt = Dégâts subis

@@ -77,7 +77,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     this.position.phase === "called" && this.position.turn === this.position.viewer ? this.position.owed : "",
   );
   playable = $derived(this.playableCards());
-  newCards = $derived(freshCards(this.steps, this.position.viewer, this.position.seats.length));
+  newCards = $derived(freshCards(this.standingSteps, this.position.viewer, this.position.seats.length));
   focusCard = $derived(this.hoveredCard || this.selected?.card || "");
   relations = $derived(this.related(this.focusCard));
   standing = $derived(standingOf(this.position));

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "@/kit/i18n";
 import { breakable, tight } from "./hyphens";
 
 const NAMES = ["prehistory", "antiquity"]
+  .flatMap((deck) => [deck, `de/${deck}`])
   .map((deck) =>
     readFileSync(new URL(`../../../../../src/discovery/evolution/cards/data/${deck}.csv`, import.meta.url), "utf-8"),
   )
   .join("\n");
-const broken = (name: string, language: "en" | "fr"): string =>
+const broken = (name: string, language: string): string =>
   breakable(name, language).replaceAll("\u00AD", "-").replaceAll("\u00A0", " ");
 
 describe("the longest word of a name may be broken", () => {
@@ -59,6 +61,23 @@ describe("the longest word of a name may be broken", () => {
     expect(broken(name.replaceAll("-", ""), "fr")).toBe(name);
   });
 
+  test.each([
+    "Speer-schleu-der",
+    "Halb-sess-haf-tig-keit",
+    "Faust-keil",
+    "Was-ser-mühle",
+    "Feuer-stein",
+    "Tausch-han-del",
+    "Web-stuhl",
+    "Rad",
+  ])("in German by German rules: %s", (name) => {
+    expect(broken(name.replaceAll("-", ""), "de")).toBe(name);
+  });
+
+  test("in a language without rules not at all", () => {
+    expect(broken("Terracotta", "xx")).toBe("Terracotta");
+  });
+
   test("and no letter stands alone, in any name of the decks", () => {
     const names = NAMES.split("\n")
       .filter((line) => /^[a-z]/.test(line))
@@ -67,7 +86,7 @@ describe("the longest word of a name may be broken", () => {
     expect(names.length).toBeGreaterThan(200);
     const ends = (word: string): string[] => [word.split("\u00AD")[0]!, word.split("\u00AD").at(-1)!];
     const parts = names.flatMap((name) =>
-      (["en", "fr"] as const).flatMap((language) => breakable(name, language).match(/[\p{L}\u00AD]+/gu) ?? []),
+      LANGUAGES.flatMap((language) => breakable(name, language).match(/[\p{L}\u00AD]+/gu) ?? []),
     );
     expect(
       parts

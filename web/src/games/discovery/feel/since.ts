@@ -10,7 +10,7 @@ const ERAS = new Set(["opened", "closed"]);
 /** What the others did and won, in a line, and what was done to the reader. */
 export function sinceOf(board: DiscoveryBoard): Summary | null {
   const { viewer, seats } = board.position;
-  const steps = stepsSince(board.steps, viewer);
+  const steps = stepsSince(board.standingSteps, viewer);
   const happenings = steps.flatMap((step) => step.happenings);
   const others = [...seats.keys()].filter((seat) => seat !== viewer);
   const told = others

@@ -1,5 +1,6 @@
 import { bordering, cellAt, type Cell } from "./plane";
 import { PARTS, type Offer } from "./spots";
+import { DEFAULT } from "@/kit/i18n";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 
 /** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
@@ -7,7 +8,7 @@ export function whereabouts(offer: Offer, board: DiscoveryBoard): string {
   const under = cellAt(board.cells, offer);
   const around = bordering(board.cells, offer);
   const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
-  const cards = new Intl.ListFormat(board.language === "en" ? "en-GB" : board.language).format(
+  const cards = new Intl.ListFormat(board.language === DEFAULT ? "en-GB" : board.language).format(
     around.map((cell) => board.faceName(cell.top)),
   );
   const side = around.length > 1 ? "between" : under === undefined && around[0] ? sideOf(offer, around[0]) : "beside";

@@ -1,5 +1,6 @@
 import { parseCommand, type ParsedCommand } from "./commands";
 import { api } from "@/app/api";
+import { undoing } from "@/table/parts";
 import { moveText } from "./moveText";
 import type { CardLine } from "./log";
 import { plain } from "@/kit/markup";
@@ -27,6 +28,7 @@ export class CommandRunner {
   async take(typed: string): Promise<void> {
     const { board } = this;
     if (await this.number(typed)) return;
+    if (await (await undoing()).typed(board, typed)) return;
     const words = vocabulary(
       board.t,
       board.deck.info.cards,

@@ -1,3 +1,4 @@
+import { speaking } from "@/testing/texts";
 import { describe, expect, test } from "vitest";
 import { readTable } from "./csv";
 import {
@@ -15,7 +16,7 @@ import {
   textOf,
 } from "./draft";
 import { packed, unpacked } from "./link";
-import { asJson, draftIn, isToml, textIn } from "./reading";
+import { asJson, calledIn, draftIn, isToml, textIn } from "./reading";
 
 const FILE = `# id: garden
 # a remark
@@ -87,10 +88,12 @@ describe("a change", () => {
 });
 
 describe("what is brought", () => {
-  test("may be the JSON of a draft", () => expect(textOf(draftIn(asJson(garden))!)).toBe(FILE));
+  const called = calledIn(speaking("en"));
+
+  test("may be the JSON of a draft", () => expect(textOf(draftIn(asJson(garden), called)!)).toBe(FILE));
 
   test("may be a table that has no ids and names what is needed", () => {
-    const found = draftIn("Name\tEra\tFamily\tNeeds\nSeed\t1\tfood\t\nBig tree\t2\ttools\tSeed\n")!;
+    const found = draftIn("Name\tEra\tFamily\tNeeds\nSeed\t1\tfood\t\nBig tree\t2\ttools\tSeed\n", called)!;
     expect(found.cards.map(({ cells }) => [cells["id"], cells["era"], cells["order"], cells["prerequisites"]])).toEqual(
       [
         ["seed", "1", "1", ""],
@@ -110,7 +113,7 @@ describe("what is brought", () => {
       draft = setCell(draft, keyOf("tree"), "own", words());
       const file = textOf(draft);
       expect(textOf(fromText(file))).toBe(file);
-      expect(textOf(draftIn(asJson(draft))!)).toBe(file);
+      expect(textOf(draftIn(asJson(draft), called)!)).toBe(file);
     }
   });
 
@@ -124,7 +127,7 @@ describe("what is brought", () => {
   ])("may be TOML: %j", (text, toml) => expect(isToml(text)).toBe(toml));
 
   test.each(["", "one two", "{}", "{", "a,b\n1,2"])("is refused where it names no columns: %j", (text) =>
-    expect(draftIn(text)).toBeNull(),
+    expect(draftIn(text, called)).toBeNull(),
   );
 });
 

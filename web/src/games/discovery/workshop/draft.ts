@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@/kit/i18n";
 import { readTable, tidy, writeTable } from "./csv";
 
 /** A card of a draft: `key` stays whatever the cells say. */
@@ -14,11 +15,23 @@ export interface Draft {
   readonly cards: readonly DraftCard[];
 }
 
-export const NEEDED = ["id", "era", "order", "family", "prerequisites", "name_en", "name_fr"] as const;
-export const USUAL = [
-  ...NEEDED,
-  ...["text_en", "text_fr", "period", "from_year", "to_year", "icon", "place_en", "place_fr"],
-] as const;
+export const NEEDED = ["id", "era", "order", "family", "prerequisites", "name_en"] as const;
+const inAll = (stem: string): string[] => LANGUAGES.map((tag) => `${stem}_${tag}`);
+export const USUAL: readonly string[] = [
+  ...new Set([
+    ...NEEDED,
+    ...inAll("name"),
+    ...inAll("text"),
+    "period",
+    "from_year",
+    "to_year",
+    "icon",
+    ...inAll("place"),
+  ]),
+];
+
+/** Whether a column, or what a deck says of itself, is a name in some language. */
+export const isName = (column: string): boolean => column.startsWith("name_");
 
 let last = 0;
 const card = (cells: Record<string, string>): DraftCard => ({ key: ++last, cells });
@@ -67,7 +80,7 @@ export const byId = (draft: Draft, id: string): DraftCard | undefined => draft.c
 
 /** The name of a card in a language, else in another one, else its id. */
 export const nameOf = ({ cells }: DraftCard, language: string): string =>
-  cells[`name_${language}`] || cells["name_en"] || cells["name_fr"] || cells["id"] || "?";
+  cells[`name_${language}`] || cells["name_en"] || cells["id"] || "?";
 
 /** The cards of an era as they stand in it. */
 export const inEra = (draft: Draft, era: number): DraftCard[] =>
@@ -147,8 +160,9 @@ export function freshId(draft: Draft, words: string): string {
 export function addCard(draft: Draft, era: number, family: string, name: string): [Draft, DraftCard] {
   const order = String(inEra(draft, era).length + 1);
   const id = freshId(draft, `card ${era} ${order}`);
-  const made = card({ id, era: String(era), order, family, prerequisites: "", name_en: name, name_fr: name });
   const columns = [...new Set([...draft.columns, ...NEEDED])];
+  const names = columns.filter(isName).map((column) => [column, name]);
+  const made = card({ id, era: String(era), order, family, prerequisites: "", ...Object.fromEntries(names) });
   return [numbered({ ...draft, columns, cards: [...draft.cards, made] }, [era]), made];
 }
 

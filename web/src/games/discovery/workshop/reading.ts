@@ -1,5 +1,6 @@
 import { readTable, tidy } from "./csv";
-import { byId, freshId, fromText, NEEDED, textOf, type Draft } from "./draft";
+import { LANGUAGES, type Translate } from "@/kit/i18n";
+import { byId, freshId, fromText, isName, NEEDED, textOf, type Draft } from "./draft";
 
 /** A draft as it is saved beside others, for people who send each other unfinished decks. */
 interface DraftFile {
@@ -37,23 +38,22 @@ function fromJson(text: string): Draft | null {
   return fromText(textOf({ ...made, cards }));
 }
 
-/** What people call the columns, beside their names in a deck file. */
-const CALLED: Readonly<Record<string, readonly string[]>> = {
-  name: ["name_en", "name_fr"],
-  nom: ["name_en", "name_fr"],
-  text: ["text_en", "text_fr"],
-  texte: ["text_en", "text_fr"],
-  ère: ["era"],
-  needs: ["prerequisites"],
-  prérequis: ["prerequisites"],
-  famille: ["family"],
-};
+/** What people call the columns beside their names in a deck file, in a language: a name or a text is that of all languages. */
+export const calledIn = (t: Translate): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    ["name", "text", "era", "prerequisites", "family"].flatMap((column) => {
+      const meant = column === "name" || column === "text" ? LANGUAGES.map((tag) => `${column}_${tag}`) : [column];
+      return t(`workshop-called-${column}`)
+        .split(",")
+        .map((word) => [word.trim().toLowerCase(), meant] as const);
+    }),
+  );
 
 /**
  * The draft in a text: the JSON of a draft, a deck file, or a table that was copied from a spreadsheet or a page. A table need not
  * have ids, and may name what a card needs. `null` where no names of columns are found.
  */
-export function draftIn(text: string): Draft | null {
+export function draftIn(text: string, called: ReadonlyMap<string, readonly string[]>): Draft | null {
   if (/^\s*\{/.test(text)) {
     try {
       return fromJson(text);
@@ -62,7 +62,7 @@ export function draftIn(text: string): Draft | null {
     }
   }
   const { columns } = readTable(text);
-  const known = columns.map((one) => CALLED[one.toLowerCase()] ?? [one.toLowerCase()]);
+  const known = columns.map((one) => called.get(one.toLowerCase()) ?? [one.toLowerCase()]);
   if (!known.flat().includes("name_en") && !known.flat().includes("id")) return null;
   return completed(fromText(text), known);
 }
@@ -84,7 +84,7 @@ function completed(read: Draft, known: readonly (readonly string[])[]): Draft {
   }
   const names = new Map(
     made.cards.flatMap(({ cells }) =>
-      [cells["name_en"], cells["name_fr"]].map((name) => [name?.toLowerCase(), cells["id"]!]),
+      columns.filter(isName).map((column) => [cells[column]?.toLowerCase(), cells["id"]!] as const),
     ),
   );
   const need = (given: string): string => {

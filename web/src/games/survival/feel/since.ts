@@ -8,12 +8,12 @@ const MOST = 3;
 /** What stands out of all that happened, and what hurt the reader: the latest of it. */
 export function sinceOf(table: SurvivalTable): Summary | null {
   const { viewer } = table.position;
-  const steps = stepsSince(table.steps, viewer);
+  const steps = stepsSince(table.standingSteps, viewer);
   const happenings = steps.flatMap((step) => step.happenings);
   const told = happenings.filter((one) =>
     isLoud(one) ? one.seat !== viewer : one.kind === "hurt" && one.seat === viewer,
   );
-  const lines = table.linesOf([{ seq: 0, at: 0, happenings: told }]);
+  const lines = table.linesOf([{ seq: 0, at: 0, happenings: told, undo: null }]);
   const text = lines
     .slice(-MOST)
     .map((line) => plain(table.t(line.message, line.args)))

@@ -1,0 +1,2 @@
+# What makes this folder a language of the house. Each names itself.
+language-name = English

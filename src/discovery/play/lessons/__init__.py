@@ -1,0 +1,1 @@
+"""Lessons: records whose comments tell a learner what to do, and why."""

@@ -1,0 +1,49 @@
+"""Lesson files: plain text, a head, then each lesson as a title, its learner's seat and a record."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from discovery.core.errors import Code, InvalidInput, InvalidRecord
+from discovery.core.registry import families, family_of
+from discovery.play.lessons.lesson import Lesson, lesson_of
+from discovery.play.records.headers import Headers
+from discovery.play.records.sections import record_in, sections
+
+FORMAT = 1
+_HEAD = re.compile(r'\[Lessons "([1-9]\d{0,5})"\]')
+
+
+def read(text: str) -> tuple[Lesson, ...]:
+    """The lessons in ``text``, in its order. ``InvalidRecord`` has the line of a fault."""
+    lines = text.split("\n")
+    head = _HEAD.fullmatch(lines[0].strip())
+    if head is None or int(head[1]) > FORMAT:
+        raise InvalidRecord(Code.BAD_HEADER, line=1, given=lines[0][:60])
+    return tuple(_lesson(*section) for section in sections(lines))
+
+
+def _lesson(name: str, line: int, body: list[str]) -> Lesson:
+    headers = Headers(("Seat",), InvalidRecord)
+    headers.add(body[0].strip() if body else "", line + 1)
+    return lesson_of(name, headers.value("Seat"), record_in(body[1:], line + 1))
+
+
+@cache
+def shipped() -> dict[str, Lesson]:
+    """The lessons that come with the families of games, by their names."""
+    found = [lesson for family in families() if family.lessons for lesson in read(family.lessons)]
+    return {lesson.ident: lesson for lesson in found}
+
+
+def lesson_called(ident: str) -> Lesson:
+    """One of them. ``InvalidInput(NO_SUCH_LESSON)``."""
+    if ident not in shipped():
+        raise InvalidInput(Code.NO_SUCH_LESSON, given=ident[:60])
+    return shipped()[ident]
+
+
+def family_key(lesson: Lesson) -> str:
+    """The family that a lesson is about."""
+    return family_of(lesson.record.game).key

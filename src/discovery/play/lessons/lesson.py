@@ -1,0 +1,98 @@
+"""A lesson: a record, the seat of its learner, and the steps that its comments tell.
+
+A comment ``learn: SENTENCE; RULES; or MOVE | MOVE`` makes its line a step: the learner plays it, or one of
+the other moves, in which ``*`` stands for anything. The lesson then goes on with the line. What a step says
+is the message ``lesson-LESSON-SENTENCE``; the numbers of the rules are separated by blanks. Moves of the
+learner without a comment are played by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+from fnmatch import fnmatchcase
+
+from discovery.core.errors import Code, InvalidInput, InvalidRecord
+from discovery.play.at_decision import AtDecision
+from discovery.play.records import Record
+from discovery.play.records.record import Line
+
+MARK = "learn:"
+_OTHERS = "or "
+_DREW = " = "
+"""What stands in a line before an outcome, which a learner does not know beforehand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step: the ``place`` of its line in the record, the id of its message, the numbers of the rules that
+    it touches, the ``move`` with which the lesson goes on, and patterns of ``others`` that are accepted."""
+
+    place: int
+    message: str
+    rules: tuple[str, ...]
+    move: str
+    others: tuple[str, ...] = ()
+
+
+class Answer(Enum):
+    """How a move answers a step: it is the lesson's own, another one that is accepted, or neither."""
+
+    MEANT = "meant"
+    ACCEPTED = "accepted"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson. Its title is the message ``lesson-IDENT``, its last words are ``lesson-IDENT-end-of``."""
+
+    ident: str
+    seat: str
+    record: Record
+    steps: tuple[Step, ...]
+
+    @property
+    def rules(self) -> frozenset[str]:
+        """The numbers of all rules that its steps touch."""
+        return frozenset(rule for step in self.steps for rule in step.rules)
+
+    def at(self, number: int) -> AtDecision:
+        """The position of a step, counted from 0; that of the end for the number behind the last one.
+        ``InvalidInput(NO_SUCH_STEP)``."""
+        if not 0 <= number <= len(self.steps):
+            raise InvalidInput(Code.NO_SUCH_STEP, given=str(number)[:60], most=len(self.steps))
+        if number == len(self.steps):
+            return AtDecision.after(self.record, self.seat)
+        step = self.steps[number]
+        begun = replace(self.record, lines=self.record.lines[: step.place], scores=None, winners=None)
+        return AtDecision.after(begun, self.seat, move=step.move)
+
+
+def lesson_of(ident: str, seat: str, record: Record) -> Lesson:
+    """The lesson that a record's comments tell. ``InvalidRecord`` with the line of a comment of another seat
+    than the learner's."""
+    return Lesson(ident, seat, record, tuple(_steps(ident, seat, record)))
+
+
+def _steps(ident: str, seat: str, record: Record) -> Iterator[Step]:
+    for place, line in enumerate(record.lines):
+        if line.comment.startswith(MARK):
+            if line.seat != seat:
+                raise InvalidRecord(Code.UNKNOWN_SEAT, line=line.number, given=line.seat[:60])
+            yield _step(ident, place, line)
+
+
+def _step(ident: str, place: int, line: Line) -> Step:
+    name, rules, others = (part.strip() for part in (line.comment[len(MARK) :] + ";;").split(";")[:3])
+    patterns = [one.strip() for one in others.removeprefix(_OTHERS).split("|") if one.strip()]
+    move = line.move.partition(_DREW)[0]
+    return Step(place, f"lesson-{ident}-{name}", tuple(rules.split()), move, tuple(patterns))
+
+
+def answer(step: Step, move: str) -> Answer:
+    """How a move, in notation without its outcome, answers a step."""
+    if move == step.move:
+        return Answer.MEANT
+    return Answer.ACCEPTED if any(fnmatchcase(move, one) for one in step.others) else Answer.OTHER

@@ -1,0 +1,95 @@
+"""The results of deals that several tables share, for those who have finished them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Protocol
+
+import msgspec
+
+from discovery.core.errors import TableError
+from discovery.play.deals import Deal, daily_deal, read_deal
+from discovery.server.live.context import ServerContext
+from discovery.server.protocol import DealResult, DealSeat
+from discovery.server.tables.table import Table
+
+MOST_SHOWN = 50
+"""Results that are shown of a deal, the latest."""
+KEPT = 2000
+"""Results that are kept in memory once their tables have been loaded."""
+DAILY = "daily"
+"""Stands for the deal of the day."""
+
+
+class Tables(Protocol):
+    """The tables that deals were played at."""
+
+    @property
+    def context(self) -> ServerContext:
+        """The server's shared context."""
+        ...
+
+    async def table(self, table: str) -> Table:
+        """A table for reading."""
+        ...
+
+
+class Deals:
+    """The shared deals of one server. Nothing is stored of them beside the tables' plans."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._found: dict[str, DealResult] = {}
+
+    def deal(self, code: str) -> Deal:
+        """The deal of a code, or that of the day, which begins at midnight UTC. ``InvalidInput`` as
+        ``read_deal``."""
+        return daily_deal(self._today()) if code == DAILY else read_deal(code)
+
+    def _today(self) -> str:
+        now = datetime.fromtimestamp(self._tables.context.now() / 1000, UTC)
+        return now.date().isoformat()
+
+    async def played(self, deal: Deal, tables: Iterable[str]) -> str:
+        """The first of ``tables`` at which the deal has been finished, ``""`` if there is none."""
+        wanted = self._word(deal)
+        finished = set(await self._tables.context.store.finished_with(wanted, KEPT))
+        return next((table for table in tables if table in finished), "")
+
+    async def results(self, deal: Deal) -> list[DealResult]:
+        """How the deal ended at the latest tables."""
+        ids = await self._tables.context.store.finished_with(self._word(deal), MOST_SHOWN)
+        return [found for table in ids if (found := await self._result(table)) is not None]
+
+    async def _result(self, ident: str) -> DealResult | None:
+        """The result of a table; it never changes any more. ``None`` for one that cannot be opened."""
+        if ident not in self._found:
+            try:
+                table = await self._tables.table(ident)
+            except TableError:
+                return None
+            if table.outcome is None:
+                return None
+            if len(self._found) >= KEPT:
+                self._found.pop(next(iter(self._found)))
+            self._found[ident] = _result_of(table)
+        return self._found[ident]
+
+    @staticmethod
+    def _word(deal: Deal) -> str:
+        """What the plan of a table of this deal says."""
+        return f'"deal":{msgspec.json.encode(deal.code).decode()}'
+
+
+def _result_of(table: Table) -> DealResult:
+    outcome = table.outcome
+    assert outcome is not None
+    scores = outcome.scores
+    seats = [
+        DealSeat(
+            seat.name, seat.kind, seat.program, None if scores is None else scores[at], at in outcome.winners
+        )
+        for at, seat in enumerate(table.seats)
+    ]
+    return DealResult(table.id, table.step_events[-1].at, seats)

@@ -1,0 +1,1 @@
+"""What people at tables tell one another, and are told of their tables while they are elsewhere."""

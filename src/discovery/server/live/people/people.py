@@ -1,0 +1,51 @@
+"""What people at a table do beside the game: they talk, vote, and ask to join."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discovery.server.live.audience import Audience
+from discovery.server.live.connection import Connection
+from discovery.server.live.context import ServerContext
+from discovery.server.live.people.newcomers import Newcomers
+from discovery.server.live.people.talk import Talk
+from discovery.server.live.people.votes import Votes
+from discovery.server.protocol import CallVote, CastVote, Decline, Join, Say, Signal
+from discovery.server.tables.people.actors import Actor
+from discovery.server.tables.table import Table
+
+Wish = Join | Decline | Signal | Say | CallVote | CastVote
+"""What is noted in memory only: it makes no event."""
+
+
+class People:
+    """The talk, the votes and the newcomers of a table, all in memory. ``stand_in`` names the program that
+    takes over for a player who is gone."""
+
+    def __init__(
+        self, table: Table, audience: Audience, context: ServerContext, stand_in: Callable[[], str]
+    ) -> None:
+        self.newcomers = Newcomers(table)
+        self.talk = Talk(table, context.chats.of(table.id), context.now)
+        self.votes = Votes(table, audience, context.now, stand_in)
+
+    def wish(self, connection: Connection, command: Wish, key: str) -> None:
+        """Note who wants to join the game, or no longer, what somebody tells the others, and votes."""
+        match command:
+            case Signal():
+                self.talk.say(connection.seat, command)
+            case Say():
+                self.talk.write(connection.seat, command, key)
+            case Join():
+                self.newcomers.ask(connection, command)
+            case Decline():
+                self.newcomers.decline(connection, command)
+            case CallVote():
+                self.votes.call(actor_of(connection), command)
+            case CastVote():
+                self.votes.cast(actor_of(connection), command)
+
+
+def actor_of(connection: Connection) -> Actor:
+    """The sender of what a connection asks for."""
+    return Actor(connection.seat, connection.host, connection.guest)

@@ -1,0 +1,189 @@
+"""Calls through push services: a device that has closed the page is told that it is somebody's turn.
+
+A call is empty: it holds no word of a table or a game, and the device asks this server what it means, as its
+page does. Only addresses at the services of browsers' makers are called, so that no guest can send this
+server elsewhere. It is off unless the host switches it on: nothing else here opens a connection to outside.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import http.client
+import json
+import os
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import structlog
+
+from discovery.core.errors import Code, TableError
+from discovery.server.live.people import es256
+from discovery.store.place import make_private_file
+
+log = structlog.get_logger()
+
+SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
+"""Hosts of push services, with the names below them."""
+GONE = (404, 410)
+"""What a service answers for a device that is called no more."""
+LIVES = 24 * 3600
+"""Seconds for which a service keeps a call for a device that is off."""
+VALID, RENEWED = 12 * 3600, 11 * 3600
+"""Seconds for which a signed token is valid, and for which it is used."""
+TIMEOUT = 10.0
+MOST_A_SEAT = 5
+MOST = 10_000
+LONGEST = 1000
+
+Seat = tuple[str, int]
+"""A table, and the chair of a seat."""
+
+
+class Vapid:
+    """How this server shows push services who calls (RFC 8292). ``contact``: where they reach its host."""
+
+    def __init__(self, key: int, contact: str, now: Callable[[], int]) -> None:
+        self.public = _text(es256.public_key(key))
+        self._key = key
+        self._contact = contact
+        self._now = now
+        self._tokens: dict[str, tuple[int, str]] = {}
+
+    def header(self, origin: str) -> str:
+        """The ``Authorization`` of a call; signed anew twice a day for each service."""
+        now = self._now() // 1000
+        signed, token = self._tokens.get(origin, (0, ""))
+        if now - signed > RENEWED:
+            claims = {"aud": origin, "exp": now + VALID, "sub": self._contact}
+            text = ".".join(
+                _text(json.dumps(one).encode()) for one in ({"typ": "JWT", "alg": "ES256"}, claims)
+            )
+            token = f"{text}.{_text(es256.sign(self._key, text.encode()))}"
+            self._tokens[origin] = now, token
+        return f"vapid t={token}, k={self.public}"
+
+
+class Push:
+    """The devices that are called, by seat. They are kept in a file with the key, beside the database."""
+
+    def __init__(self, folder: Path, contact: str, services: Collection[str], now: Callable[[], int]) -> None:
+        """``services`` are origins that are called besides ``SERVICES``."""
+        self._file = folder / "push.json"
+        self._services = frozenset(services)
+        self._seats: defaultdict[Seat, list[str]] = defaultdict(list)
+        self._calling: set[asyncio.Task[None]] = set()
+        self._key = self._load()
+        self.vapid = Vapid(self._key, contact, now)
+
+    def add(self, seat: Seat, endpoint: str) -> None:
+        """Call a device for a seat. ``TableError(BAD_COMMAND)`` for an address of no known service."""
+        if not self._is_service(endpoint) or len(endpoint) > LONGEST:
+            raise TableError(Code.BAD_COMMAND)
+        if len(self._seats) >= MOST and seat not in self._seats:
+            raise TableError(Code.TOO_MANY)
+        others = [one for one in self._seats[seat] if one != endpoint]
+        self._seats[seat] = [*others, endpoint][-MOST_A_SEAT:]
+        self._keep()
+
+    def remove(self, seat: Seat, endpoint: str = "") -> None:
+        """Call a device for a seat no more, or (without ``endpoint``) none."""
+        if seat not in self._seats:
+            return
+        rest = [one for one in self._seats[seat] if endpoint and one != endpoint]
+        if rest:
+            self._seats[seat] = rest
+        else:
+            del self._seats[seat]
+        self._keep()
+
+    def move(self, before: str, table: str, chairs: Mapping[int, int]) -> None:
+        """The secrets of a table's seats open those of another from now on."""
+        moved = {chair: self._seats.pop((before, chair), []) for chair in chairs}
+        if any(moved.values()):
+            self._seats |= {(table, chairs[chair]): found for chair, found in moved.items() if found}
+            self._keep()
+
+    def devices(self, seat: Seat) -> list[str]:
+        """The addresses that are called for a seat."""
+        return list(self._seats.get(seat, ()))
+
+    def call(self, seat: Seat) -> None:
+        """Call all devices of a seat, in the background."""
+        for endpoint in self.devices(seat):
+            task = asyncio.create_task(self._call(seat, endpoint))
+            self._calling.add(task)
+            task.add_done_callback(self._calling.discard)
+
+    async def _call(self, seat: Seat, endpoint: str) -> None:
+        try:
+            status = await asyncio.to_thread(_send, endpoint, self.vapid.header(_origin(endpoint)))
+        except OSError as error:
+            log.warning("push-failed", table=seat[0], error=type(error).__name__)
+            return
+        if status in GONE:
+            self.remove(seat, endpoint)
+        elif status >= http.client.BAD_REQUEST:
+            log.warning("push-refused", table=seat[0], status=status)
+
+    def _is_service(self, endpoint: str) -> bool:
+        try:
+            address, origin = urlsplit(endpoint), _origin(endpoint)
+            host, port = address.hostname or "", address.port
+        except ValueError:
+            return False
+        known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
+        return origin in self._services or (address.scheme == "https" and known and port in (None, 443))
+
+    def _load(self) -> int:
+        if not self._file.exists():
+            make_private_file(self._file)
+            self._write(key := es256.new_key())
+            return key
+        kept = json.loads(self._file.read_text(encoding="utf-8"))
+        for table, chair, endpoints in kept["seats"]:
+            self._seats[table, chair] = endpoints
+        return int(kept["key"], 16)
+
+    def _keep(self) -> None:
+        self._write(self._key)
+
+    def _write(self, key: int) -> None:
+        seats = [[table, chair, endpoints] for (table, chair), endpoints in self._seats.items() if endpoints]
+        fresh = self._file.with_suffix(".new")
+        make_private_file(fresh)
+        fresh.write_text(json.dumps({"key": f"{key:064x}", "seats": seats}), encoding="utf-8")
+        os.replace(fresh, self._file)
+
+
+def _send(endpoint: str, authorization: str) -> int:
+    """One empty call; the status of the answer. Redirects are not followed."""
+    address = urlsplit(endpoint)
+    kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
+    line = kind(address.hostname or "", address.port, timeout=TIMEOUT)
+    try:
+        path = address.path + (f"?{address.query}" if address.query else "")
+        headers = {
+            "Authorization": authorization,
+            "TTL": str(LIVES),
+            "Urgency": "normal",
+            "Content-Length": "0",
+        }
+        line.request("POST", path, headers=headers)
+        return line.getresponse().status
+    except http.client.HTTPException as error:
+        raise OSError from error
+    finally:
+        line.close()
+
+
+def _origin(endpoint: str) -> str:
+    address = urlsplit(endpoint)
+    return f"{address.scheme}://{address.netloc}"
+
+
+def _text(content: bytes) -> str:
+    """Base64 for addresses, without padding."""
+    return base64.urlsafe_b64encode(content).rstrip(b"=").decode()

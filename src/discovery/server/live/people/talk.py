@@ -1,0 +1,137 @@
+"""What people tell one another beside the game: ready-made sentences, things pointed at, plans, suggestions,
+and what they write where the host allows it.
+
+Nothing of it is stored: a signal lasts a round, and whoever comes back meanwhile finds it there; for what is
+written see ``people.chats``. Only what everybody sees can be named, so that no signal tells of a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from discovery.core.bucket import Bucket
+from discovery.core.errors import Code, TableError
+from discovery.core.present import Manners
+from discovery.core.text import is_readable
+from discovery.server.live.people.chats import Chat
+from discovery.server.present.update import part_of, viewer_of
+from discovery.server.protocol import ChatLine, Say, Signal, SignalInfo, TalkInfo
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
+
+PHRASES = ("yes", "no", "thanks", "sorry", "wait", "ready", "look", "well-done")
+"""The sentences for any game; families add their own (``core.present.Manners``)."""
+REACTIONS = ("good-luck", "well-found", "surprise", "close-one", "your-turn", "good-game")
+"""Short replies to what happens, at every game."""
+AT_ONCE = 5
+"""The number of signals that a seat may send one after the other."""
+SECONDS = 4.0
+"""The seconds after which it may send one more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A signal: by the ``chair`` of a seat, which nobody who joins renumbers, in turn ``turn``."""
+
+    number: int
+    chair: int
+    to: int
+    signal: Signal
+    turn: int
+
+
+class Talk:
+    """The signals at one table: of each kind the latest one a seat; and its ``chat``. ``now`` is the time in
+    ms."""
+
+    def __init__(self, table: Table, chat: Chat, now: Callable[[], int]) -> None:
+        self._table = table
+        self._chat = chat
+        self._now = now
+        self._said: dict[tuple[int, str], Said] = {}
+        self._buckets: dict[int, Bucket] = {}
+
+    def say(self, seat: int, signal: Signal) -> None:
+        """Note a signal of ``seat``. A ``DiscoveryError`` says why not."""
+        played = self._admit(seat)
+        chair = self._table.chairs[seat]
+        self._spend(chair)
+        self._check(played, self._manners(), seat, signal)
+        self._said.pop((chair, signal.kind), None)
+        if signal.told:
+            to = self._table.chairs[signal.to] if signal.to >= 0 else -1
+            self._said[chair, signal.kind] = Said(self._chat.next(), chair, to, signal, played.turn_number)
+
+    def write(self, seat: int, said: Say, key: str) -> None:
+        """Note what ``seat`` wrote, once, however often it is sent. A ``DiscoveryError`` says why not."""
+        self._admit(seat)
+        if not self._table.chat:
+            raise TableError(Code.TALK_OFF)
+        text = " ".join(said.text.split())
+        if not text or not is_readable(text):
+            raise TableError(Code.BAD_COMMAND)
+        if not self._chat.has(key):
+            chair = self._table.chairs[seat]
+            self._spend(chair)
+            self._chat.write(chair, text, self._now(), key)
+
+    def _admit(self, seat: int) -> Played:
+        """The running game, if ``seat`` may say something there."""
+        if viewer_of(self._table, seat) != seat or seat < 0:
+            raise TableError(Code.NOT_SEATED)
+        if self._table.played is None:
+            raise TableError(Code.NOT_STARTED)
+        silent_rule = self._manners().silent_rule
+        if silent_rule or self._table.quiet:
+            raise TableError(Code.TALK_OFF, silent_rule)
+        return self._table.played
+
+    def _spend(self, chair: int) -> None:
+        now = self._now() / 1000
+        if not self._buckets.setdefault(chair, Bucket(AT_ONCE, 1 / SECONDS, now)).take(now):
+            raise TableError(Code.TOO_MANY)
+
+    def info(self) -> TalkInfo | None:
+        """All that was said in the last round; ``None`` where the rules let nobody talk."""
+        manners, played, table = self._manners(), self._table.played, self._table
+        if manners.silent_rule:
+            return None
+        if played is None or table.quiet:
+            return TalkInfo(table.quiet, [], [], [], table.chat, [])
+        round_ago = played.turn_number - len(self._table.seats)
+        heard = [said for said in self._said.values() if said.turn > round_ago]
+        phrases, signals = [*PHRASES, *manners.phrases], [self._info(said) for said in heard]
+        lines = [
+            ChatLine(one.number, table.chairs.index(one.chair), one.text, one.at) for one in self._chat.lines
+        ]
+        return TalkInfo(False, phrases, list(REACTIONS), signals, table.chat, lines)
+
+    def _info(self, said: Said) -> SignalInfo:
+        chairs, signal = self._table.chairs, said.signal
+        to = chairs.index(said.to) if said.to >= 0 else -1
+        return SignalInfo(said.number, chairs.index(said.chair), signal.kind, signal.told, to)
+
+    def _manners(self) -> Manners:
+        plan = self._table.plan
+        return part_of(self._table).manners(plan.game, bool(plan.teams))
+
+    def _check(self, played: Played, manners: Manners, seat: int, signal: Signal) -> None:
+        """``TableError`` BAD_COMMAND for what makes no sense, NOT_OPEN for what not everybody sees."""
+        if signal.kind != "plan" and len(signal.told) != 1:
+            raise TableError(Code.BAD_COMMAND)
+        if signal.kind == "suggest":
+            if not 0 <= signal.to < len(self._table.seats) or signal.to == seat:
+                raise TableError(Code.NO_SUCH_SEAT)
+        elif signal.to != -1:
+            raise TableError(Code.BAD_COMMAND)
+        ready_made = {"phrase": (*PHRASES, *manners.phrases), "reaction": REACTIONS}.get(signal.kind)
+        if ready_made is not None:
+            if signal.told[0] not in ready_made:
+                raise TableError(Code.BAD_COMMAND)
+            return
+        part = part_of(self._table)
+        seen = part.shared(played.game, played.state, False)
+        named = [f"move:{one}" if signal.kind == "suggest" else one for one in signal.told]
+        if not all(part.open_to_all(played.game, seen, one) for one in named):
+            raise TableError(Code.NOT_OPEN, given=signal.told[0])

@@ -1,0 +1,57 @@
+"""A decision that is put before somebody without a table, as messages: made from what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discovery.core.errors import InvalidInput
+from discovery.core.present import AtTheTable, PresentPart
+from discovery.core.registry import family_of
+from discovery.i18n.faults import fault, verdict
+from discovery.play.at_decision import AtDecision
+from discovery.server.protocol import DecisionAnswer, DecisionQuestion, Fault, Step
+
+
+def present_of(game: str) -> PresentPart | None:
+    """What shows a game, if anything does."""
+    return family_of(game).present
+
+
+def part_of(at: AtDecision) -> PresentPart:
+    """What shows the game of a decision; none other is listed."""
+    part = present_of(at.game.name)
+    assert part is not None
+    return part
+
+
+def position_of(at: AtDecision) -> Any:
+    """The position as the seat sees it at a learner's table."""
+    part, game, state = part_of(at), at.game, at.state
+    shared = part.shared(game, state, True)
+    return part.whole(game, shared, part.own(game, state, shared, at.seat, AtTheTable()))
+
+
+def steps_of(at: AtDecision) -> list[Step]:
+    """What the seat has observed."""
+    part = part_of(at)
+    return [Step(seq, 0, part.happenings(at.game, events), None) for seq, events in enumerate(at.happened)]
+
+
+def tell(at: AtDecision, asked: DecisionQuestion, told: DecisionAnswer, language: str) -> None:
+    """Answer what a player may ask at a table."""
+    part = part_of(at)
+    told.moves = list(asked.explain)
+    if asked.spots:
+        told.spots = part.spots(at.game, at.state, at.seat, at.game.parse(asked.spots)[0])
+    if asked.about:
+        told.moves += part.wanted(position_of(at), asked.about)
+    told.verdicts = [_verdict(at, text, language) for text in told.moves]
+
+
+def _verdict(at: AtDecision, text: str, language: str) -> Fault | None:
+    names = part_of(at).piece_names(at.game, language)
+    try:
+        move, _ = at.game.parse(text)
+    except InvalidInput as error:
+        return fault(error, language, names)
+    return verdict(at.game.explain(at.state, at.seat, move), language, names)

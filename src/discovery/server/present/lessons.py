@@ -1,0 +1,59 @@
+"""Lessons as messages: each step made from what its learner may know."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from discovery.play.at_decision import AtDecision
+from discovery.play.lessons.file import lesson_called, shipped
+from discovery.play.lessons.lesson import Lesson, answer
+from discovery.server.present.at_decision import position_of, present_of, steps_of, tell
+from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonInfo, LessonList, LessonStep
+
+KEPT = 256
+"""Positions in memory: more than all steps of the lessons that are shipped."""
+
+
+@lru_cache(maxsize=KEPT)
+def _at(ident: str, number: int) -> AtDecision:
+    return lesson_called(ident).at(number)
+
+
+def lesson_list() -> LessonList:
+    """All lessons that can be shown."""
+    return LessonList([_info(one) for one in shipped().values() if present_of(one.record.game)])
+
+
+def lesson_step(ident: str, number: int) -> LessonStep:
+    """One step, or the end. ``InvalidInput``: NO_SUCH_LESSON, NO_SUCH_STEP."""
+    lesson, at = lesson_called(ident), _at(ident, number)
+    step = lesson.steps[number] if number < len(lesson.steps) else None
+    return LessonStep(
+        info=_info(lesson),
+        deck=lesson.record.deck,
+        options=list(lesson.record.options),
+        names=list(at.game.seats),
+        seat=at.seat,
+        message=step.message if step else f"lesson-{ident}-end-of",
+        rules=list(step.rules) if step else [],
+        move=step.move if step else "",
+        position=position_of(at),
+        steps=steps_of(at),
+    )
+
+
+def told(ident: str, number: int, asked: DecisionQuestion, language: str) -> LessonAnswer:
+    """The answer to a learner. ``InvalidInput`` as ``lesson_step`` and for an unknown move, ``IllegalMove``
+    for one that may not be played."""
+    lesson, at = lesson_called(ident), _at(ident, number)
+    found = LessonAnswer([], [], [], answer="")
+    if asked.play and number < len(lesson.steps):
+        move, _ = at.game.parse(asked.play)
+        at.game.play(at.state.copy(), at.seat, move, *at.game.outcomes(at.state, move)[:1])
+        found.answer = answer(lesson.steps[number], at.game.text(move)).value
+    tell(at, asked, found, language)
+    return found
+
+
+def _info(lesson: Lesson) -> LessonInfo:
+    return LessonInfo(lesson.ident, lesson.record.game, [list(step.rules) for step in lesson.steps])

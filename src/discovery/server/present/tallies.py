@@ -1,0 +1,43 @@
+"""How a finished game was won, from its record."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from discovery.core.errors import Code, InvalidRecord
+from discovery.core.present import Count
+from discovery.core.protocol import Event
+from discovery.core.registry import family_of
+from discovery.play.records import Record
+from discovery.play.replay import Replay
+from discovery.server.protocol import CountInfo, LeadInfo, TallyInfo
+
+
+def tally_of(record: Record, seconds: float, own: Any = None, setup: str = "") -> TallyInfo:
+    """What the seats of a game won points with and did. ``own`` is the deck that was brought for the game, if
+    it was not one of the family's, ``setup`` the code of its set-up. ``InvalidRecord`` TOO_LARGE if it takes
+    more than ``seconds``."""
+    part = family_of(record.game).present
+    assert part is not None  # no server offers a family without one
+    again, until = Replay(record, own), time.monotonic() + seconds
+    told: list[list[Event]] = []
+    for step in again.steps():
+        if time.monotonic() > until:
+            raise InvalidRecord(Code.TOO_LARGE, most=len(told))
+        if step.joined is not None:
+            told = [[step.joined.moved(event) for event in events] for events in told]
+        told.append(step.events)
+    found = part.tally(again.driver.game, again.driver.state, told)
+    lead = found.lead
+    return TallyInfo(
+        _infos(found.points),
+        _infos(found.deeds),
+        None if lead is None else LeadInfo(lead.id, lead.number, lead.seat),
+        setup,
+    )
+
+
+def _infos(counted: Sequence[Count]) -> list[CountInfo]:
+    return [CountInfo(one.id, list(one.seats)) for one in counted]

@@ -1,0 +1,1 @@
+"""Messages of pages beside a table."""

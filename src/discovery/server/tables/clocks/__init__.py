@@ -1,0 +1,1 @@
+"""The times of a table: turns, banks, quiet hours."""

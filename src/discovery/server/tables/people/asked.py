@@ -1,0 +1,42 @@
+"""A request to take something back, from its question to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from discovery.core.protocol import NOBODY
+from discovery.server.protocol import StepUndo
+from discovery.server.tables import history
+from discovery.server.tables.drafts import Draft
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An open request of ``seat`` to take back ``lines``, made ``at`` ms since 1970; who has ``agreed``."""
+
+    seat: int
+    lines: int
+    at: int
+    agreed: frozenset[int] = frozenset()
+
+
+def noted(
+    asked: Asked | None, draft: Draft, at: int, rows: Sequence[int]
+) -> tuple[Asked | None, StepUndo | None]:
+    """What becomes of the open request with an event at ``at`` ms since 1970, and what its step says of that:
+    whoever plays on leaves the request behind. ``rows`` as in ``Played``."""
+    match draft.payload:
+        case history.UndoAsked(seat, lines):
+            return Asked(seat, lines, at), StepUndo("asked", seat, [])
+        case history.UndoAnswered(seat, agrees=True) if asked is not None:
+            return replace(asked, agreed=asked.agreed | {seat}), StepUndo("agreed", seat, [])
+        case history.UndoAnswered(seat):
+            own = asked is not None and asked.seat == seat
+            return None, StepUndo("lapsed" if seat == NOBODY else "withdrawn" if own else "refused", seat, [])
+        case history.Undone(seat):
+            assert draft.back is not None
+            return None, StepUndo("undone", seat, list(rows[draft.back.row :]))
+        case history.Renamed() | history.Reissued() | history.Quieted():
+            return asked, None
+    return None, None

@@ -1,0 +1,112 @@
+"""Taking back at a live table, by the policy of four lines (docs/undo.md): what a seat may take back, who is
+asked, and what their answers lead to. Nothing is changed here.
+
+Whether it is free follows from what everybody has seen happen (``play.course``), so it tells nobody anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from discovery.core.errors import Code, IllegalMove, TableError
+from discovery.play.course import WayBack
+from discovery.server.protocol import AnswerUndo, Undo
+from discovery.server.tables import history
+from discovery.server.tables.drafts import Draft, undone
+from discovery.server.tables.played import Played
+from discovery.server.tables.table import Table
+
+ASKED_SECONDS = 60
+"""How long a request waits for answers at a table without a clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The seats that may take back their latest decision: freely, or by asking the others."""
+
+    free: list[int]
+    ask: list[int]
+
+
+def ways(table: Table) -> Ways:
+    """What people may take back now; the same for everybody who looks."""
+    found = Ways([], [])
+    played = table.played
+    if played is None or table.status != "playing" or table.plan.undo == "off":
+        return found
+    for number, seat in enumerate(table.seats):
+        way = played.driver.way_back(number) if seat.personal and seat.taken else None
+        if way is not None and way.free:
+            found.free.append(number)
+        elif way is not None and _may_ask(table, number, way):
+            found.ask.append(number)
+    return found
+
+
+def lapses_at(table: Table) -> int:
+    """When the open request lapses, in ms since 1970: after a turn's time, or a minute."""
+    assert table.asked is not None
+    return table.asked.at + 1000 * (table.plan.turn_seconds or ASKED_SECONDS)
+
+
+def awaited(table: Table) -> list[int]:
+    """The people whose answer the open request still waits for."""
+    asked = table.asked
+    if asked is None:
+        return []
+    return [seat for seat in _others(table, asked.seat) if seat not in asked.agreed]
+
+
+def taken_back(table: Table, played: Played, seat: int, command: Undo) -> Draft:
+    """The event by which ``seat`` takes back its latest decision, or asks for it."""
+    if table.plan.undo == "off":
+        raise TableError(Code.NO_UNDO)
+    if command.seq != table.steps:
+        raise TableError(Code.STALE)
+    way = played.driver.way_back(seat)
+    if way is None:
+        raise IllegalMove(Code.NOTHING_TO_UNDO)
+    if way.free:
+        return undone(played, history.Undone(seat, way.lines))
+    if table.plan.undo == "free" or not command.ask:
+        raise TableError(Code.UNDO_NOT_FREE)
+    if table.asked is not None:
+        raise TableError(Code.UNDO_ASKED)
+    if not _may_ask(table, seat, way):
+        raise TableError(Code.UNDO_PROGRAMS)
+    if _others(table, seat):
+        return Draft(history.UndoAsked(seat, way.lines))
+    return undone(played, history.Undone(seat, way.lines, agreed=True))
+
+
+def answered(table: Table, played: Played, seat: int, command: AnswerUndo) -> Draft | None:
+    """The event of an answer to the open request; the last one to agree makes it so. Who asks may only take
+    the request back. ``None`` for an answer that was given before."""
+    asked = table.asked
+    if asked is None or (command.agree and seat == asked.seat):
+        raise TableError(Code.STALE)
+    if not command.agree:
+        return Draft(history.UndoAnswered(seat, agrees=False))
+    waiting = awaited(table)
+    if seat not in waiting:
+        return None
+    if waiting == [seat]:
+        return undone(played, history.Undone(asked.seat, asked.lines, agreed=True))
+    return Draft(history.UndoAnswered(seat, agrees=True))
+
+
+def _others(table: Table, asker: int) -> list[int]:
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.personal and seat.taken and not seat.left and number != asker
+    ]
+
+
+def _may_ask(table: Table, seat: int, way: WayBack) -> bool:
+    """Programs agree, and where something hidden came to light they follow the people: without other people
+    nobody can agree for them. Chance that no key fixes would be drawn anew, so nobody goes back behind it."""
+    if table.plan.undo != "consent" or (way.hidden and table.key is None):
+        return False
+    programs = any(one.kind == "program" for number, one in enumerate(table.seats) if number != seat)
+    return not way.hidden or not programs or bool(_others(table, seat))

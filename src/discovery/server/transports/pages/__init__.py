@@ -1,0 +1,1 @@
+"""What pages beside a table ask of the server over HTTP."""

@@ -1,0 +1,83 @@
+"""The requests of people who have a finished game or a record before them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.core.errors import Code, TableError
+from discovery.play.deals import new_deal
+from discovery.play.setups import decode
+from discovery.server.after.deals import Deals
+from discovery.server.after.forks import Source, fork, planned, source_in, source_of
+from discovery.server.config.limits import Turns
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.reports import seen_by
+from discovery.server.present.setups import plan_for
+from discovery.server.protocol import WIRE, DealAsked, DealInfo, ForkWanted, Hello, SeenAsked
+from discovery.server.tables.table import Table
+from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
+from discovery.server.transports.http_responses import compressible_message, message_response
+
+
+class AfterPages:
+    """What a registry's guests may ask after a game."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._limits = registry.context.settings.limits
+        self._working = Turns()
+        self._deals = Deals(registry)
+
+    async def fork(self, request: Request) -> Response:
+        """``POST api/forks``: a table for a game that goes on from a step of another one."""
+        limits = self._limits
+        most = limits.body_bytes + ESCAPED * (limits.record_bytes + ESCAPED * limits.deck_bytes)
+        wanted = await message(request, ForkWanted, most)
+        spend(self._registry.tables, request)
+        spend(self._registry.replays, request)
+        source = await self._source(request, wanted)
+        async with self._working.turn(address(request)):
+            random = self._registry.context.random
+            plan, record = await asyncio.to_thread(planned, source, wanted, random, limits)
+        return message_response(await fork(self._registry.context, plan, record), 201)
+
+    async def deal(self, request: Request) -> Response:
+        """``POST api/deals/CODE``: a deal that several tables share, and how it ended elsewhere for those who
+        have finished it."""
+        asked = await message(request, DealAsked, self._limits.body_bytes)
+        spend(self._registry.replays, request)
+        deal = self._deals.deal(request.path_params["code"])
+        played = await self._deals.played(deal, asked.tables)
+        results = await self._deals.results(deal) if played else []
+        day = deal.word if "-" in deal.word else ""
+        plan = plan_for(deal.setup, language(request))
+        return await compressible_message(request, DealInfo(deal.code, day, plan, played, results))
+
+    async def new_deal(self, request: Request) -> Response:
+        """``POST api/setups/CODE/deals``: another deal of a set-up."""
+        setup = decode(request.path_params["code"])
+        deal = new_deal(setup, self._registry.context.random)
+        return message_response(DealInfo(deal.code, "", plan_for(setup, language(request)), "", []))
+
+    async def seen(self, request: Request) -> Response:
+        """``POST api/tables/ID/seen``: what a seat may know of a game, for a report."""
+        asked = await message(request, SeenAsked, self._limits.body_bytes)
+        spend(self._registry.replays, request)
+        hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
+        found = await self._registry.find(hello, address(request))
+        return message_response(seen_by(found.live.table, found.seat))
+
+    async def _source(self, request: Request, wanted: ForkWanted) -> Source:
+        if wanted.table:
+            return source_of(await self._finished(request, wanted.table))
+        return await asyncio.to_thread(source_in, wanted.record, wanted.deck, self._limits)
+
+    async def _finished(self, request: Request, ident: str) -> Table:
+        with guessed(self._registry, request):
+            table = await self._registry.table(ident)
+        if table.outcome is None:
+            raise TableError(Code.NOT_OVER)
+        return table

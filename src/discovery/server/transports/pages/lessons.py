@@ -1,0 +1,40 @@
+"""The pages' requests about lessons."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.lessons import lesson_list, lesson_step, told
+from discovery.server.protocol import DecisionQuestion
+from discovery.server.transports.http_requests import language, message
+from discovery.server.transports.http_responses import compressible_message, message_response
+
+
+class LessonPages:
+    """Lessons over HTTP: a learner has no table, so nothing of this is stored."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    async def all(self, request: Request) -> Response:
+        """``GET api/lessons``."""
+        return await compressible_message(request, await asyncio.to_thread(lesson_list))
+
+    async def step(self, request: Request) -> Response:
+        """``GET api/lessons/ID/STEP``."""
+        found = await asyncio.to_thread(lesson_step, *_which(request))
+        return await compressible_message(request, found)
+
+    async def ask(self, request: Request) -> Response:
+        """``POST api/lessons/ID/STEP``: a move, or a question about one."""
+        asked = await message(request, DecisionQuestion, self._registry.context.settings.limits.body_bytes)
+        found = await asyncio.to_thread(told, *_which(request), asked, language(request))
+        return message_response(found)
+
+
+def _which(request: Request) -> tuple[str, int]:
+    return request.path_params["lesson"], request.path_params["step"]

@@ -1,0 +1,71 @@
+"""``api/qr``, ``api/lobby``, ``api/mine``, ``api/push``: how people find a table, and hear of their own."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.server.config.limits import Turns
+from discovery.server.live.registry import TableRegistry
+from discovery.server.present.meeting import code_of, open_tables
+from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables, PushNoted, PushWanted
+from discovery.server.transports.http_requests import address, guessed, message, spend
+from discovery.server.transports.http_responses import message_response
+
+CODE_BYTES = 4000
+"""The longest request for a code; its text may stand there in escapes."""
+MINE_BYTES = 10_000
+"""The longest list of secrets."""
+
+
+class MeetingPages:
+    """Where people meet, at the tables of a registry."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._looking = Turns()
+
+    async def code(self, request: Request) -> Response:
+        """``POST api/qr``: a secret link to be scanned; it is never part of an address that is asked for."""
+        wanted = await message(request, CodeWanted, CODE_BYTES)
+        spend(self._registry.workshop, request)
+        return message_response(code_of(wanted.text))
+
+    async def lobby(self, request: Request) -> Response:
+        """``GET api/lobby``: the open tables. ``InvalidInput(NO_FILE)`` where the host keeps no list."""
+        if not self._registry.context.settings.lobby:
+            raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
+        return message_response(open_tables(self._registry.live_tables()))
+
+    async def mine(self, request: Request) -> Response:
+        """``POST api/mine``: the tables of some secrets. However many of them open nothing, it counts as one
+        guess: a device keeps the links of tables that are gone."""
+        wanted = await message(request, Mine, MINE_BYTES)
+        async with self._looking.turn(address(request)):
+            found = [await self._look(token) for token in wanted.tokens]
+        if None in found:
+            self._registry.count_guess(address(request), TableError(Code.FOREIGN_TOKEN))
+        return message_response(MyTables(found))
+
+    async def _look(self, token: str) -> MyTable | None:
+        try:
+            return await self._registry.mine(token)
+        except TableError:
+            return None  # a damaged table, or one that needs an older version: its own page says why
+
+    async def push(self, request: Request) -> Response:
+        """``POST api/push``: call a device for a seat, or no more. ``InvalidInput(NO_FILE)`` where the host
+        calls nobody, ``TableError(FOREIGN_TOKEN)`` for a secret of no seat."""
+        push = self._registry.context.push
+        if push is None:
+            raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
+        wanted = await message(request, PushWanted, CODE_BYTES)
+        spend(self._registry.seats, request)
+        with guessed(self._registry, request):
+            seat = await self._registry.seat(wanted.token)
+        if wanted.on:
+            push.add(seat, wanted.endpoint)
+        else:
+            push.remove(seat, wanted.endpoint)
+        return message_response(PushNoted(wanted.on))

@@ -1,0 +1,90 @@
+"""Two people take moves back: freely while nobody has learned anything, then with consent across a reveal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
+from tests.browser.conftest import Visit
+from tests.support.browser.house import served
+from tests.support.browser.sight import PANEL
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+MINE = ".prompt.mine[aria-busy=false]"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("undo") / "data") as found:
+        yield found
+
+
+def pair(visit: Visit, house: str) -> tuple[Page, Page]:
+    """The one whose turn it is, and the other: Ann in English on a desktop, Bo in French on a phone."""
+    setup = GameSetup("explore", seats=("me", "open"))
+    ann = visit(f"#/new/{encode(setup)}", language="en", house=house)
+    ann.get_by_label("Name").first.fill("Ann")
+    ann.get_by_role("button", name="Create the table").click()
+    ann.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
+    link = ann.get_by_label("Secret link of the seat").input_value()
+    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=house)
+    bo.get_by_label("Votre nom à cette table").fill("Bo")
+    bo.get_by_role("button", name="Prendre place").click()
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bo):
+        expect(page.locator(".prompt")).to_be_visible()
+    ann.wait_for_timeout(200)
+    return (ann, bo) if ann.locator(MINE).count() else (bo, ann)
+
+
+def place(page: Page, group: str) -> None:
+    """Place a card that fits."""
+    page.locator(f'[data-group="{group}"] .tile.lit').first.click()
+    page.locator(PANEL, has_text=re.compile("Place|Placer")).first.click()
+
+
+def sound(page: Page, axe: Axe) -> None:
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_two_people_take_moves_back(visit: Visit, axe: Axe, house: str) -> None:
+    mover, other = pair(visit, house)
+    undo = mover.locator(".undo > button")
+    cards = mover.locator('[data-group="hand"] .tile')
+    held = cards.count()
+
+    place(mover, "hand")
+    expect(cards).to_have_count(held - 1)
+    expect(undo).to_have_text(re.compile("^(Undo|Annuler)$"))
+    mover.locator("#prompt").focus()
+    mover.keyboard.press("u")
+    expect(cards).to_have_count(held)
+    expect(other.locator(".undo-asked")).to_contain_text(re.compile("takes back|reprend"))
+
+    place(mover, "hand")
+    expect(cards).to_have_count(held - 1)
+    mover.get_by_role("button", name=re.compile("^(End turn|Finir le tour)")).click()
+    if mover.get_by_role("button", name=re.compile("^(End it anyway|Finir quand même)")).count():
+        mover.get_by_role("button", name=re.compile("^(End it anyway|Finir quand même)")).click()
+    expect(other.locator(MINE)).to_be_visible()
+    expect(cards).to_have_count(held)  # a card was drawn: it came to light
+
+    expect(undo).to_have_text(re.compile("…"))
+    undo.click()
+    sound(mover, axe)
+    mover.locator(".undo .sheet .primary").click()
+    agree = other.get_by_role("button", name=re.compile("^(Agree|D’accord)"))
+    expect(agree).to_be_visible()
+    sound(other, axe)
+    other.keyboard.press("y")
+    expect(mover.locator(MINE)).to_be_visible()
+    expect(cards).to_have_count(held - 1)
+    sound(mover, axe)

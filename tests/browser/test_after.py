@@ -1,0 +1,94 @@
+"""After a game: a comment, a link that holds the game, a report, and playing on from a step."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.cli import main
+from discovery.play.records import read
+from tests.browser.conftest import Visit
+from tests.support.data import GOLDEN
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+FILE = GOLDEN / "explore-2.record"
+STEP = 20
+COMMENT = re.compile("^(Comment|Commentaire)$")
+SHARE = re.compile("^(Share|Partager)$")
+REPORT = re.compile("^(Report a problem|Signaler un problème)$")
+PLAY_ON = re.compile("^(Play on from here|Continuer à partir d’ici)$")
+CLOSE = re.compile("^(Close|Fermer)$")
+
+
+def sound(page: Page, axe: Axe) -> None:
+    """Nothing is wrong with the page, and it is no wider than the window."""
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def opened(page: Page, name: re.Pattern[str]) -> None:
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
+    visit: Visit, axe: Axe, tmp_path: Path, capsys: pytest.CaptureFixture[str], size: str, language: str
+) -> None:
+    page = visit("#/", size=size, language=language)
+    page.locator("#record").set_input_files(FILE)
+    page.locator(".player input[type=range]").fill(str(STEP))
+    page.get_by_role("button", name=COMMENT).click()
+    page.locator(".player label input").fill("Why not Fire?")
+    page.locator(".player label input").press("Tab")
+    page.get_by_role("button", name=COMMENT).click()
+    expect(page.locator(".player q")).to_have_text("Why not Fire?")
+
+    opened(page, SHARE)
+    link, frame = (page.locator("dialog textarea").nth(at).input_value() for at in (0, 1))
+    sound(page, axe)
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator(".player").wait_for()
+    expect(page.locator(".player q")).to_have_text("Why not Fire?")
+    expect(page.locator(".player")).to_contain_text(str(STEP))
+    sound(page, axe)
+
+    opened(page, REPORT)
+    sound(page, axe)
+    page.locator("dialog textarea").fill("Nothing.")
+    with page.expect_download() as saved:
+        page.locator("dialog button.primary").click()
+    report = tmp_path / "report.json"
+    saved.value.save_as(report)
+    page.get_by_role("dialog").get_by_role("button", name=CLOSE).click()
+    record = read(json.loads(report.read_text(encoding="utf-8"))["record"])
+    before = read(FILE.read_text(encoding="utf-8")).lines
+    assert [line.move for line in record.lines] == [line.move for line in before]
+    assert [line.comment for line in record.lines if line.comment] == ["Why not Fire?"]
+    assert main(["replay", str(report), "--at", str(STEP), "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+
+    opened(page, PLAY_ON)
+    sound(page, axe)
+    page.locator("dialog input[type=radio]").last.check()
+    page.locator("dialog button.primary").click()
+    page.wait_for_url(re.compile("#/play/"))
+    expect(page.locator("#prompt").first).to_be_visible()
+    expect(page.get_by_text(shown["turn"], exact=True).first).to_be_visible()
+
+    source = re.search(r'src="([^"]+)"', frame)
+    assert source is not None
+    page.goto("about:blank")
+    page.goto(source[1])
+    expect(page.locator(".player")).to_be_visible()
+    assert page.locator(".page > header, .page > footer").count() == 0
+    page.goto(source[1].partition("#")[0] + "#/help")
+    expect(page.locator("main a")).to_have_text("Discovery")

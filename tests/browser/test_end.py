@@ -1,0 +1,49 @@
+"""The end of a game: what won it, where it turned, and what can be done then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.support.browser.scenes import OVER
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "won", "fold"),
+    [("en", "desktop", "How it was won", "Show the table"), ("fr", "phone", "Comment", "Voir la table")],
+)
+def test_the_end_tells_what_won_and_leads_to_the_turning_points(
+    visit: Visit, axe: Axe, language: str, size: str, won: str, fold: str
+) -> None:
+    page = visit(OVER.address, size=size, language=language)
+    tally = page.locator(".tally")
+    tally.wait_for()
+    expect(tally).to_contain_text(won)
+    total = tally.locator(".sum td").first
+    assert int(total.inner_text()) == sum(
+        int(cell.replace("\N{MINUS SIGN}", "-"))
+        for cell in tally.locator("tbody:not(.deeds) tr:not(.sum) td:nth-child(2)").all_inner_texts()
+    )
+    expect(page.locator(".end-chart")).to_be_visible(timeout=90_000)
+    expect(page.locator(".end-pictures a").first.locator("path").first).to_be_visible(timeout=90_000)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_role("button", name=fold).click()
+    expect(tally).to_be_hidden()
+    page.locator(".end a[href^='#/new/']").click()
+    expect(page).to_have_url(re.compile("#/new/."))
+
+
+def test_a_picture_of_the_game_is_saved_where_nothing_shares_it(visit: Visit) -> None:
+    page = visit(OVER.address)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share a picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")

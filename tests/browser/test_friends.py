@@ -1,0 +1,209 @@
+"""Friends in two taps: the table's link, open tables, and a page that can be installed and called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
+from tests.browser.conftest import Complaints, Visit
+from tests.support.browser.house import SERVE, served
+from tests.support.browser.people import Pointer
+from tests.support.server.push_service import PushService, push_service
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+NO_PUSH = """endpoint => {
+    const subscription = {endpoint, unsubscribe: async () => true};
+    PushManager.prototype.subscribe = async () => subscription;
+    PushManager.prototype.getSubscription = async () => subscription;
+}"""
+"""A browser under test has no push service of its own: the one on this machine stands in for it."""
+TOLD = """async () => {
+    const found = await (await navigator.serviceWorker.ready).getNotifications();
+    return found.map(one => [one.title, one.body, one.data]);
+}"""
+KEPT = """async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async name => (await (await caches.open(name)).keys())));
+    return all.flat().map(one => new URL(one.url).pathname);
+}"""
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[PushService]:
+    with push_service() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[str]:
+    calls = f'"push": "mailto:a@example.org", "push_services": ("{service.origin}",), "hint_iterations"'
+    with served(
+        tmp_path_factory.mktemp("friends") / "data", script=SERVE.replace('"hint_iterations"', calls)
+    ) as found:
+        yield found
+
+
+def host(visit: Visit, house: str, *seats: str, **given: object) -> Page:
+    """Ann's page at a new table."""
+    page = visit(f"#/new/{encode(GameSetup('explore', seats=seats))}", house=house, **given)
+    page.get_by_label("Name").first.fill("Ann")
+    page.get_by_role("button", name="Create the table").click()
+    return page
+
+
+def sound(page: Page, axe: Axe) -> None:
+    assert axe(page) == []
+    assert page.evaluate(WIDER) <= 0
+
+
+def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house: str, axe: Axe) -> None:
+    """The host sits at a desktop; one friend scans the link with a phone, another finds the table listed."""
+    ann = host(visit, house, "me", "open", "open")
+    ann.get_by_role("button", name="Copy the table’s link").click()
+    link = ann.get_by_label("Link of the table").input_value()
+    expect(ann.get_by_role("img", name="The table’s link as a QR code")).to_be_visible()
+    ann.get_by_label("Show this table in the list").check()
+    sound(ann, axe)
+
+    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=house)
+    expect(bo.get_by_role("button", name="M’asseoir ici")).to_have_count(2)
+    sound(bo, axe)
+    bo.get_by_label("Votre nom à cette table").fill("Bo")
+    bo.get_by_role("button", name="M’asseoir ici").first.click()
+    expect(bo.locator(".lobby .me")).to_contain_text("Bo")
+    assert "#/play/" in bo.url
+    assert link.split("/")[-1] not in bo.url
+
+    cem = visit("#/lobby", size="phone", house=house)
+    expect(cem.locator("main li")).to_contain_text("one free seat")
+    cem.get_by_label("Your name at this table").fill("Cem")
+    sound(cem, axe)
+    cem.get_by_role("button", name=re.compile("^Sit down with ")).click()
+    expect(cem.locator(".lobby .me")).to_contain_text("Cem")
+    expect(ann.locator(".lobby .seats")).to_contain_text("Bo")
+
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bo, cem):
+        page.locator("#prompt").first.wait_for()
+    late = visit("#" + link.split("#")[1], size="phone", house=house)
+    late.locator("#prompt").first.wait_for()
+    expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
+
+
+def test_people_react_write_and_mute(visit: Visit, house: str, axe: Axe) -> None:
+    ann = host(visit, house, "me", "open")
+    ann.get_by_label("Let people write to one another").check()
+    ann.get_by_role("button", name="Copy the table’s link").click()
+    link = ann.get_by_label("Link of the table").input_value()
+    bo = visit("#" + link.split("#")[1], size="phone", language="fr", house=house)
+    bo.get_by_label("Votre nom à cette table").fill("Bo")
+    bo.get_by_role("button", name="M’asseoir ici").click()
+    expect(ann.locator(".lobby .seats")).to_contain_text("Bo")
+    ann.get_by_role("button", name="Start the game").click()
+
+    ann.locator("details.talk summary").click()
+    ann.get_by_role("button", name="Well found!").click()
+    expect(bo.locator(".heard li")).to_have_text("Ann\u202f: Bien trouvé\u202f!")
+    bo.locator("details.talk summary").click()
+    bo.get_by_label("Écrire à tout le monde").fill("Merci <b>Ann</b>")
+    bo.get_by_role("button", name="Envoyer").click()
+    expect(ann.locator(".heard li")).to_have_text("Bo: Merci <b>Ann</b>")
+    sound(ann, axe)
+    sound(bo, axe)
+    ann.get_by_label("Hear nothing of Bo").check()
+    expect(ann.locator(".heard li")).to_have_count(0)
+    expect(ann.locator(".talk-panel")).not_to_contain_text("Merci")
+
+
+def test_an_installed_page_is_called_and_opens_without_network(
+    visit: Visit, house: str, service: PushService, complaints: Complaints
+) -> None:
+    """The call is empty; the worker asks the server what it means. No answer of the server is kept."""
+    ann = host(visit, house, "me", "open", service_workers="allow", permissions=["notifications"])
+    ann.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    manifest = ann.evaluate(
+        "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
+    )
+    assert (manifest["display"], manifest["lang"]) == ("standalone", "en")
+    for icon in manifest["icons"]:
+        assert ann.request.get(house + icon["src"]).ok
+
+    ann.get_by_role("button", name="Copy the table’s link").click()
+    link = ann.get_by_label("Link of the table").input_value()
+    bo = visit("#" + link.split("#")[1], size="phone", house=house)
+    bo.get_by_label("Your name at this table").fill("Bo")
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ann.locator(".lobby .seats")).to_contain_text("Bo")
+    ann.get_by_role("button", name="Start the game").click()
+    for page in (ann, bo):
+        page.locator("#prompt").first.wait_for()
+    ann.evaluate(NO_PUSH, f"{service.origin}/ann")
+    ann.get_by_text("Links and leaving").click()
+    ann.get_by_role("button", name="Call me when it is my turn").click()
+    expect(ann.get_by_role("button", name="Stop calling me")).to_be_visible()
+    seat = ann.url
+    pass_on(ann)
+    ann.goto(house + "#/help")
+    bo.locator(".prompt.mine").wait_for()
+    pass_on(bo)
+
+    sent = service.sent.get(timeout=30)
+    assert (sent.path, sent.body) == ("/ann", b"")
+    deliver(ann)
+    expect_soon(ann, TOLD, [["It is your turn", "Explore · Bo", seat]])
+
+    ann.goto(house)
+    ann.locator(".hero").wait_for()
+    ann.reload()
+    ann.locator(".hero").wait_for()
+    kept = ann.evaluate(KEPT)
+    assert any("/assets/" in path for path in kept)
+    assert [path for path in kept if "/api/" in path] == []
+    complaints.allowed.append("Failed to load resource")
+    ann.context.set_offline(True)
+    ann.reload()
+    expect(ann.get_by_role("heading", name="The table is not responding")).to_be_visible()
+    ann.context.set_offline(False)
+    ann.get_by_role("button", name="Try now").click()
+    ann.locator(".hero").wait_for()
+
+
+def pass_on(page: Page) -> None:
+    """Play until it is the other one's turn."""
+    person = Pointer(page)
+    while page.locator(".prompt.mine").count():
+        person.play(most=1)
+        page.wait_for_timeout(50)
+
+
+def deliver(page: Page) -> None:
+    """What a push service does: wake the page's worker."""
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(10)
+    origin = page.evaluate("location.origin")
+    session.send(
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": ""}
+    )
+
+
+def expect_soon(page: Page, script: str, wanted: object) -> None:
+    for _ in range(500):
+        if page.evaluate(script) == wanted:
+            return
+        page.wait_for_timeout(20)
+    assert page.evaluate(script) == wanted

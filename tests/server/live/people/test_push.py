@@ -1,0 +1,179 @@
+"""Calls to devices through a push service: whom, when, and that they say nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import stat
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from discovery.server.live.people.push import Push
+from discovery.server.protocol import Created, PushWanted, Reissue
+from tests.support.server.harness import Player, Served, fresh_id, plan, serving
+from tests.support.server.push_service import PushService, Sent, push_service
+
+pytestmark = pytest.mark.anyio
+
+CONTACT = "mailto:host@example.org"
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as found:
+        yield found
+
+
+def let(service: PushService) -> dict[str, Any]:
+    """The settings of a server that calls this service."""
+    return {"push": CONTACT, "push_services": (service.origin,)}
+
+
+async def want(served: Served, token: str, endpoint: str, on: bool = True) -> int:
+    wish = msgspec.json.encode(PushWanted(token, endpoint, on))
+    return (await served.web.post("api/push", content=wish)).status_code
+
+
+async def next_call(service: PushService) -> Sent:
+    return await asyncio.to_thread(service.sent.get, timeout=30)
+
+
+async def away(served: Served, stack: AsyncExitStack) -> tuple[Created, Player]:
+    """A table that has just been dealt: who is to move is there, the other one is not; and who is there."""
+    created, players = await served.started(plan("me Ann", "me Bo"), stack)
+    gone = next(number for number, player in enumerate(players) if not player.legal)
+    there = players[1 - gone]
+    await players[gone].line.close()
+    await there.until(lambda seen: not seen.table.seats[gone].present)
+    created.seats.sort(key=lambda one: one.seat != gone)
+    return created, there
+
+
+async def pass_on(player: Player) -> None:
+    """Play until it is somebody else's turn."""
+    while player.legal:
+        answer = await player.play(next((m for m in player.legal if m.startswith("end")), player.legal[0]))
+        await player.caught_up(answer.seq)  # type: ignore[union-attr]
+
+
+async def test_who_is_away_is_called_once_with_nothing_in_it(tmp_path: Path, service: PushService) -> None:
+    async with serving(tmp_path, **let(service)) as served, AsyncExitStack() as stack:
+        created, there = await away(served, stack)
+        token = created.seats[0].token
+        assert await want(served, token, f"{service.origin}/device/1?x=2") == 200
+        await pass_on(there)
+
+        sent = await next_call(service)
+
+        assert (sent.path, sent.body) == ("/device/1?x=2", b"")
+        assert sent.headers["ttl"] == "86400"
+        told = json.dumps(sent.headers) + sent.path
+        for secret in (token, created.table, created.host, "Ann", "Bo", "explore"):
+            assert secret not in told
+        kind, credentials = sent.headers["authorization"].split(" ", 1)
+        signed = dict(part.split("=", 1) for part in credentials.split(", "))
+        claims = json.loads(base64.urlsafe_b64decode(signed["t"].split(".")[1] + "=="))
+        assert kind == "vapid"
+        assert (claims["aud"], claims["sub"]) == (service.origin, CONTACT)
+        catalogue = (await served.web.get("api/catalogue")).json()
+        assert signed["k"] == catalogue["push"]
+        assert service.sent.empty()
+
+
+async def test_who_sees_their_turn_is_not_called(tmp_path: Path, service: PushService) -> None:
+    async with serving(tmp_path, **let(service)) as served, AsyncExitStack() as stack:
+        created, there = await away(served, stack)
+        other = created.seats[1].token
+        assert await want(served, other, f"{service.origin}/there") == 200
+        assert await want(served, created.seats[0].token, f"{service.origin}/away") == 200
+        await pass_on(there)
+        assert (await next_call(service)).path == "/away"
+        assert service.sent.empty()
+
+
+async def test_one_press_ends_the_calls_and_so_does_a_new_link(tmp_path: Path, service: PushService) -> None:
+    async with serving(tmp_path, **let(service)) as served, AsyncExitStack() as stack:
+        created, _ = await served.started(plan("me Ann", "me Bo"), stack)
+        push = served.registry.context.push
+        assert push is not None
+        seats = [(created.table, one.seat) for one in created.seats]
+        for one in created.seats:
+            assert await want(served, one.token, f"{service.origin}/{one.seat}") == 200
+        assert await want(served, created.seats[0].token, f"{service.origin}/0", on=False) == 200
+        host = await stack.enter_async_context(await served.sit(table=created.table, host=created.host))
+        assert [bool(push.devices(seat)) for seat in seats] == [False, True]
+        await host.ask(Reissue(fresh_id(), 1))
+        assert [push.devices(seat) for seat in seats] == [[], []]
+
+
+async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService) -> None:
+    service.status = 410
+    async with serving(tmp_path, **let(service)) as served, AsyncExitStack() as stack:
+        created, there = await away(served, stack)
+        assert await want(served, created.seats[0].token, f"{service.origin}/old") == 200
+        await pass_on(there)
+        await next_call(service)
+        push, seat = served.registry.context.push, (created.table, created.seats[0].seat)
+        assert push is not None
+        while push.devices(seat):
+            await asyncio.sleep(0.01)
+
+
+async def test_only_known_services_are_called_and_only_for_one_s_own_seat(
+    tmp_path: Path, service: PushService
+) -> None:
+    async with serving(tmp_path, **let(service)) as served:
+        created = await served.create(plan("me Ann", "open"))
+        token = created.seats[0].token
+        for known in ("https://fcm.googleapis.com/fcm/send/x", "https://web.push.apple.com/x"):
+            assert await want(served, token, known) == 200
+        for elsewhere in (
+            "http://fcm.googleapis.com/x",
+            "https://fcm.googleapis.com:8443/x",
+            "https://fcm.googleapis.com.evil.example/x",
+            "https://evilfcm.googleapis.com.example/x",
+            "http://127.0.0.1:1/x",
+            "https://[::1/x",
+            "file:///etc/passwd",
+        ):
+            assert await want(served, token, elsewhere) == 400
+        for foreign in (created.host, created.join, "nothing"):
+            assert await want(served, foreign, f"{service.origin}/x") == 403
+
+
+async def test_a_server_whose_host_does_not_let_it_calls_nobody(tmp_path: Path, service: PushService) -> None:
+    async with serving(tmp_path) as served:
+        created = await served.create(plan("me Ann", "open"))
+        assert await want(served, created.seats[0].token, f"{service.origin}/x") == 404
+        assert (await served.web.get("api/catalogue")).json()["push"] == ""
+        assert not (tmp_path / "push.json").exists()
+
+
+def test_devices_and_key_are_kept_in_a_private_file(tmp_path: Path) -> None:
+    push = Push(tmp_path, CONTACT, ("http://127.0.0.1:1",), lambda: 0)
+    push.add(("t", 0), "http://127.0.0.1:1/a")
+    push.add(("t", 1), "http://127.0.0.1:1/b")
+    push.move("t", "next", {0: 1, 1: 0})
+    again = Push(tmp_path, CONTACT, (), lambda: 0)
+    assert again.vapid.public == push.vapid.public
+    assert again.devices(("next", 1)) == ["http://127.0.0.1:1/a"]
+    assert again.devices(("next", 0)) == ["http://127.0.0.1:1/b"]
+    assert again.devices(("t", 0)) == []
+    assert stat.S_IMODE((tmp_path / "push.json").stat().st_mode) & 0o077 == 0
+
+
+def test_a_token_is_signed_twice_a_day(tmp_path: Path) -> None:
+    now = 10**12
+    push = Push(tmp_path, CONTACT, (), lambda: now)
+    first = push.vapid.header("https://one.example")
+    now += 3_600_000
+    assert push.vapid.header("https://one.example") == first
+    assert push.vapid.header("https://two.example") != first
+    now += 12 * 3_600_000
+    assert push.vapid.header("https://one.example") != first

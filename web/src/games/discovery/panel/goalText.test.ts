@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { plain } from "@/kit/markup";
+import { speaking } from "@/testing/texts";
+import { names, position, seat } from "../samples";
+import { goalText } from "./goalText";
+
+const told = (change: Parameters<typeof position>[0], language: "en" | "fr" = "en"): string =>
+  plain(goalText(position(change), names.seatName, speaking(language)));
+
+const scored = [seat({ points: 9 }), seat({ points: 3 }), seat({ points: 12 })];
+
+test("with points: how the viewer stands beside the best of the others, and what is still to come", () => {
+  expect(told({ seats: scored, stack: 26 })).toBe(
+    "You 9, Cem 12: most points win. The game ends with an empty hand after the stack (26 left).",
+  );
+  expect(told({ seats: scored, stack: 0 }, "fr")).toMatch(/^Vous 9, Cem 12\s: .* La pioche est vide/);
+});
+
+test("without points: who holds fewest cards", () => {
+  const seats = [seat({ hand: 5 }), seat({ hand: 7 }), seat({ hand: 2 })];
+  expect(told({ goal: "hand", seats, stack: 1 })).toBe(
+    "You hold 5, Cem 2: empty your hand once the stack is gone (1 left).",
+  );
+  expect(told({ goal: "any-hand", seats })).toBe("You hold 5, Cem 2: the first empty hand wins at once.");
+});
+
+test("a team stands together", () => {
+  const seats = [seat({ points: 2 }), seat({ points: 5 }), seat({ points: 3 })];
+  expect(told({ seats, teams: [0, 1, 0], stack: 0 })).toMatch(/^Your team 5, Bo 5: /);
+  expect(told({ seats, teams: [0, 1, 1], stack: 0 })).toMatch(/^You 2, Bo \+ Cem 8: /);
+});
+
+test("spectators play for nothing, and when it is over nothing is left to play for", () => {
+  expect(told({ viewer: -1 })).toBe("");
+  expect(told({ goal: "" })).toBe("");
+});

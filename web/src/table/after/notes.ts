@@ -1,0 +1,42 @@
+import { asComment } from "./record";
+
+/** What a reader has written about a game: a text of their own, and comments by step. It never leaves this device by itself. */
+export interface Notes {
+  text: string;
+  steps: Readonly<Record<number, string>>;
+}
+
+const NOTES = "discovery.notes";
+const MOST_TABLES = 30;
+const NONE: Notes = { text: "", steps: {} };
+
+const all = (): [string, Notes][] => {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(NOTES) ?? "[]");
+    return Array.isArray(read) ? (read as [string, Notes][]).filter(Array.isArray) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const notesOf = (table: string): Notes => all().find(([known]) => known === table)?.[1] ?? NONE;
+
+export function keepNotes(table: string, notes: Notes): void {
+  const others = all().filter(([known]) => known !== table);
+  const empty = notes.text === "" && Object.keys(notes.steps).length === 0;
+  try {
+    localStorage.setItem(NOTES, JSON.stringify(empty ? others : [[table, notes], ...others].slice(0, MOST_TABLES)));
+  } catch {
+    // a full or forbidden store must not stop a game
+  }
+}
+
+/** The notes with another comment on a step. */
+export const withComment = (notes: Notes, step: number, text: string): Notes => ({
+  ...notes,
+  steps: { ...notes.steps, [step]: asComment(text) },
+});
+
+/** The comments by step. */
+export const commentsOf = (notes: Notes): ReadonlyMap<number, string> =>
+  new Map(Object.entries(notes.steps).map(([step, text]) => [Number(step), text]));

@@ -1,0 +1,32 @@
+import { Store } from "@/kit/store";
+
+const KEPT = "discovery.muted";
+const MOST = 30;
+
+type Lists = Record<string, string[]>;
+
+function read(): Lists {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Lists) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whom the reader does not want to hear, by table and name; it is known to this device alone. */
+export const muted = new Store<Lists>(read());
+
+/** Mute somebody at a table, or hear them again. */
+export function mute(table: string, name: string, silent: boolean): void {
+  const others = (muted.value[table] ?? []).filter((one) => one !== name);
+  const kept = Object.entries(muted.value)
+    .filter(([one]) => one !== table)
+    .slice(0, MOST - 1);
+  muted.set(Object.fromEntries([[table, silent ? [...others, name] : others], ...kept]));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(muted.value));
+  } catch {
+    // A full or forbidden store must not stop a game; the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,44 @@
+import type { StepUndo } from "@/generated/protocol";
+import { nameMark } from "@/kit/markup";
+import type { LogLine, LogTurn } from "@/table/log";
+import { goneOf, type MayGo } from "./stands";
+
+/** The line that tells what became of taking something back. */
+export const undoLine = (seq: number, { word, seat, steps }: StepUndo, nameOf: (seat: number) => string): LogLine => ({
+  key: `undo-${seq}`,
+  step: seq,
+  kind: "undo",
+  message: `undo-log-${word}`,
+  args: { name: seat < 0 ? "" : nameMark(nameOf(seat)), count: steps.length },
+  loud: word === "undone",
+});
+
+/**
+ * The log with what was taken back marked as gone, and a line for each request and each answer. Where somebody went back
+ * behind the beginning of a turn, what follows stands under the turn that they went back to.
+ */
+export function withUndos<T extends LogTurn>(
+  log: readonly T[],
+  steps: readonly MayGo[],
+  nameOf: (seat: number) => string,
+): T[] {
+  const gone = goneOf(steps);
+  const found = log.map((turn) => ({
+    ...turn,
+    lines: turn.lines.map((line) => (gone.has(line.step) ? { ...line, gone: true } : line)),
+  }));
+  for (const { seq, undo } of steps) {
+    const at = undo === null ? -1 : found.findLastIndex((turn) => turn.step < seq);
+    const turn = found[at];
+    if (undo === null || turn === undefined) continue;
+    const before = turn.lines.filter((line) => line.step < seq);
+    const after = turn.lines.filter((line) => line.step > seq);
+    const line = undoLine(seq, undo, nameOf);
+    const first = Math.min(...undo.steps);
+    const back = undo.word === "undone" ? (found.findLast((one) => one.step < first) ?? turn) : turn;
+    turn.lines = [...before, line];
+    if (back === turn) turn.lines.push(...after);
+    else found.splice(at + 1, 0, { ...back, key: `undo-${seq}`, step: seq, lines: after });
+  }
+  return found;
+}

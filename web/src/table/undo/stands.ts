@@ -1,0 +1,17 @@
+import type { StepUndo } from "@/generated/protocol";
+
+/** What of a step tells whether it stands. */
+export interface MayGo {
+  seq: number;
+  undo: StepUndo | null;
+}
+
+/** The steps that somebody has taken back. */
+export const goneOf = (steps: readonly MayGo[]): ReadonlySet<number> =>
+  new Set(steps.flatMap(({ undo }) => undo?.steps ?? []));
+
+/** The steps that nobody has taken back. */
+export function standing<S extends MayGo>(steps: readonly S[]): readonly S[] {
+  const gone = goneOf(steps);
+  return gone.size === 0 ? steps : steps.filter(({ seq }) => !gone.has(seq));
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { StepUndo } from "@/generated/protocol";
+import type { LogLine, LogTurn } from "@/table/log";
+import { drawsOf } from "@/table/chance/draws";
+import { undoneBy } from "./frames";
+import { withUndos } from "./log";
+import { standing } from "./stands";
+
+const step = (seq: number, undo: StepUndo | null = null) => ({ seq, undo });
+const undone = (...steps: number[]): StepUndo => ({ word: "undone", seat: 0, steps });
+const line = (at: number): LogLine => ({
+  key: `${at}`,
+  step: at,
+  kind: "placed",
+  message: "log-placed",
+  args: {},
+  loud: false,
+});
+const turn = (key: number, seat: number, ...lines: number[]): LogTurn => ({
+  key: `turn-${key}`,
+  step: key,
+  turn: key,
+  seat,
+  heading: null,
+  lines: lines.map(line),
+});
+const names = (seat: number): string => ["Ann", "Bo"][seat] ?? "";
+
+test("steps that were taken back do not count, whether once or twice", () => {
+  const steps = [step(1), step(2), step(3, undone(2)), step(4), step(5, undone(2, 3, 4))];
+  expect(standing(steps).map(({ seq }) => seq)).toEqual([1, 5]);
+  const plain = [step(1), step(2)];
+  expect(standing(plain)).toBe(plain);
+});
+
+test("a log without any stays what it is", () => {
+  const log = [turn(1, 0, 1, 2)];
+  expect(withUndos(log, [step(1), step(2)], names)).toEqual(log);
+});
+
+test("what was taken back is marked, and a line says who did it", () => {
+  const steps = [step(1), step(2), step(3, undone(2)), step(4)];
+  const [only, ...more] = withUndos([turn(0, 0, 1, 2, 4)], steps, names);
+  expect(more).toEqual([]);
+  expect(only!.lines.map(({ step: at, gone, message }) => [at, gone === true, message])).toEqual([
+    [1, false, "log-placed"],
+    [2, true, "log-placed"],
+    [3, false, "undo-log-undone"],
+    [4, false, "log-placed"],
+  ]);
+  expect(only!.lines[2]!.args).toMatchObject({ count: 1 });
+});
+
+test("who goes back behind the beginning of a turn goes on under the turn before", () => {
+  const steps = [step(1), step(2), step(3), step(4), step(5, undone(3, 4)), step(6)];
+  const turns = withUndos([turn(0, 0, 1, 2), turn(3, 1, 4, 6)], steps, names);
+  expect(turns.map(({ seat, lines }) => [seat, lines.map((one) => one.step)])).toEqual([
+    [0, [1, 2]],
+    [1, [4, 5]],
+    [0, [6]],
+  ]);
+  expect(new Set(turns.map(({ key }) => key)).size).toBe(turns.length);
+});
+
+test("a line of a record takes back the frames since the first of those that stood", () => {
+  const frames = ["", "place fire", "end", "undo", "end", "undo 2", "place fire"].map((text) => ({ line: text }));
+  expect([...undoneBy(frames)]).toEqual([
+    [3, [2]],
+    [5, [1, 2, 3, 4]],
+  ]);
+});
+
+test("a draw that was taken back is drawn again under the same number", () => {
+  const lines = ["", "roll = 3", "roll = 5", "undo", "roll = 5", "walk", "roll = 1"];
+  expect(drawsOf(lines.map((text) => ({ line: text })))).toEqual([
+    { number: 1, step: 1 },
+    { number: 2, step: 2 },
+    { number: 2, step: 4 },
+    { number: 3, step: 6 },
+  ]);
+});
