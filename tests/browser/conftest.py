@@ -16,6 +16,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -43,6 +44,10 @@ LOOKS: list[tuple[str, str, Scheme]] = [
     ("fr", "phone", "light"),
 ]
 """Languages, sizes and schemes, so that every two of them meet."""
+
+expect.set_options(timeout=20_000)
+"""Milliseconds in which something has to show. What never comes fails later; what a busy machine brings late
+passes: the usual 5 seconds are too few where two runs share two cores."""
 
 Visit = Callable[..., Page]
 NO_WORKER = "Service Worker registration blocked by Playwright"

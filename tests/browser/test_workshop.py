@@ -133,7 +133,7 @@ def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: 
     sound(page, axe)
     text = saved(page)
     assert "Ash" in text
-    assert len(link.partition("#/deck/")[2]) <= 6000
+    assert len(link.partition("#/deck/")[2]) <= 8000
     other = visit("#" + link.partition("#")[2], new=True)
     expect(other.locator(".ws-tree-view")).to_contain_text("Ash")
     expect(other).to_have_url(re.compile("#/workshop/"))

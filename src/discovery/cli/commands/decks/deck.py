@@ -32,7 +32,7 @@ from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
 from discovery.press.setting import Setting
 from discovery.press.words import told as on_paper
 
-MOST_LETTERS = 6000
+MOST_LETTERS = 8000
 """The length of a link's end that messengers and browsers carry."""
 LINK = "#/deck/"
 
