@@ -226,12 +226,19 @@ def players_and_points_are_seen(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scene", [END, END_OF_NINE], ids=lambda scene: scene.name)
-def test_the_end_leaves_the_board_in_sight(visit: Visit, staged: str, axe: Axe, scene: Scene) -> None:
+def test_the_end_is_seen_whole_and_folded_leaves_the_board_in_sight(
+    visit: Visit, staged: str, axe: Axe, scene: Scene
+) -> None:
     page = seen(visit, staged, scene, "desktop")
+    for screen in turned(page, MICE):
+        in_sight(page.locator(".end h2"), *page.locator(".end-tools .button").all())
+        in_sight(page.locator(".tally .sum"))
+        assert axe(page) == [], screen
+    page.get_by_role("button", name="Show the table").click()
     for screen in turned(page, MICE):
         in_sight(page.locator(".end h2"), page.locator(POOL), page.locator(HAND), page.locator("#command"))
         in_sight(*page.locator(".counted tbody tr").all(), page.locator(".tree-box"))
-        expect(page.locator("tbody tr")).to_have_count(scene.seats)
+        expect(page.locator("tbody tr:visible")).to_have_count(scene.seats)
         assert axe(page) == [], screen
 
 
@@ -257,7 +264,7 @@ def test_on_a_phone_what_can_be_done_comes_before_what_was_done(visit: Visit, st
     order = page.locator("#command, #log, .manage summary").evaluate_all(
         "all => all.map(one => [one.getBoundingClientRect().top, one.id]).sort((a, b) => a[0] - b[0])"
     )
-    assert [name for _, name in order] == ["command", "log", ""]
+    assert [name for _, name in order] == ["command", "log", "", ""], "then the drawers"
 
 
 @pytest.mark.parametrize("screen", ["small phone", "desktop"])

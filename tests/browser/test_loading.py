@@ -47,7 +47,7 @@ def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit
     expect(page.locator(".tile .picture path").first).to_have_attribute("d", re.compile("^m"))
     assert "fr.js" not in loaded(page)
     page.get_by_label("Language").select_option("fr")
-    expect(page.get_by_role("button", name="English")).to_be_visible()
+    expect(page.get_by_role("region", name="Joueurs")).to_be_visible()
     assert "fr.js" in loaded(page)
 
 

@@ -38,7 +38,7 @@ def screens(page: Page, language: str) -> Iterator[str]:
     yield "keys"
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    page.locator("summary").click()
+    page.locator("summary", has_text=re.compile("Links and leaving|Liens et départ")).click()
     yield "links"
     page.evaluate("location.hash = '#/rules/C01'")
     page.locator("#rule-C01").wait_for()
@@ -161,7 +161,7 @@ def test_a_refusal_leads_to_its_rule(visit: Visit) -> None:
     reason = page.locator(".reason").first
     expect(reason).to_contain_text("Place:")
     with page.expect_popup() as opened:
-        reason.get_by_role("link").click()
+        reason.get_by_role("link", name=re.compile("rule")).click()
     rules = opened.value
     number = re.search(r"[A-Z]\d\d", reason.inner_text())
     assert number is not None

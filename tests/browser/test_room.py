@@ -38,7 +38,7 @@ IN_FORM = "document.querySelector('form').contains(document.activeElement)"
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, language: str) -> None:
     page = visit("#/new", size=SCREENS["phone"], language=language)
-    expect(page.locator("form details")).to_have_count(5)
+    expect(page.locator("form details")).to_have_count(6)
     expect(page.locator("form details[open]")).to_have_count(0)
     height: int = page.evaluate("document.documentElement.scrollHeight")
     assert height <= 2.5 * SCREENS["phone"]["height"]
@@ -79,9 +79,10 @@ def test_what_is_chosen_in_a_closed_part_is_told_above_it(visit: Visit) -> None:
     expect(part(page, "Who plays?").locator("summary")).to_have_text("Who plays? Double, Teams")
     more = part(page, "More settings").locator("summary")
     expect(more).to_contain_text("standard")
-    page.get_by_label("Time limit for a turn").select_option("60")
+    disclose(page, "Clock")
+    page.get_by_role("combobox", name="Clock").select_option("turn")
+    expect(part(page, "Clock").locator("summary")).to_contain_text("60 seconds")
     page.get_by_role("checkbox", name=re.compile("^Hints")).uncheck()
-    expect(more).to_contain_text("Time limit for a turn: ")
     expect(more).to_contain_text("Hints: none")
     settled(page)
     code = part(page, "Code of this set-up")

@@ -23,7 +23,7 @@ def choose(page: Page, game: str) -> None:
 def test_the_form_is_sound_with_everything_chosen(visit: Visit, axe: Axe, language: str) -> None:
     page = visit("#/new", language=language)
     choose(page, "memory")
-    disclose_all(page, 6)
+    disclose_all(page, 7)
     for box in page.locator('.option input:not([aria-disabled="true"])').all():
         box.check()
     page.locator(".book button").nth(3).click()
@@ -59,7 +59,7 @@ def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn
     minute.focus()
     page.keyboard.press("Space")
     expect(part(page, "Options").locator("summary")).to_contain_text("Fewer eras: 1 to 3")
-    expect(part(page, "More").locator("summary")).to_contain_text("60 seconds")
+    expect(part(page, "Clock").locator("summary")).to_contain_text("60 seconds")
     assert faults(page, axe, looks_in("en")) == []
     settled(page)
     plan = created(page)

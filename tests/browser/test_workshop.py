@@ -234,19 +234,19 @@ def test_the_table_and_the_deeds_need_no_pointer(visit: Visit, axe: Axe) -> None
     page = visit("#/workshop", new=True)
     begun(page)
     keys = page.keyboard
-    cell = page.get_by_role("textbox", name=re.compile("^English name of")).first
+    cell = page.get_by_role("textbox", name=re.compile(r"^Name \(English\) of")).first
     cell.focus()
     cell.fill("Mangrove")
     keys.press("ArrowDown")
-    expect(page.get_by_role("textbox", name="English name of Mangrove")).to_have_value("Mangrove")
+    expect(page.get_by_role("textbox", name="Name (English) of Mangrove")).to_have_value("Mangrove")
     expect(card(page, 1, 1)).to_contain_text("Mangrove")
     search = page.get_by_role("searchbox")
     search.fill("mangro")
     expect(page.locator("tbody tr")).to_have_count(1)
     search.fill("")
-    page.get_by_role("button", name="English name").focus()
+    page.get_by_role("button", name="Name (English)").focus()
     keys.press("Enter")
-    expect(page.locator("th[aria-sort=ascending]")).to_contain_text("English name")
+    expect(page.locator("th[aria-sort=ascending]")).to_contain_text("Name (English)")
     sound(page, axe)
 
     page.get_by_role("button", name="Try", exact=True).focus()
@@ -269,7 +269,7 @@ def test_tables_are_pasted_and_a_draft_is_played_from_the_form(visit: Visit, axe
     page.locator("#pasted").fill(row + seeds + trees)
     page.get_by_role("button", name="Read the table").click()
     expect(page.get_by_role("button", name="Check", exact=True)).to_be_visible()
-    cell = page.get_by_role("textbox", name="English name of Seed 1", exact=True)
+    cell = page.get_by_role("textbox", name="Name (English) of Seed 1", exact=True)
     cell.evaluate(
         """field => {
             const data = new DataTransfer();

@@ -68,7 +68,7 @@ def test_the_commitment_of_a_game_is_kept_and_its_key_told_at_the_end(
     key = dialog.locator("dl code").nth(1).inner_text()
     page.keyboard.press("Escape")
 
-    page.locator(".end a[href^='#/replay/']").click()
+    page.locator(".end a.button[href^='#/replay/']").click()
     dialog = told(person, page.locator(".player"), axe)
     expect(dialog.get_by_role("status")).to_contain_text(CHECKED[language])
     page.keyboard.press("Escape")

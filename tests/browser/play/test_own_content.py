@@ -70,7 +70,7 @@ def test_a_content_is_mended_played_reloaded_and_seen_again(
         link.click()
     assert found.value.path().read_bytes() == LANTERN.read_bytes()
 
-    page.locator('.end a[href^="#/replay"]').click()
+    page.locator('.end a.button[href^="#/replay"]').click()
     expect(page.locator(".player")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator(".result tbody tr")).to_have_count(1)

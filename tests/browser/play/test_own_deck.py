@@ -93,7 +93,7 @@ def test_a_deck_is_mended_played_reloaded_and_seen_again(
     assert found.value.path().read_text("utf-8") == told()
     sound(page, axe)
 
-    page.locator('.end a[href^="#/replay"]').click()
+    page.locator('.end a.button[href^="#/replay"]').click()
     expect(page.locator(".player")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator("main")).to_contain_text(CARD[language])

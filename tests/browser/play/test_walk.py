@@ -153,7 +153,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     expect(guest.locator(".log")).to_contain_text(re.compile(r"oppose"))
     for page, won in ((host, r"wins? the game\."), (guest, r"gagne[rz]? la partie\.")):
         expect(page.locator(".end h2")).to_have_text(re.compile(won))
-        expect(page.locator(".found tbody tr")).to_have_count(2)
+        expect(page.locator(".tally thead .tally-seat")).to_have_count(2)
         assert AN_ID.findall(page.locator("main").inner_text()) == []
         assert axe(page) == []
 

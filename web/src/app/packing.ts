@@ -1,5 +1,5 @@
 /** The length of a link's end that messengers and browsers carry. */
-export const MOST_LETTERS = 6000;
+export const MOST_LETTERS = 8000;
 
 /** A text as the end of a link: deflated, in letters for addresses. */
 export async function deflated(text: string): Promise<string> {
