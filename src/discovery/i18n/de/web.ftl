@@ -62,14 +62,14 @@ open-line = Zeile { $line }:
 
 setup-game = Spiel
 setup-options = Optionen
-setup-seats = Plätze im Uhrzeigersinn (wer beginnt, wird ausgelost)
+setup-seats = Plätze (wer beginnt, wird ausgelost)
 setup-kind = Wer sitzt auf Platz { $number }
 setup-name = Name für Platz { $number }
 setup-name-any = Name
 setup-name-open = Wählt der Gast
 setup-remove = Platz { $number } entfernen
 setup-add = Platz hinzufügen
-setup-more = Mehr Einstellungen: Zeit, Publikum, Tipps
+setup-more = Mehr Einstellungen: Publikum, Tipps
 setup-deck = Deck
 setup-deck-own = Ein eigenes Deck …
 own-deck-text = Eine CSV-Datei mit Karten, höchstens { $size } kB, wie in der Anleitung für Decks beschrieben. Alle, die den Tisch sehen, können sie herunterladen.

@@ -62,14 +62,14 @@ open-line = Line { $line }:
 
 setup-game = Game
 setup-options = Options
-setup-seats = Seats, clockwise (the first player is drawn at random)
+setup-seats = Seats (who begins is drawn at random)
 setup-kind = Who sits in seat { $number }
 setup-name = Name for seat { $number }
 setup-name-any = Name
 setup-name-open = Chosen by the guest
 setup-remove = Remove seat { $number }
 setup-add = Add a seat
-setup-more = More settings: time, spectators, hints
+setup-more = More settings: spectators, hints
 setup-deck = Deck
 setup-deck-own = A deck of your own…
 own-deck-text = A CSV file of cards, { $size } kB at most, as described in the project’s guide to decks. Everybody who sees the table can download it.

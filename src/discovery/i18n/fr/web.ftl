@@ -62,14 +62,14 @@ open-line = Ligne { $line } :
 
 setup-game = Jeu
 setup-options = Options
-setup-seats = Places, dans le sens du jeu (le sort désigne qui commence)
+setup-seats = Places (le sort désigne qui commence)
 setup-kind = Qui joue à la place { $number }
 setup-name = Nom à la place { $number }
 setup-name-any = Nom
 setup-name-open = Choisi par l’invité
 setup-remove = Retirer la place { $number }
 setup-add = Ajouter une place
-setup-more = Autres réglages : temps, spectateurs, conseils
+setup-more = Autres réglages : public, conseils
 setup-deck = Paquet
 setup-deck-own = Un paquet à vous…
 own-deck-text = Un fichier CSV de cartes (au plus { $size } ko), comme le décrit le guide des paquets du projet. Qui voit la table peut le télécharger.
