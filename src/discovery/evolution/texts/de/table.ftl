@@ -197,7 +197,6 @@ verb-pass = Passen
 ## Eine Karte
 
 panel-title = Karte: { $card }
-panel-large = In voller Größe ansehen
 panel-needs = Setzt voraus
 panel-needs-none = Nichts: Mit ihr beginnt der Baum.
 panel-leads = Führt zu

@@ -197,7 +197,6 @@ verb-pass = Pass
 ## One card
 
 panel-title = Card: { $card }
-panel-large = See it in full size
 panel-needs = Needs
 panel-needs-none = Nothing: it starts the tree.
 panel-leads = Leads to

@@ -200,7 +200,6 @@ verb-pass = Passer
 ## Une carte
 
 panel-title = Carte : { $card }
-panel-large = La voir en grand
 panel-needs = Nécessite
 panel-needs-none = Rien : elle fait naître l’arbre.
 panel-leads = Mène à
