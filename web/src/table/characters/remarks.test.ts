@@ -36,6 +36,7 @@ test("a program opens the game with a word that stands for a round", () => {
   expect(at(told(START))).toMatchObject({ words: "start" });
   expect(at(told(START, turn(0), turn(1)))).toMatchObject({ words: "start" });
   expect(at(told(START, turn(0), turn(1), turn(2)))).toBeNull();
+  expect(at(told(turn(0), START))).toBeNull();
 });
 
 test("two rounds at least pass from one remark to the next, and not every occasion has one", () => {

@@ -62,7 +62,8 @@ export function remarkOf<H extends Happening>(heard: Heard<H>): Remark | null {
       const { kind = "", seat = -1 } = heard.occasionOf(one) ?? {};
       if (kind === "gone") gone.add(seat);
       if (kind === "turn") turns += 1;
-      if (!spokenOf(kind) || (said !== null && turns < said.turn + REST * round)) continue;
+      const late = kind === "start" && turns > 0;
+      if (!spokenOf(kind) || late || (said !== null && turns < said.turn + REST * round)) continue;
       const found = wordsOf(heard, kind, seat, gone, seq);
       if (found !== null) said = { ...found, turn: turns };
     }

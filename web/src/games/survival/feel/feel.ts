@@ -21,14 +21,14 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
 };
 
 /** What the others are glad of. */
-const GOOD = new Set(["crafted", "slain", "delivered", "surveyed"]);
+const GOOD = new Set(["crafted", "slain", "delivered", "surveyed", "gave"]);
 const GONE = new Set(["died", "won", "left"]);
 
 function occasionOf({ kind, seat }: SurvivalHappening): Occasion | null {
   if (kind === "dawn") return { kind: "night", seat: -1 };
   if (GOOD.has(kind)) return { kind: "well", seat };
   if (kind === "hurt") return { kind: "hit", seat };
-  if (kind === "dealt") return { kind: "start", seat: -1 };
+  if (kind === "chose") return { kind: "start", seat: -1 };
   if (kind === "turn") return { kind, seat };
   return GONE.has(kind) ? { kind: "gone", seat } : null;
 }
