@@ -4,4 +4,4 @@ import style from "./large.css?url";
 await loadStyle(style);
 
 /** A card in its full size, with its style. */
-export { default } from "./Large.svelte";
+export { default as Large } from "./Large.svelte";
