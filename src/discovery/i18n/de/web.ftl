@@ -11,6 +11,7 @@ theme-light = Farben: hell
 theme-dark = Farben: dunkel
 go-home = Zur Startseite
 do-close = Schließen
+do-enlarge = In voller Größe ansehen
 do-reload = Diese Seite neu laden
 do-back = Zurück
 footer-credits = Bilder: Game Icons, CC BY 3.0

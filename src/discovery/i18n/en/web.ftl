@@ -11,6 +11,7 @@ theme-light = Colours: light
 theme-dark = Colours: dark
 go-home = Go to the start page
 do-close = Close
+do-enlarge = See it in full size
 do-reload = Reload this page
 do-back = Back
 footer-credits = Pictures: Game Icons, CC BY 3.0

@@ -11,6 +11,7 @@ theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
 go-home = À l’accueil
 do-close = Fermer
+do-enlarge = La voir en grand
 do-reload = Recharger la page
 do-back = Retour
 footer-credits = Images : Game Icons, CC BY 3.0

@@ -23,6 +23,7 @@ const help: GameHelp = {
     ["l", "log"],
     ["p", "points"],
     ["z", "density"],
+    ["f", "large"],
     ["u", "undo"],
     ["v", "sound"],
     ["/", "command"],

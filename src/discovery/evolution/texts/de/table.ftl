@@ -388,6 +388,7 @@ key-enter = eine Karte ansehen, dann ihren ersten Knopf drücken
 key-escape = die Karte schließen
 key-why = warum geht diese Karte nicht?
 key-density = Baum: Namen, Karten, ganze Karten
+key-large = die Karte in voller Größe; auch: Karte halten, rechte Taste der Maus oder Menütaste
 key-command = tippen, was du tun willst, etwa „anlegen Feuer“
 sign-legal = Ein heller, erhobener Rand mit Pfeil: Diese Karte kannst du jetzt spielen.
 sign-last = Eine Kette: die Karte, an die die Serie anknüpfen muss.

@@ -388,6 +388,7 @@ key-enter = look at a card, then press its first button
 key-escape = close the card
 key-why = why is this card not possible?
 key-density = tree: names, cards, full cards
+key-large = the card in full size; also: hold it, or press it with the right button or the menu key
 key-command = type what you want to do, such as “place fire”
 sign-legal = A bright, raised edge with an arrow: you can play this card now.
 sign-last = A chain: the card that the series must link to.

@@ -394,6 +394,7 @@ key-enter = regarder une carte, puis presser son premier bouton
 key-escape = fermer la carte
 key-why = pourquoi cette carte n’est-elle pas possible ?
 key-density = arbre : noms, cartes, cartes entières
+key-large = la carte en grand ; ou bien : la maintenir, ou l’ouvrir par le bouton droit ou la touche Menu
 key-command = écrire ce qu’on veut faire, par exemple « placer feu »
 sign-legal = Un bord vif et relevé avec une flèche : vous pouvez jouer cette carte.
 sign-last = Une chaîne : la carte à laquelle une série doit se lier.
