@@ -60,7 +60,8 @@ def robbing(state: State) -> bool:
 def listed(state: State, seat: int) -> list[int]:
     """Every move of ``seat`` now, by kind, then argument."""
     moves: list[int] = []
-    if not acting(state) & BIT[seat]:
+    # spectators have none; an array of C has no last item at -1
+    if seat < 0 or not acting(state) & BIT[seat]:
         return moves
     entry = state.setup.menu_by_phase[state.phase]
     while entry is not None:
