@@ -85,6 +85,7 @@ walk-count-hidden = Verdeckt
 
 ## Tasten und Zeichen
 
+key-walk-at-table = Beim Spaziergang
 key-walk-map = die Landkarte
 key-walk-arrows = auf der Landkarte: von Feld zu Feld
 key-walk-go = auf der Landkarte: zu diesem Feld gehen

@@ -85,6 +85,7 @@ walk-count-hidden = Hidden
 
 ## Keys and signs
 
+key-walk-at-table = On the walk
 key-walk-map = the map
 key-walk-arrows = on the map: from space to space
 key-walk-go = on the map: walk to this space

@@ -85,6 +85,7 @@ walk-count-hidden = Cachés
 
 ## Touches et signes
 
+key-walk-at-table = Dans la promenade
 key-walk-map = la carte
 key-walk-arrows = sur la carte : d’une case à l’autre
 key-walk-go = sur la carte : aller sur cette case

@@ -279,6 +279,30 @@ key-points = Mitspielende und Punkte
 key-undo = deinen letzten Zug zurücknehmen
 key-help = diese Seite
 key-sound = Klänge an oder aus
+key-command = einen Zug oder eine Frage tippen
+key-agree = zustimmen, dass etwas zurückgenommen wird
+key-refuse = ablehnen, dass etwas zurückgenommen wird
+key-step = beim Nachspielen: ein Schritt zurück, ein Schritt weiter
+key-ends = beim Nachspielen: der erste Schritt, der letzte Schritt
+key-replay = beim Nachspielen: laufen lassen oder anhalten
+key-skip = am Tisch: überspringen, was sich bewegt
+key-name-space = Leertaste
+key-name-ends = Pos 1, Ende
+key-title = Kürzel
+key-how = Jedes kann eine andere Taste bekommen: Drücke „Ändern“, dann die Taste. Ein Buchstabe ist mit und ohne Umschalt derselbe.
+key-change = Ändern
+key-press = Drücke jetzt die neue Taste. Esc lässt alles, wie es ist.
+key-press-short = Drücke eine Taste
+key-changed = { $key } ist jetzt die Taste: { $what }
+key-taken = { $key } ist schon die Taste eines anderen Kürzels: { $other }. Gib erst diesem eine andere Taste.
+key-kept = Diese Taste bleibt dem Browser, den Vorleseprogrammen und dem, was gerade gewählt ist. Wählbar sind Buchstaben, Ziffern und andere Zeichen.
+key-left = Es bleibt alles, wie es war.
+key-back = Zurücksetzen
+key-of = { $do }: { $what }
+key-all-back = Alle zurücksetzen
+key-all-done = Alle Kürzel haben wieder ihre eigenen Tasten.
+key-fixed = Tasten, die bleiben, wie sie sind
+key-at-table = An jedem Tisch
 
 ## Klänge
 

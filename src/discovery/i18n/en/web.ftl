@@ -279,6 +279,30 @@ key-points = players and points
 key-undo = take back your latest move
 key-help = this page
 key-sound = sounds on or off
+key-command = type a move or a question
+key-agree = agree that something is taken back
+key-refuse = refuse that something is taken back
+key-step = in a replay: one step back, one step on
+key-ends = in a replay: the first step, the last step
+key-replay = in a replay: let it run, or stop it
+key-skip = at a table: skip what moves
+key-name-space = Space
+key-name-ends = Home, End
+key-title = Shortcuts
+key-how = Each of them can have another key: press “Change”, then the key. A letter is the same with and without Shift.
+key-change = Change
+key-press = Press the new key now. Escape leaves it as it is.
+key-press-short = Press a key
+key-changed = { $key } is now the key: { $what }
+key-taken = { $key } is the key of another shortcut already: { $other }. Give that one another key first.
+key-kept = This key stays with the browser, with screen readers and with what has the focus. Letters, digits and other signs can be chosen.
+key-left = Nothing is changed.
+key-back = Set back
+key-of = { $do }: { $what }
+key-all-back = Set all back
+key-all-done = All shortcuts have their own keys again.
+key-fixed = Keys that stay as they are
+key-at-table = At every table
 
 ## Sounds
 

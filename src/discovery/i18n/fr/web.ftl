@@ -279,6 +279,30 @@ key-points = joueurs et points
 key-undo = reprendre son dernier coup
 key-help = cette page
 key-sound = activer ou couper les sons
+key-command = taper un coup ou une question
+key-agree = accepter une reprise de coup
+key-refuse = refuser une reprise de coup
+key-step = en revoyant une partie : un pas en arrière, un pas en avant
+key-ends = en revoyant une partie : le premier pas, le dernier pas
+key-replay = en revoyant une partie : le lancer ou l’arrêter
+key-skip = à une table : passer ce qui bouge
+key-name-space = Espace
+key-name-ends = Début, Fin
+key-title = Raccourcis
+key-how = Chacun peut avoir une autre touche : pressez « Changer », puis la touche. Une lettre est la même avec et sans Maj.
+key-change = Changer
+key-press = Pressez maintenant la nouvelle touche. Échap laisse tout en l’état.
+key-press-short = Pressez une touche
+key-changed = { $key } est maintenant la touche : { $what }
+key-taken = { $key } est déjà la touche d’un autre raccourci : { $other }. Donnez-lui d’abord une autre touche.
+key-kept = Cette touche reste au navigateur, aux lecteurs d’écran et à ce qui a le focus. On peut choisir des lettres, des chiffres et d’autres signes.
+key-left = Rien n’a changé.
+key-back = Rétablir
+key-of = { $do } : { $what }
+key-all-back = Tout rétablir
+key-all-done = Tous les raccourcis ont retrouvé leur touche.
+key-fixed = Touches qui ne changent pas
+key-at-table = À toutes les tables
 
 ## Les sons
 

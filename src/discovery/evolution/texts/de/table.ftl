@@ -380,15 +380,18 @@ manage-leave-discard = Deine Hand kommt auf deine Ablage, und du kannst nicht zu
 ## Regeln und Tasten
 
 help-signs = Zeichen auf den Karten
-key-hand = zu den Karten auf meiner Hand
-key-pool = zu den Karten der Auslage
+key-hand = Karte { $number } auf meiner Hand
+key-pool = Karte { $number } der Auslage
 key-tree = zum Baum
 key-arrows = von Karte zu Karte
 key-enter = eine Karte ansehen, dann ihren ersten Knopf drücken
 key-escape = die Karte schließen
+key-at-cards = In den Kartenspielen
+key-at-window = In den Kartenspielen, solange auf eine Aktion geantwortet werden kann
+key-at-grid = In den Kartenspielen, auf dem Raster
+key-at-workshop = In der Deckwerkstatt, auf einer Karte des Baums
 key-why = warum geht diese Karte nicht?
 key-density = Baum: Namen, Karten, ganze Karten
-key-command = tippen, was du tun willst, etwa „anlegen Feuer“
 sign-legal = Ein heller, erhobener Rand mit Pfeil: Diese Karte kannst du jetzt spielen.
 sign-last = Eine Kette: die Karte, an die die Serie anknüpfen muss.
 sign-fresh = Ein Punkt: seit deinem letzten Zug angelegt.
@@ -873,10 +876,13 @@ log-looked = { $who ->
 
 ## Tasten und Zeichen
 
-key-stop = in einem Fenster: Stopp sagen
-key-interrupt = in einem Fenster: mit einem Joker unterbrechen
-key-me = in einem Fenster: Bis oder Ich sagen
-key-zoom = auf dem Raster: näher, weiter weg, alles
+key-stop = Stopp sagen
+key-interrupt = mit einem Joker unterbrechen
+key-me = Bis oder Ich sagen
+key-nearer = näher
+key-farther = weiter weg
+key-whole = das ganze Raster
+key-connect = von dieser Karte eine Verbindung ziehen
 key-plane = auf dem Raster: von Stelle zu Stelle, von Karte zu Karte; mit Umschalt: das Raster bewegen
 key-newest = auf dem Raster: die neueste Karte
 key-spots = auf dem Raster: die nächste leuchtende Stelle; Bild auf: die davor

@@ -459,12 +459,14 @@ discover-hint-plan = { $plan ->
 
 ## Tasten und Zeichen
 
+key-discover-at-table = Im Überlebensspiel
+key-discover-at-map = Im Überlebensspiel, auf der Landkarte
 key-discover-map = die Landkarte
 key-discover-arrows = auf der Landkarte: von Feld zu Feld
 key-discover-look = auf der Landkarte: was dort ist und was dort geht
-key-discover-zoom = auf der Landkarte: größer, kleiner
+key-discover-larger = größer
+key-discover-smaller = kleiner
 key-discover-actions = was hier geht
-key-discover-typed = einen Zug eintippen
 key-discover-quest = die Quest
 sign-discover-legal = Ein dicker Rand: Dorthin kannst du gehen, oder dort kannst du erkunden; die Zahl ist die Ausdauer, die das kostet.
 sign-discover-fog = Ein gestrichelter Rand und ein Fragezeichen: ein Plättchen, das noch niemand entdeckt hat.

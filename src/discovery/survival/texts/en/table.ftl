@@ -462,12 +462,14 @@ discover-hint-plan = { $plan ->
 
 ## Keys and signs
 
+key-discover-at-table = In the survival game
+key-discover-at-map = In the survival game, on the map
 key-discover-map = the map
 key-discover-arrows = on the map: from space to space
 key-discover-look = on the map: what is there, and what can be done
-key-discover-zoom = on the map: larger, smaller
+key-discover-larger = larger
+key-discover-smaller = smaller
 key-discover-actions = what can be done here
-key-discover-typed = type a move
 key-discover-quest = the quest
 sign-discover-legal = A heavy border: you can go or explore here; the number is the stamina it costs.
 sign-discover-fog = A broken border and a question mark: a tile that nobody has discovered.

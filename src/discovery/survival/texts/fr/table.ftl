@@ -462,12 +462,14 @@ discover-hint-plan = { $plan ->
 
 ## Touches et signes
 
+key-discover-at-table = Dans le jeu de survie
+key-discover-at-map = Dans le jeu de survie, sur la carte
 key-discover-map = la carte
 key-discover-arrows = sur la carte : de case en case
 key-discover-look = sur la carte : ce qui s’y trouve, ce qu’on peut y faire
-key-discover-zoom = sur la carte : agrandir, réduire
+key-discover-larger = agrandir
+key-discover-smaller = réduire
 key-discover-actions = ce qu’on peut faire ici
-key-discover-typed = taper un coup
 key-discover-quest = la quête
 sign-discover-legal = Un bord épais : vous pouvez aller ou explorer ici ; le nombre est le coût en endurance.
 sign-discover-fog = Un bord interrompu et un point d’interrogation : une tuile que personne n’a découverte.

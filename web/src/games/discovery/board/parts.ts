@@ -8,4 +8,3 @@ export const beside = async () => (await import("@/games/discovery/plane/Beside.
 export const aimBar = async () => (await import("@/games/discovery/plane/planeParts")).AimBar;
 export const spotList = async () => (await import("@/games/discovery/plane/planeParts")).SpotList;
 export const goal = later(async () => (await import("@/games/discovery/panel/Goal.svelte")).default);
-export const keys = later(async () => (await import("@/app/Keys.svelte")).default);
