@@ -35,12 +35,12 @@ def test_a_shortcut_can_have_another_key(visit: Visit) -> None:
     expect(note).to_contain_text("stays with the browser")
     change(page, "the log", "P")
     expect(note).to_have_text(
-        "P is the key of another shortcut already: players and points. Give that one another key first."
+        "P is the key of another shortcut already: “players and points”. Give that one another key first."
     )
     change(page, "the log", "Escape")
     expect(note).to_have_text("Nothing is changed.")
     change(page, "the log", "x")
-    expect(note).to_have_text("X is now the key: the log")
+    expect(note).to_have_text("X is now the key: “the log”")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("l")

@@ -1,7 +1,9 @@
 import type { GameHelp } from "@/table/game";
 import { BOARD_KEYS, CARD_KEYS, WINDOW_KEYS } from "./board/keys";
 import { GRID_KEYS } from "./plane/keys";
-import { WORKSHOP_KEYS } from "./workshop/keys";
+
+/** What works on a card of the tree where decks are made, which is no table. */
+export const WORKSHOP_KEYS = { connect: "l" };
 
 /** Keys that have a name of their own in each language stand here by its id. */
 const help: GameHelp = {
