@@ -25,7 +25,7 @@ def focused(page: Page) -> str:
 
 
 def test_a_shortcut_can_have_another_key(visit: Visit) -> None:
-    """A key that is needed or taken is refused with the reason; a chosen one works at the table and is kept."""
+    """What is needed or taken is refused with the reason; a chosen key works and is kept."""
     page = visit()
     person = Typist(page)
     person.begin()

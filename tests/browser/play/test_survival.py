@@ -215,7 +215,7 @@ def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
     page.keyboard.type("n")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
-    expect(page.locator("#typed")).to_have_value("")
+    expect(page.locator("#command")).to_have_value("")
     page.keyboard.type("cook 1")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt [role=alert]")).to_contain_text("XC13")
@@ -251,11 +251,11 @@ def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Vi
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
-    page.locator("#typed").fill("n")
-    page.locator("#typed").press("Enter")
+    page.locator("#command").fill("n")
+    page.locator("#command").press("Enter")
     held.pop()()
     expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
-    expect(page.locator("#typed")).to_have_value("")
+    expect(page.locator("#command")).to_have_value("")
 
 
 def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) -> None:

@@ -415,7 +415,12 @@ answer-points = { $name }: { $kind ->
        *[other] { $points } Punkte.
     }
 }
-answer-help = Tippe einen Zug: anlegen, nachlegen, rufen, ablegen oder geben mit einer Karte; tauschen oder stehlen mit einem Namen; beenden; passen; einen Joker „als“ eine Karte oder „Trumpf“. Eine Kurzform genügt, nach einer Liste auch eine Nummer. Oder frage: Züge, warum mit einem Zug, Karte, braucht, Regel C01, Hand, Auslage, Punkte, dran, Verlauf, Tipp.
+answer-help = Tippe einen Zug: anlegen, nachlegen, rufen, ablegen oder geben mit einer Karte; tauschen oder stehlen mit einem Namen; beenden; passen; einen Joker „als“ eine Karte oder „Trumpf“. Eine Kurzform genügt, nach einer Liste auch eine Nummer. Oder frage: Züge, warum mit einem Zug, Karte, braucht, Regel C01, Hand, Auslage, Punkte, dran, Verlauf, Tipp, Tisch, Auftrag, Ansicht, rückgängig.
+answer-density = { $density ->
+    [names] Der Baum zeigt Namen.
+    [full] Der Baum zeigt ganze Karten.
+   *[cards] Der Baum zeigt Karten.
+}
 words-place = anlegen, legen, spielen
 words-replay = nachlegen, nochmal
 words-exchange = tauschen, tausch
@@ -432,6 +437,11 @@ words-pool = auslage, die auslage
 words-trumps = trumpf, trümpfe
 words-needs = braucht, voraussetzungen
 words-card = karte, über
+words-order-stop = stopp
+words-order-interrupt = unterbrechen
+words-order-object = einspruch
+words-order-flash = bis, ich
+words-density = ansicht, größe
 words-from = von, aus
 
 ## Karten und Orte

@@ -415,7 +415,12 @@ answer-points = { $name }: { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint.
+answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint, table, order, density, undo.
+answer-density = { $density ->
+    [names] The tree shows names.
+    [full] The tree shows full cards.
+   *[cards] The tree shows cards.
+}
 words-place = play, lay
 words-replay = again
 words-exchange = swap
@@ -432,6 +437,11 @@ words-pool = reserve, the pool
 words-trumps = trump
 words-needs = need
 words-card = about
+words-order-stop = stop
+words-order-interrupt = joker
+words-order-object = objection
+words-order-flash = bis, me
+words-density = view, size
 words-from = off
 
 ## Cards and places

@@ -421,7 +421,12 @@ answer-points = { $name } : { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Tapez un coup : placer, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
+answer-help = Tapez un coup : placer, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil, table, consigne, vue, annuler.
+answer-density = { $density ->
+    [names] L’arbre montre des noms.
+    [full] L’arbre montre des cartes entières.
+   *[cards] L’arbre montre des cartes.
+}
 words-place = placer, poser
 words-replay = rejouer
 words-exchange = échanger
@@ -438,6 +443,11 @@ words-pool = réserve, la réserve
 words-trumps = atout, atouts
 words-needs = nécessite, besoin
 words-card = carte
+words-order-stop = stop
+words-order-interrupt = interrompre
+words-order-object = objection
+words-order-flash = bis, moi
+words-density = vue, taille
 words-from = depuis, de
 
 ## Cartes et lieux

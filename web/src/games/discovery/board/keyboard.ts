@@ -11,6 +11,8 @@ export interface Reach {
 }
 
 const DENSITIES = { names: "cards", cards: "full", full: "names" } as const;
+/** How much of the cards is shown after what is shown now. */
+export const nextDensity = () => DENSITIES[preferences.value.density];
 const UNTIL_ANSWERED = 60;
 const PRESSED = "button, a, summary, [role=button]";
 const PLACES = ["tree", "prompt", "points", "log", "command"];
@@ -38,7 +40,7 @@ export function handleKey(event: KeyboardEvent, board: DiscoveryBoard, reach: Re
 const acts = (board: DiscoveryBoard, reach: Reach): Readonly<Record<string, () => void>> => ({
   ...Object.fromEntries(PLACES.map((place) => [place, () => go(place)])),
   ...Object.fromEntries(Object.keys(WINDOW_KEYS).map((word) => [word, () => answer(word, board)])),
-  density: () => prefer({ density: DENSITIES[preferences.value.density] }),
+  density: () => prefer({ density: nextDensity() }),
   help: () => reach.help(),
   hint: () => void board.hints.ask(),
   why: () => why(board),

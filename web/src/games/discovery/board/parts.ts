@@ -2,6 +2,7 @@ import { later } from "@/kit/i18n";
 
 /** What loads the parts of the board that are shown by `LazyPart`. */
 export const windowStrip = later(async () => (await import("@/games/discovery/windows/WindowStrip.svelte")).default);
+export const line = later(async () => (await import("@/games/discovery/text/cardsLine.svelte")).CardsLine);
 export const pile = later(async () => (await import("./Pile.svelte")).default);
 export const plane = async () => (await import("@/games/discovery/plane/planeParts")).Plane;
 export const beside = async () => (await import("@/games/discovery/plane/Beside.svelte")).default;
