@@ -345,6 +345,7 @@ since-close = Weglegen, was seit deinem Zug geschah
 command-label = Tippe einen Zug oder eine Frage
 answer-done = Erledigt.
 answer-none = nichts
+answer-of = { $what }: { $told }
 answer-not-sent = Jetzt nicht.
 answer-unclear = „{ $word }“ verstehe ich nicht. Tippe „Hilfe“, um zu sehen, was möglich ist.
 answer-which = Welches? Tippe die Nummer.

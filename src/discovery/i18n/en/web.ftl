@@ -345,6 +345,7 @@ since-close = Put aside what happened since your turn
 command-label = Type a move or a question
 answer-done = Done.
 answer-none = nothing
+answer-of = { $what }: { $told }
 answer-not-sent = Not now.
 answer-unclear = I do not understand “{ $word }”. Type “help” for what can be typed.
 answer-which = Which one? Type its number.

@@ -345,6 +345,7 @@ since-close = Ne plus montrer ce qui s’est passé depuis votre tour
 command-label = Tapez un coup ou une question
 answer-done = C’est fait.
 answer-none = rien
+answer-of = { $what } : { $told }
 answer-not-sent = Pas maintenant.
 answer-unclear = Je ne comprends pas « { $word } ». Tapez « aide » pour savoir quoi taper.
 answer-which = Lequel ? Tapez son numéro.

@@ -22,7 +22,7 @@ export class WalkLine extends PlainLine<WalkTable> {
     const { position, t } = this.table;
     const held = position.held.map((tokens, seat) => {
       const named = tokens.map((token) => t(`walk-token-${kindOf(token)}`)).join(", ");
-      return `${this.table.seatName(seat)}: ${named || t("answer-none")}`;
+      return this.of(this.table.seatName(seat), named || t("answer-none"));
     });
     return held.join("\n");
   }

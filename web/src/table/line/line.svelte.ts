@@ -129,6 +129,9 @@ export abstract class Line<T extends Table = Table> {
     this.say(await (answers[topic] ?? (() => this.own(topic, rest)))());
   }
 
+  /** Something with what is said of it. */
+  protected of = (what: string, told: string): string => this.table.t("answer-of", { what, told });
+
   private moves(): void {
     const legal = this.listed();
     if (legal.length === 0) this.say(this.table.t("answer-no-moves"));

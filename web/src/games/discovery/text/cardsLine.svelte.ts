@@ -121,7 +121,7 @@ export class CardsLine extends Line<DiscoveryBoard> {
   protected whole(): string[] {
     const { t, position, hand } = this.table;
     const named = (title: string, cards: readonly string[]): string[] =>
-      cards.length === 0 ? [] : [`${title}: ${this.names(cards)}`];
+      cards.length === 0 ? [] : [this.of(title, this.names(cards))];
     const discards = position.seats.flatMap((seat, index) =>
       named(t("discards-of", { name: this.table.seatName(index) }), seat.discard),
     );
@@ -138,7 +138,8 @@ export class CardsLine extends Line<DiscoveryBoard> {
     );
     return eras.map((era) => {
       const cards = table.position.tree.filter((card) => table.face(card).era === era);
-      return `${table.t("label-era", { era })}: ${cards.map((card) => table.faceName(card) + (at.get(card) ?? "")).join(", ")}`;
+      const named = cards.map((card) => table.faceName(card) + (at.get(card) ?? "")).join(", ");
+      return this.of(table.t("label-era", { era }), named);
     });
   }
 

@@ -57,7 +57,7 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
       ...(survivor.state === "on" ? [] : [table.t(`discover-state-${survivor.state}`)]),
       ...(survivor.state === "on" && survivor.character !== "" ? this.figures(survivor) : []),
     ];
-    return `${table.seatName(seat)}: ${who.join(", ")}`;
+    return this.of(table.seatName(seat), who.join(", "));
   }
 
   private figures({ space, stamina, damage, goods, items }: Survivor): string[] {
@@ -76,8 +76,8 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
     const { own, position, t } = this.table;
     if (own === undefined) return t("answer-none");
     const carried = t("discover-carried", { number: own.carried, most: own.room });
-    const projects = (position.hands[position.viewer] ?? []).map(
-      (id) => `${this.table.named("projects", id)}: ${this.table.recipesText(id)}`,
+    const projects = (position.hands[position.viewer] ?? []).map((id) =>
+      this.of(this.table.named("projects", id), this.table.recipesText(id)),
     );
     return [this.survivor(own, position.viewer), carried, ...projects].join("\n");
   }
@@ -92,7 +92,7 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
       ...tasks.map((task) => {
         const route = t("discover-route", { letter: task.route.toUpperCase() });
         const done = t("discover-progress", { number: task.done, most: task.target });
-        return `${route}: ${this.table.taskText(task)} (${done})`;
+        return this.of(route, `${this.table.taskText(task)} (${done})`);
       }),
     ];
   }
@@ -100,7 +100,7 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
   /** What lies and stands on a space; without one, on all that are discovered. */
   private map(place: string): string {
     const { table } = this;
-    const told = (space: number): string => `${table.placeText(space)}: ${table.details(space).join(", ")}`;
+    const told = (space: number): string => this.of(table.placeText(space), table.details(space).join(", "));
     if (place !== "") {
       const space = table.spaceAt(place.replace(/\s/gu, "").replace(";", ",").replaceAll("−", "-"));
       return space < 0 ? table.t("answer-unclear", { word: place }) : told(space);
