@@ -55,7 +55,7 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
     const who = [
       ...(survivor.character === "" ? [] : [table.named("characters", survivor.character)]),
       ...(survivor.state === "on" ? [] : [table.t(`discover-state-${survivor.state}`)]),
-      ...(survivor.state === "on" && survivor.character !== "" ? this.figures(survivor) : []),
+      ...(survivor.state === "on" ? this.figures(survivor) : []),
     ];
     return this.of(table.seatName(seat), who.join(", "));
   }
