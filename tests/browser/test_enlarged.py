@@ -55,6 +55,7 @@ def test_pages_are_read_in_one_direction_at_400_percent(visit: Visit, language: 
             page.evaluate(STUCK),
         )
     assert found == dict.fromkeys(PAGES, (0, []))
+    expect(page.locator("#prompt")).to_be_in_viewport()
     page.locator("#command").fill("n")
     page.locator("#command").press("Enter")
     expect(page.locator(".command .answer")).to_be_visible()
