@@ -39,7 +39,7 @@ const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const lobby = later(() => import("./OpenTables.svelte"));
 const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
 const newTable = () => import("@/setup/NewTable.svelte");
-const help = later(() => import("./keyParts"));
+const help = later(() => import("./keys/parts"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);

@@ -2,7 +2,7 @@ import { ALL_KEYS, WINDOW_KEYS } from "./keys";
 import { answerOf } from "@/games/discovery/windows/windows";
 import type { DiscoveryBoard } from "./board.svelte";
 import { prefer, preferences } from "@/app/appState";
-import { shortcutOf, TYPED } from "@/app/shortcuts";
+import { shortcutOf, TYPED } from "@/app/keys/shortcuts";
 
 /** What the keys reach beyond the board itself. */
 export interface Reach {

@@ -1,4 +1,4 @@
-import { keyOf, TABLE_KEYS, type Keys } from "@/app/shortcuts";
+import { keyOf, TABLE_KEYS, type Keys } from "@/app/keys/shortcuts";
 import type { Preferences } from "@/app/storage";
 
 /** The cards of the reader's hand and of the pool, each by its place. */

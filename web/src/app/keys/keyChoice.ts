@@ -1,5 +1,5 @@
 import type { GameHelp } from "@/table/game";
-import { folded, isFree, type Preferences } from "./storage";
+import { folded, isFree, type Preferences } from "@/app/storage";
 import { keyOf, TABLE_KEYS, type Keys, type ShortcutGroup } from "./shortcuts";
 
 /** Every shortcut of the page: the groups that are shown, and which of them a person may meet at once. */

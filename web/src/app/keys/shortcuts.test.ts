@@ -5,7 +5,7 @@ import walk from "@/games/walk/help";
 import { ALL_KEYS } from "@/games/discovery/board/keys";
 import { KeyChoice } from "./keyChoice";
 import { keyOf, shortcutOf } from "./shortcuts";
-import { DEFAULTS, isFree } from "./storage";
+import { DEFAULTS, isFree } from "@/app/storage";
 
 const choice = new KeyChoice([cards, survival, walk]);
 const chosen = (shortcuts: Record<string, string>) => ({ ...DEFAULTS, shortcuts });

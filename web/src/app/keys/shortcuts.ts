@@ -1,4 +1,4 @@
-import { folded, type Preferences } from "./storage";
+import { folded, type Preferences } from "@/app/storage";
 
 /** The key of each shortcut by its name, unless the reader has chosen another; `key-NAME` says what it does. */
 export type Keys = Readonly<Record<string, string>>;
