@@ -62,7 +62,9 @@ class Person(ABC):
 
     def begin(self, setup: str = "") -> None:
         """From the start page, or the page of a set-up, to the first question of a game against programs."""
-        self.press(self.page.get_by_role("button", name=self.words.make if setup else self.words.quick, exact=True))
+        self.press(
+            self.page.get_by_role("button", name=self.words.make if setup else self.words.quick, exact=True)
+        )
         self.settled()
 
     # ---- what to do ------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ export interface Preferences {
   guide: boolean;
   /** Whether a newcomer is told at the table what the game is played for. */
   goal: boolean;
+  /** Whether programs say a word now and then. */
+  remarks: boolean;
   name: string;
 }
 
@@ -56,6 +58,7 @@ export const DEFAULTS: Preferences = {
   pace: "usual",
   guide: true,
   goal: true,
+  remarks: true,
   name: "",
 };
 

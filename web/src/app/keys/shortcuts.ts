@@ -19,6 +19,7 @@ export const TABLE_KEYS = {
   points: "p",
   command: "/",
   hint: "h",
+  large: "f",
   undo: "u",
   agree: "y",
   refuse: "n",
