@@ -30,6 +30,7 @@ test("a key of another shortcut is not given away, wherever the two may meet", (
   expect(choice.chosen("log", "P", DEFAULTS)).toEqual({ rival: "points" });
   expect(choice.chosen("log", "a", DEFAULTS)).toEqual({ rival: "pool-1" });
   expect(choice.chosen("tree", "m", DEFAULTS)).toEqual({ rival: "me" });
+  expect(choice.chosen("discover-map", "f", DEFAULTS)).toEqual({ rival: "large" });
   expect(choice.chosen("tree", "o", DEFAULTS)).toEqual({ shortcuts: { tree: "o" } });
   expect(choice.chosen("log", "o", DEFAULTS)).toEqual({ rival: "discover-quest" });
   expect(choice.chosen("connect", "p", DEFAULTS)).toEqual({ shortcuts: { connect: "p" } });
@@ -50,6 +51,11 @@ test("a press means the shortcut that has the key now, with and without Shift", 
 
 test("a choice goes before the key that a new shortcut came with", () => {
   expect(meant("t", chosen({ log: "t" }))).toBe("log");
+  expect([meant("f"), meant("f", chosen({ log: "f" })), meant("k", chosen({ large: "k" }))]).toEqual([
+    "large",
+    "log",
+    "large",
+  ]);
 });
 
 test("nothing is meant with a modifier, where somebody types, or when shortcuts are switched off", () => {
