@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Typist
+from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
 
@@ -71,3 +74,40 @@ def test_shortcuts_are_set_back(visit: Visit) -> None:
     expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator('[data-group="hand"] .tile').first).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "held"),
+    [
+        ("intro", ("me", "program:greedy"), '[data-group="hand"] .tile'),
+        ("discover:beacon", ("me",), "[data-held]"),
+    ],
+)
+def test_what_is_seen_in_full_size_has_a_shortcut_in_every_family(
+    visit: Visit, game: str, seats: tuple[str, ...], held: str
+) -> None:
+    page = visit(f"#/new/{encode(GameSetup(game, seats=seats))}", language="en")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(held).first.wait_for()
+    page.keyboard.press("?")
+    change(
+        page,
+        "a card or piece in full size; also: hold it, or press it with the right button or the menu key",
+        "k",
+    )
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(held).first.focus()
+    large = page.get_by_role("dialog").locator(".large-face")
+    for _ in range(100):  # it comes when the table has time
+        page.keyboard.press("k")
+        page.evaluate(DRAWN)
+        if large.count() > 0:
+            break
+        page.wait_for_timeout(100)
+    expect(large).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    page.keyboard.press("f")
+    page.evaluate(DRAWN)
+    expect(large).to_have_count(0)
