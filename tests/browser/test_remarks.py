@@ -16,6 +16,7 @@ def test_every_page_hears_the_same_word_until_the_reader_wants_silence(visit: Vi
     page = visit(CAN_PLACE.address)
     remark = page.locator(".remark")
     expect(remark).to_contain_text("Bo: ")
+    page.locator(".chisel").wait_for(state="attached")  # with it come the colours of the cards' grounds
     assert faults(page, axe, looks_in("en")) == []
     other = visit(f"#/watch/{CAN_PLACE.name}", new=True)
     expect(other.locator(".remark")).to_have_text(remark.text_content() or "")

@@ -12,6 +12,7 @@ from discovery.core import registry
 from discovery.core.errors import InvalidInput
 from discovery.i18n import rulebook
 from tests.cli.conftest import Run, run
+from tests.support.packages import forget
 
 __all__ = ["run"]
 BOOK = "# Strolls\n\n## WA · Strolling\n\n### WA01 · {title}\n\n{text}\n"
@@ -38,6 +39,7 @@ def _strolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     i18n._areas.cache_clear()
     yield
     i18n._areas.cache_clear()
+    forget("strolls")
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "A stroll"), ("fr", "Une balade")])

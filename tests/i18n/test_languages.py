@@ -26,6 +26,7 @@ from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in, buil
 from discovery.survival.content.wording import wording
 from tests.support.data import ROOT
 from tests.support.own_deck import garden
+from tests.support.packages import forget
 
 SOURCE = Path(discovery.__file__).parent
 COMPLETE = ("en", "de", "fr")
@@ -95,6 +96,7 @@ def _begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     i18n._areas.cache_clear()
     yield
     i18n._areas.cache_clear()
+    forget("strolls")
 
 
 @pytest.mark.usefixtures("_begun")

@@ -15,6 +15,7 @@ import {
   setCell,
   textOf,
 } from "./draft";
+import { MOST_LETTERS } from "@/app/packing";
 import { packed, unpacked } from "./link";
 import { asJson, calledIn, draftIn, isToml, textIn } from "./reading";
 
@@ -143,9 +144,9 @@ describe("a link", () => {
     let long = garden;
     let seed = 1;
     const words = (): string =>
-      Array.from({ length: 9000 }, () => String.fromCharCode(97 + ((seed = (seed * 48271) % 2147483647) % 26))).join(
-        "",
-      );
+      Array.from({ length: 2 * MOST_LETTERS }, () =>
+        String.fromCharCode(97 + ((seed = (seed * 48271) % 2147483647) % 26)),
+      ).join("");
     long = setCell(long, keyOf("seed"), "text_en", words());
     const made = await packed(long);
     expect(made!.bare).toBe(true);
