@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.i18n import LANGUAGES
+from discovery.i18n import LANGUAGES, translate
 from discovery.play.records import read
 from discovery.play.replay import replay
 from tests.cli.conftest import Run
@@ -227,7 +227,7 @@ def test_what_the_seat_does_not_know_is_dealt_anew(
     hands = [[seat["hand"] for seat in run("replay", "-", "--json", "--at", 2, typed=text).json["seats"]]
              for text in (MIDDLE, saved.read_text(encoding="utf-8"))]  # fmt: skip
 
-    assert "Bo" in next(line for line in done.out.splitlines() if line.startswith(("Everything", "Tout ce")))
+    assert translate(language, "cli-replay-dealt-anew", seat="Bo") in done.out
     assert str(after.fork) == "2, for=Bo"
     assert after.order != before.order
     assert hands[0][1] == hands[1][1]
