@@ -1,1 +1,0 @@
-export const WALK_KEYS = { "walk-map": "m" };
