@@ -16,7 +16,8 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, Joined
+from discovery.core.joining import Joined
+from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game
 from discovery.core.registry import family_of
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver

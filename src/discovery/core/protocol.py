@@ -15,8 +15,7 @@ from enum import Enum
 from typing import Any, Protocol, Self, TypeVar
 
 from discovery.core.event import Event as Event  # noqa: PLC0414 - it belongs to the interface
-from discovery.core.joining import Joined as Joined  # noqa: PLC0414 - it belongs to the interface
-from discovery.core.joining import moved_up as moved_up  # noqa: PLC0414 - it belongs to the interface
+from discovery.core.joining import Joined
 
 SPECTATOR = -1
 NO_OUTCOME = -1

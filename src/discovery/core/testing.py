@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from discovery.core.chance import draw
 from discovery.core.errors import IllegalMove
+from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_OUTCOME,
     NOBODY,
@@ -17,7 +18,6 @@ from discovery.core.protocol import (
     Event,
     Game,
     Illegal,
-    Joined,
     State,
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
+from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -14,7 +15,6 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
-    Joined,
     Standing,
     Window,
     Written,
@@ -197,8 +197,7 @@ class SurvivalGame:
 
     def view(self, state: State, viewer: int) -> View:
         """What ``viewer`` may know."""
-        legal = tuple(self.legal(state, viewer)) if viewer >= 0 else ()
-        return view(state, viewer, self.deciders(state), legal)
+        return view(state, viewer, self.deciders(state), tuple(self.legal(state, viewer)))
 
     def observe(self, state: State, events: list[Event], viewer: int) -> list[Event]:
         """The events as ``viewer`` may know them."""

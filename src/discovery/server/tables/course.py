@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
-from discovery.core.protocol import NOBODY, Event, Standing, Window, moved_up
+from discovery.core.joining import moved_up
+from discovery.core.protocol import NOBODY, Event, Standing, Window
 from discovery.server.protocol import StepUndo
 from discovery.server.tables.clocks.banks import Banks
 from discovery.server.tables.clocks.clock import Clock

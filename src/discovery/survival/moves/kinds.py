@@ -89,7 +89,9 @@ def actors(state: State) -> int:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    """Every move that a seat may play now."""
+    """Every move that a seat may play now; spectators have none."""
+    if seat < 0:
+        return []
     found = borrowed()
     find(state, seat, found)
     moves = found.listed()
