@@ -21,6 +21,7 @@ from playwright.sync_api import (
 )
 
 from tests.support.browser.devices import Devices, Kind, go_to
+from tests.support.browser.drawn import STANDS
 from tests.support.browser.house import served
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 
@@ -163,10 +164,6 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => {
-    const drawn = () => new Promise(done => requestAnimationFrame(done));
-    for (let tries = 0; tries < 600 && document.querySelector("main") === null; tries += 1) await drawn();
-    await drawn();
-    await drawn();
     const found = await axe.run(document, {resultTypes: ["violations"], selectors: false});
     return found.violations.map(one => `${one.id}: ${one.nodes[0].html.slice(0, 160)}`);
 }"""
@@ -181,6 +178,7 @@ def axe() -> Callable[[Page], list[str]]:
     def findings(page: Page) -> list[str]:
         if not page.evaluate("'axe' in window"):
             page.evaluate(script + ";0")
+        page.evaluate(STANDS)
         found: list[str] = page.evaluate(FINDINGS)
         return found
 

@@ -179,9 +179,12 @@ def test_an_installed_page_is_called_and_opens_without_network(
 def pass_on(page: Page) -> None:
     """Play until it is the other one's turn."""
     person = Pointer(page)
-    while page.locator(".prompt.mine").count():
+    while True:
+        # what was done last has been answered: until then it looks like a turn of one's own
+        page.locator(".prompt[aria-busy=false]").first.wait_for()
+        if page.locator(".prompt.mine").count() == 0:
+            return
         person.play(most=1)
-        page.wait_for_timeout(50)
 
 
 def deliver(page: Page) -> None:

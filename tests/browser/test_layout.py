@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, asked, long_hand, long_plane, over, store
-from tests.support.browser.screens import DRAWN, FINGERS, MICE, SCREENS, seen, turned
+from tests.support.browser.screens import FINGERS, MICE, SCREENS, seen, turned
 
 pytestmark = pytest.mark.browser
 

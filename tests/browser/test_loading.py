@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit, viewport
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.scenes import CAN_PLACE
-from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
 

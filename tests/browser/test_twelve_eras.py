@@ -12,10 +12,11 @@ from discovery.core.bits import members
 from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, over, store
-from tests.support.browser.screens import DRAWN, seen
+from tests.support.browser.screens import seen
 
 pytestmark = pytest.mark.browser
 

@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, long_plane, looking, store
-from tests.support.browser.screens import DRAWN, SCREENS, seen
+from tests.support.browser.screens import SCREENS, seen
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from playwright.sync_api import Page
 
 from tests.browser.conftest import LOOKS, Scheme, viewport
-from tests.support.browser.screens import DRAWN
+from tests.support.browser.drawn import DRAWN
 
 Axe = Callable[[Page], list[str]]
 Look = tuple[str, Scheme]

@@ -8,10 +8,9 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.scenes import Scene
 
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Wait until whatever has changed is on the screen."""
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 MOUSE: dict[str, Any] = {}
 SCREENS: dict[str, tuple[ViewportSize, dict[str, Any]]] = {

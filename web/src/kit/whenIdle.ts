@@ -1,7 +1,12 @@
+import { arriving } from "./arriving";
+
 const SOON = 300;
 
-/** Do something once the page has nothing better to do. */
-export function whenIdle(action: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(action, { timeout: 3000 });
-  else setTimeout(action, SOON);
-}
+/** Wait until the page has nothing better to do. */
+export const whenIdle = (): Promise<void> =>
+  arriving(
+    new Promise((done) => {
+      if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: 3000 });
+      else setTimeout(done, SOON);
+    }),
+  );

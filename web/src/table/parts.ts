@@ -18,7 +18,7 @@ export const undo = async () => (await undoing()).Undo;
 export const undoAsked = async () => (await undoing()).UndoAsked;
 /** What a reader keeps beside a table comes when the table has time, too. */
 export const beside = later(async () => {
-  await new Promise<void>((done) => whenIdle(done));
+  await whenIdle();
   return (await import("./after/Beside.svelte")).default;
 });
 const characters = () => import("./characters/parts");
@@ -28,7 +28,7 @@ export const character = (game: string) => async () => (await Promise.all([chara
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {
-  await new Promise<void>((done) => whenIdle(done));
+  await whenIdle();
   return import("./feel/parts");
 });
 export const feel = async () => (await felt()).Feel;

@@ -1,5 +1,6 @@
 import { textsOf } from "@/app/ownDecks";
 import type { DeckTexts } from "@/generated/protocol";
+import { arriving } from "@/kit/arriving";
 import type { Language } from "@/kit/i18n";
 
 /** By deck and language what its pieces say, by their ids. */
@@ -13,7 +14,7 @@ export function loadTexts(deck: string, language: Language): void {
   const key = keyOf(deck, language);
   if (asked.has(key)) return;
   asked.add(key);
-  textsOf(deck, language).then(
+  arriving(textsOf(deck, language)).then(
     (texts) => (known = { ...known, [key]: texts }),
     () => asked.delete(key),
   );

@@ -1,7 +1,9 @@
+import { arriving } from "@/kit/arriving";
+
 let outlines = $state.raw<Readonly<Record<string, string>>>({});
 
 // Items can be told by their names until the pictures are there, and where they cannot be had.
-void import("virtual:pictures/items").then(
+void arriving(import("virtual:pictures/items")).then(
   (found) => (outlines = found.default),
   () => undefined,
 );

@@ -1,4 +1,5 @@
 import tables from "virtual:pictures";
+import { arriving } from "@/kit/arriving";
 import { JOKER_PICTURE } from "@/kit/glyphs";
 import type { DeckInfo } from "@/generated/games/evolution";
 
@@ -18,7 +19,8 @@ export function loadPictures(deck: DeckInfo): void {
 }
 
 async function load(name: string): Promise<void> {
-  const found = await tables[name]?.().catch(() => undefined);
+  const asked = tables[name];
+  const found = asked && (await arriving(asked()).catch(() => undefined));
   if (found !== undefined) outlines = { ...outlines, ...found.default };
 }
 

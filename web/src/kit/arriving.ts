@@ -1,0 +1,20 @@
+let count = 0;
+
+function add(more: 1 | -1): void {
+  count += more;
+  if (count > 0) document.documentElement.dataset.arriving = String(count);
+  else delete document.documentElement.dataset.arriving;
+}
+
+/**
+ * A part of the page that is on its way. While there are any, the root element carries their number as `data-arriving`: whoever
+ * looks at the page from outside, a test or what takes its picture, learns from it when the page stands.
+ */
+export async function arriving<T>(part: Promise<T>): Promise<T> {
+  add(1);
+  try {
+    return await part;
+  } finally {
+    add(-1);
+  }
+}
