@@ -206,7 +206,7 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     assert person.focused() != "BODY"
     page.get_by_role("link", name="Keys").click()
     page.get_by_label("Single-key shortcuts").uncheck()
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     person.settled()
     page.keyboard.press("1")
     assert person.focused() == "BODY"

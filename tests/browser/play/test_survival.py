@@ -215,10 +215,45 @@ def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
     page.keyboard.type("n")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
-    expect(page.locator("#typed")).to_have_value("")
+    expect(page.locator("#command")).to_have_value("")
     page.keyboard.type("cook 1")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt [role=alert]")).to_contain_text("XC13")
+
+
+def say(page: Page, words: str) -> str:
+    """What the line answers; something else than before."""
+    answer = page.locator(".command .answer")
+    before = answer.inner_text()
+    page.locator("#command").fill(words)
+    page.locator("#command").press("Enter")
+    page.wait_for_function("before => document.querySelector('.answer').innerText !== before", arg=before)
+    return answer.inner_text()
+
+
+def test_a_game_is_told_in_words_and_played_by_them(visit: Visit, camp: str) -> None:
+    """What the terminal answers is answered here, by words of the reader's language."""
+    page = begin(visit, camp, GameSetup("discover:beacon"), "phone", "fr")
+    assert "Prendre ce personnage" in say(page, "coups")
+    assert say(page, "1") == "C’est fait."
+    page.locator("#actions").wait_for()
+    answers = {
+        "pourquoi cook 1": "XC13",
+        "règle XC02": "XC02 · ",
+        "terrain 0,-1": "0, −1\u202f: ",
+        "quête": "Étape 1 sur",
+        "sac": "endurance",
+        "carte lance": "Lance. ",
+        "consigne soutien jamais": "Jamais\u202f: je garde mes cartes de soutien",
+        "consigne": "Jamais\u202f: je garde mes cartes de soutien",
+        "points": "endurance",
+        "danser": "danser",
+    }
+    wrong = {typed: said for typed, part in answers.items() if part not in (said := say(page, typed))}
+    assert wrong == {}
+    assert len(say(page, "table").splitlines()) > 10
+    assert say(page, "n") == "C’est fait."
+    assert "Vous allez en 0, −1." in say(page, "dernier")
 
 
 def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Visit, camp: str) -> None:
@@ -251,11 +286,11 @@ def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Vi
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
-    page.locator("#typed").fill("n")
-    page.locator("#typed").press("Enter")
+    page.locator("#command").fill("n")
+    page.locator("#command").press("Enter")
     held.pop()()
     expect(page.locator(".log")).to_contain_text("You go to 0, −1.")
-    expect(page.locator("#typed")).to_have_value("")
+    expect(page.locator("#command")).to_have_value("")
 
 
 def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) -> None:

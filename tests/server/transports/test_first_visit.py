@@ -117,7 +117,7 @@ def test_a_first_visit_says_nothing_that_comes_later() -> None:
     assert {one for one in said if re.search(late[1], one) and not one.startswith(AWAITED)} == set()
 
 
-@pytest.mark.parametrize("page", ["app/Home.svelte", "app/rulebook/Rules.svelte", "app/Help.svelte"])
+@pytest.mark.parametrize("page", ["app/Home.svelte", "app/rulebook/Rules.svelte", "app/keys/parts.ts"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
     own = scripts(f"src/{page}")

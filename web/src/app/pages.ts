@@ -39,7 +39,7 @@ const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const lobby = later(() => import("./OpenTables.svelte"));
 const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
 const newTable = () => import("@/setup/NewTable.svelte");
-const help = later(() => import("./Help.svelte"));
+const help = later(() => import("./keys/parts"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
@@ -68,7 +68,7 @@ const PAGES: Loaders = {
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
   learn: async ({ lesson, step }) =>
     page((await lessons()).default, (catalogue) => catalogue && { catalogue, lesson, step }, `${lesson}/${step}`),
-  help: async () => page((await help()).default, () => ({})),
+  help: async () => page((await help()).Help, () => ({})),
   workshop,
   deck: workshop,
   timeline: async () => page((await loadTimeline()).default, (catalogue) => catalogue && { catalogue }),

@@ -7,6 +7,14 @@ test("unreadable memory counts as none", () => {
   expect(new Memory(shelf).preferences().density).toBe("cards");
 });
 
+test("a kept key that no shortcut may have counts as none", () => {
+  const keysIn = (kept: unknown) =>
+    new Memory({ getItem: () => JSON.stringify(kept), setItem: () => undefined }).preferences().shortcuts;
+  expect(keysIn({ shortcuts: { log: "x", tree: "Tab", why: 7, hint: "", stop: "S", me: " " } })).toEqual({ log: "x" });
+  for (const broken of [{}, { shortcuts: null }, { shortcuts: 5 }, { shortcuts: "ab" }, 3])
+    expect(Object.keys(keysIn(broken)).filter((name) => !/^\d$/.test(name))).toEqual([]);
+});
+
 test("what a reader has opened in a long tree is kept for each table, the latest ones only", () => {
   const kept = new Map<string, string>();
   const shelf = {

@@ -24,6 +24,8 @@ export interface Preferences {
   language: string;
   density: "names" | "cards" | "full";
   keys: boolean;
+  /** The keys that the reader has chosen, by the names of their shortcuts. */
+  shortcuts: Readonly<Record<string, string>>;
   /** Whether to ask before a turn is ended in which a card could be placed. */
   ask: boolean;
   /** Whether what happens at a table is heard. */
@@ -34,6 +36,8 @@ export interface Preferences {
   guide: boolean;
   /** Whether a newcomer is told at the table what the game is played for. */
   goal: boolean;
+  /** Whether programs say a word now and then. */
+  remarks: boolean;
   name: string;
 }
 
@@ -48,13 +52,25 @@ export const DEFAULTS: Preferences = {
   language: "",
   density: "cards",
   keys: true,
+  shortcuts: {},
   ask: true,
   sounds: true,
   pace: "usual",
   guide: true,
   goal: true,
+  remarks: true,
   name: "",
 };
+
+/** A key as shortcuts compare it: a letter with and without Shift, and `+` on the key of `=`. */
+export const folded = (key: string): string => (key === "=" ? "+" : key.toLowerCase());
+
+/**
+ * Whether a shortcut may have a key: it prints one sign, as `folded` writes it. Every other key (Tab, Escape, Enter, the
+ * space bar, arrows, modifiers) is the browser's, a screen reader's, or presses what has the focus.
+ */
+export const isFree = (key: unknown): boolean =>
+  typeof key === "string" && /^[^\s=]$/u.test(key) && folded(key) === key;
 
 /** What this device remembers. Unreadable memory counts as none. */
 export class Memory {
@@ -128,7 +144,9 @@ export class Memory {
 
   preferences(): Preferences {
     const read = this.read(PREFERENCES);
-    return { ...DEFAULTS, ...(typeof read === "object" && read !== null ? (read as Partial<Preferences>) : {}) };
+    const kept = { ...DEFAULTS, ...(typeof read === "object" && read !== null ? (read as Partial<Preferences>) : {}) };
+    const shortcuts = Object.entries(Object(kept.shortcuts) as object).filter(([, key]) => isFree(key));
+    return { ...kept, shortcuts: Object.fromEntries(shortcuts) };
   }
 
   prefer(preferences: Preferences): void {

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import Help from "@/app/Help.svelte";
+import Help from "@/app/keys/Help.svelte";
 import type { Catalogue } from "@/generated/protocol";
 import type { Position } from "@/generated/games/evolution";
 import { sampleBoard } from "@/games/discovery/board/sampleBoard";

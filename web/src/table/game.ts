@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
+import type { ShortcutGroup } from "@/app/keys/shortcuts";
 import type { Drawing } from "./end/picture";
 import type { Feel } from "./feel/feel";
 import type { Player } from "./player";
@@ -97,9 +98,11 @@ export interface Ahead {
   names: readonly string[];
 }
 
-/** The keys and signs of a family's board, for the help page, as ids of messages `key-...` and `sign-...`. */
+/** The keys and signs of a family's board, for the page of keys, as ids of messages `key-...` and `sign-...`. */
 export interface GameHelp {
-  /** What is printed on the key (or the id of its name), and what it does. */
+  /** The keys that a reader can change. */
+  shortcuts: readonly ShortcutGroup[];
+  /** Those that stay: what is printed on the key (or the id of its name), and what it does. */
   keys: readonly (readonly [key: string, id: string])[];
   signs: readonly string[];
 }

@@ -32,4 +32,4 @@ const felt = later(async () => {
   return import("./feel/parts");
 });
 export const feel = async () => (await felt()).Feel;
-export const sinceLine = async () => (await felt()).SinceLine;
+export const above = async () => (await felt()).Above;

@@ -24,6 +24,10 @@ export function loadTexts(deck: string, language: Language): void {
 const under = (all: Record<string, string> | undefined, piece: string): string =>
   all !== undefined && Object.hasOwn(all, piece) ? all[piece]! : "";
 
+/** All that the pieces of a deck say, by their ids; nothing until that is there. */
+export const allTexts = (deck: string, language: Language): Readonly<Record<string, string>> =>
+  known[keyOf(deck, language)]?.texts ?? {};
+
 /** What a piece says; `""` until that is there. */
 export const textOf = (deck: string, piece: string, language: Language): string =>
   under(known[keyOf(deck, language)]?.texts, piece);

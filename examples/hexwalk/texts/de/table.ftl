@@ -85,6 +85,9 @@ walk-count-hidden = Verdeckt
 
 ## Tasten und Zeichen
 
+walk-typed-hint = go 0,-1
+walk-answer-help = Tippe einen Zug („go 0,-1“) oder wie ihn sein Knopf nennt, oder eine Nummer nach einer Liste. Oder frage: Züge, warum mit einem Zug, Tisch, Punkte, Regel mit ihrer Nummer, Verlauf, dran, Auftrag, rückgängig.
+key-walk-at-table = Beim Spaziergang
 key-walk-map = die Landkarte
 key-walk-arrows = auf der Landkarte: von Feld zu Feld
 key-walk-go = auf der Landkarte: zu diesem Feld gehen

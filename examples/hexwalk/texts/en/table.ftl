@@ -85,6 +85,9 @@ walk-count-hidden = Hidden
 
 ## Keys and signs
 
+walk-typed-hint = go 0,-1
+walk-answer-help = Type a move (“go 0,-1”) or as its button says it, or a number after a list. Or ask: moves, why with a move, table, points, rule with its number, last, turn, order, undo.
+key-walk-at-table = On the walk
 key-walk-map = the map
 key-walk-arrows = on the map: from space to space
 key-walk-go = on the map: walk to this space

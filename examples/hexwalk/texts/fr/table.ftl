@@ -85,6 +85,9 @@ walk-count-hidden = Cachés
 
 ## Touches et signes
 
+walk-typed-hint = go 0,-1
+walk-answer-help = Tapez un coup (« go 0,-1 ») ou comme le dit son bouton, ou un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, table, points, règle avec son numéro, dernier, tour, consigne, annuler.
+key-walk-at-table = Dans la promenade
 key-walk-map = la carte
 key-walk-arrows = sur la carte : d’une case à l’autre
 key-walk-go = sur la carte : aller sur cette case

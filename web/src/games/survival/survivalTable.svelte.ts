@@ -50,6 +50,8 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   readonly deck: string;
   readonly hexes: ReturnType<typeof hexesOf>;
   looked = $state.raw<Looked>(null);
+  /** The card that is looked at is seen in its full size. */
+  enlarged = $state(false);
   /** The spaces that a walk still leads to. */
   walking = $state.raw<readonly number[]>([]);
   standing = $derived<Standing>({

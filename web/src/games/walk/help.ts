@@ -1,8 +1,9 @@
 import type { GameHelp } from "@/table/game";
+import { WALK_KEYS } from "./keys";
 
 const help: GameHelp = {
+  shortcuts: [{ where: "walk-at-table", keys: WALK_KEYS }],
   keys: [
-    ["m", "walk-map"],
     ["← ↑ ↓ →", "walk-arrows"],
     ["name-enter", "walk-go"],
   ],

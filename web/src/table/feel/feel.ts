@@ -1,4 +1,5 @@
 import type { Happening } from "@/generated/protocol";
+import type { Occasion } from "@/table/characters/remarks";
 import type { Gesture } from "./gestures";
 import type { Summary } from "./since";
 import type { SoundName } from "./sounds";
@@ -11,4 +12,6 @@ export interface Feel<H extends Happening = Happening, T = unknown> {
   gesturesOf(table: T, happenings: readonly H[]): Gesture[];
   /** What happened since the reader's turn in a line, as their turn begins; `null` if nothing is worth one. */
   sinceOf(table: T): Summary | null;
+  /** What a program may say a word about, from what everybody at the table sees; `null` for nothing. */
+  occasionOf(happening: H): Occasion | null;
 }

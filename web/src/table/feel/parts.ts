@@ -3,5 +3,5 @@ import style from "./feel.css?url";
 
 await loadStyle(style);
 
+export { default as Above } from "./Above.svelte";
 export { default as Feel } from "./Feel.svelte";
-export { default as SinceLine } from "./SinceLine.svelte";

@@ -380,15 +380,18 @@ manage-leave-discard = Deine Hand kommt auf deine Ablage, und du kannst nicht zu
 ## Regeln und Tasten
 
 help-signs = Zeichen auf den Karten
-key-hand = zu den Karten auf meiner Hand
-key-pool = zu den Karten der Auslage
+key-hand = Karte { $number } auf meiner Hand
+key-pool = Karte { $number } der Auslage
 key-tree = zum Baum
 key-arrows = von Karte zu Karte
 key-enter = eine Karte ansehen, dann ihren ersten Knopf drücken
 key-escape = die Karte schließen
+key-at-cards = In den Kartenspielen
+key-at-window = In den Kartenspielen, solange auf eine Aktion geantwortet werden kann
+key-at-grid = In den Kartenspielen, auf dem Raster
+key-at-workshop = In der Deckwerkstatt, auf einer Karte des Baums
 key-why = warum geht diese Karte nicht?
 key-density = Baum: Namen, Karten, ganze Karten
-key-command = tippen, was du tun willst, etwa „anlegen Feuer“
 sign-legal = Ein heller, erhobener Rand mit Pfeil: Diese Karte kannst du jetzt spielen.
 sign-last = Eine Kette: die Karte, an die die Serie anknüpfen muss.
 sign-fresh = Ein Punkt: seit deinem letzten Zug angelegt.
@@ -412,7 +415,12 @@ answer-points = { $name }: { $kind ->
        *[other] { $points } Punkte.
     }
 }
-answer-help = Tippe einen Zug: anlegen, nachlegen, rufen, ablegen oder geben mit einer Karte; tauschen oder stehlen mit einem Namen; beenden; passen; einen Joker „als“ eine Karte oder „Trumpf“. Eine Kurzform genügt, nach einer Liste auch eine Nummer. Oder frage: Züge, warum mit einem Zug, Karte, braucht, Regel C01, Hand, Auslage, Punkte, dran, Verlauf, Tipp.
+answer-help = Tippe einen Zug: anlegen, nachlegen, rufen, ablegen oder geben mit einer Karte; tauschen oder stehlen mit einem Namen; beenden; passen; einen Joker „als“ eine Karte oder „Trumpf“. Eine Kurzform genügt, nach einer Liste auch eine Nummer. Oder frage: Züge, warum mit einem Zug, Karte, braucht, Regel C01, Hand, Auslage, Punkte, dran, Verlauf, Tipp, Tisch, Auftrag, Ansicht, rückgängig.
+answer-density = { $density ->
+    [names] Der Baum zeigt Namen.
+    [full] Der Baum zeigt ganze Karten.
+   *[cards] Der Baum zeigt Karten.
+}
 words-place = anlegen, legen, spielen
 words-replay = nachlegen, nochmal
 words-exchange = tauschen, tausch
@@ -429,6 +437,11 @@ words-pool = auslage, die auslage
 words-trumps = trumpf, trümpfe
 words-needs = braucht, voraussetzungen
 words-card = karte, über
+words-order-stop = stopp
+words-order-interrupt = unterbrechen
+words-order-object = einspruch
+words-order-flash = bis, ich
+words-density = ansicht, größe
 words-from = von, aus
 
 ## Karten und Orte
@@ -873,10 +886,13 @@ log-looked = { $who ->
 
 ## Tasten und Zeichen
 
-key-stop = in einem Fenster: Stopp sagen
-key-interrupt = in einem Fenster: mit einem Joker unterbrechen
-key-me = in einem Fenster: Bis oder Ich sagen
-key-zoom = auf dem Raster: näher, weiter weg, alles
+key-stop = Stopp sagen
+key-interrupt = mit einem Joker unterbrechen
+key-me = Bis oder Ich sagen
+key-nearer = näher
+key-farther = weiter weg
+key-whole = das ganze Raster
+key-connect = von dieser Karte eine Verbindung ziehen
 key-plane = auf dem Raster: von Stelle zu Stelle, von Karte zu Karte; mit Umschalt: das Raster bewegen
 key-newest = auf dem Raster: die neueste Karte
 key-spots = auf dem Raster: die nächste leuchtende Stelle; Bild auf: die davor

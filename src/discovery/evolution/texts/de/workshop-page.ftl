@@ -89,7 +89,7 @@ workshop-column-place = Ort ({ $language })
 ## Der Baum
 
 workshop-tree = Baum nach Epochen
-workshop-tree-text = Zieh eine Karte an eine andere Stelle, oder den Punkt über ihr zu einer Karte, die sie voraussetzt. Tasten: Pfeile wählen eine Karte, mit Umschalt bewegen sie sie, L zieht eine Verbindung, Entf entfernt.
+workshop-tree-text = Zieh eine Karte an eine andere Stelle, oder den Punkt über ihr zu einer Karte, die sie voraussetzt. Tasten: Pfeile wählen eine Karte, mit Umschalt bewegen sie sie, { $key } zieht eine Verbindung, Entf entfernt.
 workshop-linking = Wähle jetzt die Karte, die „{ $card }“ voraussetzt; tut sie es schon, tut sie es dann nicht mehr. Esc beendet das.
 workshop-handle = Zur Karte ziehen, die diese voraussetzt
 workshop-add-card = Epoche { $era } um eine Karte ergänzen

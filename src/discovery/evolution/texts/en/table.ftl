@@ -380,15 +380,18 @@ manage-leave-discard = Your hand will go to your discard and you cannot come bac
 ## Rules and keys
 
 help-signs = Signs on the cards
-key-hand = go to the cards in my hand
-key-pool = go to the cards in the pool
+key-hand = card { $number } of my hand
+key-pool = card { $number } of the pool
 key-tree = go to the tree
 key-arrows = from card to card
 key-enter = look at a card, then press its first button
 key-escape = close the card
+key-at-cards = In the card games
+key-at-window = In the card games, while an action can be answered
+key-at-grid = In the card games, on the grid
+key-at-workshop = Where decks are made, on a card of the tree
 key-why = why is this card not possible?
 key-density = tree: names, cards, full cards
-key-command = type what you want to do, such as “place fire”
 sign-legal = A bright, raised edge with an arrow: you can play this card now.
 sign-last = A chain: the card that the series must link to.
 sign-fresh = A dot: placed since your last turn.
@@ -412,7 +415,12 @@ answer-points = { $name }: { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint.
+answer-help = Type a move: place, replay, call, discard or give with a card; exchange or steal with a name; end; pass; a joker “as” a card, or “trump”. A short form will do, and so does a number after a list. Or ask: moves, why with a move, card, needs, rule C01, hand, pool, points, turn, last, hint, table, order, density, undo.
+answer-density = { $density ->
+    [names] The tree shows names.
+    [full] The tree shows full cards.
+   *[cards] The tree shows cards.
+}
 words-place = play, lay
 words-replay = again
 words-exchange = swap
@@ -429,6 +437,11 @@ words-pool = reserve, the pool
 words-trumps = trump
 words-needs = need
 words-card = about
+words-order-stop = stop
+words-order-interrupt = joker
+words-order-object = objection
+words-order-flash = bis, me
+words-density = view, size
 words-from = off
 
 ## Cards and places
@@ -873,10 +886,13 @@ log-looked = { $who ->
 
 ## Keys and signs
 
-key-stop = in a window: say Stop
-key-interrupt = in a window: interrupt with a Joker
-key-me = in a window: say Bis or Me
-key-zoom = on the grid: nearer, farther, everything
+key-stop = say Stop
+key-interrupt = interrupt with a Joker
+key-me = say Bis or Me
+key-nearer = nearer
+key-farther = farther
+key-whole = the whole grid
+key-connect = draw a link from this card
 key-plane = on the grid: from spot to spot, from card to card; with Shift: move the grid
 key-newest = on the grid: the newest card
 key-spots = on the grid: the next lit spot; Page Up: the one before

@@ -89,7 +89,7 @@ workshop-column-place = Place ({ $language })
 ## The tree
 
 workshop-tree = Tree by eras
-workshop-tree-text = Pull a card to another place, or the dot above it to a card that needs it. Keys: arrows choose a card, with Shift they move it, L draws a link, Delete removes.
+workshop-tree-text = Pull a card to another place, or the dot above it to a card that needs it. Keys: arrows choose a card, with Shift they move it, { $key } draws a link, Delete removes.
 workshop-linking = Now choose the card that needs “{ $card }”; if it does already, it no longer will. Escape ends this.
 workshop-handle = Pull to the card that needs this one
 workshop-add-card = Add a card to era { $era }

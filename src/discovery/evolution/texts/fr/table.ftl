@@ -386,15 +386,18 @@ manage-leave-discard = Votre main ira dans votre défausse et vous ne pourrez pa
 ## Règles et touches
 
 help-signs = Les signes des cartes
-key-hand = aller à une carte de ma main
-key-pool = aller à une carte de la réserve
+key-hand = la carte { $number } de ma main
+key-pool = la carte { $number } de la réserve
 key-tree = aller à l’arbre
 key-arrows = d’une carte à l’autre
 key-enter = regarder une carte, puis presser son premier bouton
 key-escape = fermer la carte
+key-at-cards = Dans les jeux de cartes
+key-at-window = Dans les jeux de cartes, tant qu’on peut répondre à une action
+key-at-grid = Dans les jeux de cartes, sur la grille
+key-at-workshop = À l’atelier des paquets, sur une carte de l’arbre
 key-why = pourquoi cette carte n’est-elle pas possible ?
 key-density = arbre : noms, cartes, cartes entières
-key-command = écrire ce qu’on veut faire, par exemple « placer feu »
 sign-legal = Un bord vif et relevé avec une flèche : vous pouvez jouer cette carte.
 sign-last = Une chaîne : la carte à laquelle une série doit se lier.
 sign-fresh = Un point : placée depuis votre tour.
@@ -418,7 +421,12 @@ answer-points = { $name } : { $kind ->
        *[other] { $points } points.
     }
 }
-answer-help = Tapez un coup : placer, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil.
+answer-help = Tapez un coup : placer, rejouer, appeler, défausser ou rendre avec une carte ; échanger ou voler avec un nom ; finir ; passer ; un joker « pour » une carte, ou « atout ». Une forme courte suffit, comme un numéro après une liste. Ou demandez : coups, pourquoi avec un coup, carte, nécessite, règle C01, main, réserve, points, tour, dernier, conseil, table, consigne, vue, annuler.
+answer-density = { $density ->
+    [names] L’arbre montre des noms.
+    [full] L’arbre montre des cartes entières.
+   *[cards] L’arbre montre des cartes.
+}
 words-place = placer, poser
 words-replay = rejouer
 words-exchange = échanger
@@ -435,6 +443,11 @@ words-pool = réserve, la réserve
 words-trumps = atout, atouts
 words-needs = nécessite, besoin
 words-card = carte
+words-order-stop = stop
+words-order-interrupt = interrompre
+words-order-object = objection
+words-order-flash = bis, moi
+words-density = vue, taille
 words-from = depuis, de
 
 ## Cartes et lieux
@@ -882,10 +895,13 @@ log-looked = { $who ->
 
 ## Touches et signes
 
-key-stop = dans une fenêtre : dire Stop
-key-interrupt = dans une fenêtre : interrompre avec un Joker
-key-me = dans une fenêtre : dire Bis ou Moi
-key-zoom = sur la grille : plus près, plus loin, tout
+key-stop = dire Stop
+key-interrupt = interrompre avec un Joker
+key-me = dire Bis ou Moi
+key-nearer = plus près
+key-farther = plus loin
+key-whole = toute la grille
+key-connect = tracer un lien depuis cette carte
 key-plane = sur la grille : de case en case, de carte en carte ; avec Maj : déplacer la grille
 key-newest = sur la grille : la carte la plus récente
 key-spots = sur la grille : la case éclairée suivante ; Page précédente : celle d’avant

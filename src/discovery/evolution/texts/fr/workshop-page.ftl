@@ -89,7 +89,7 @@ workshop-column-place = Lieu ({ $language })
 ## L’arbre
 
 workshop-tree = L’arbre par ères
-workshop-tree-text = Tirez une carte vers une autre place, ou le point au-dessus d’elle vers une carte qui en a besoin. Au clavier : les flèches choisissent, avec Maj elles déplacent, L trace un lien, Suppr retire.
+workshop-tree-text = Tirez une carte vers une autre place, ou le point au-dessus d’elle vers une carte qui en a besoin. Au clavier : les flèches choisissent, avec Maj elles déplacent, { $key } trace un lien, Suppr retire.
 workshop-linking = Choisissez maintenant la carte qui a besoin de « { $card } » ; si c’est déjà le cas, ce ne le sera plus. Échap pour arrêter.
 workshop-handle = Tirer vers la carte qui a besoin de celle-ci
 workshop-add-card = Ajouter une carte à l’ère { $era }

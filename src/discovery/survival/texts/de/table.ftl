@@ -361,8 +361,14 @@ discover-too-far-today = Du hast { $number } Ausdauer: Der Weg endet unterwegs.
 discover-enemy-figures = Abwehr { $defence }, Angriff ab { $attack }, Leben { $life }, fügt zu: { $damage }
 discover-damages = Schaden
 discover-carried-short = { $number }/{ $most }
-discover-typed = Zug eintippen: n, no, so, s, sw, nw oder wie im Protokoll
-discover-typed-go = Spielen
+discover-typed-hint = n, craft spear, Landkarte
+discover-answer-help = Tippe einen Zug wie im Protokoll („collect“, „craft spear“) oder wie ihn sein Knopf nennt, auch gekürzt; oder eine Richtung: n, no, so, s, sw, nw. Eine Nummer wählt aus der letzten Liste. Oder frage: Züge, warum mit einem Zug, Tipp, Tisch, Landkarte, Landkarte 0,-1, Quest, Rucksack, Punkte, Karte mit einem Namen, Regel XC02, Verlauf, dran, Auftrag, rückgängig.
+words-order-needs = bedarf
+words-order-support = unterstützung
+words-order-naming = führung
+words-discover-map = landkarte, gelände
+words-discover-quest = quest, aufgaben
+words-discover-pack = rucksack, ich
 discover-map-text = Die Landkarte in Worten
 discover-tile-at = Das Plättchen bei { $place }
 discover-used = heute benutzt
@@ -459,12 +465,14 @@ discover-hint-plan = { $plan ->
 
 ## Tasten und Zeichen
 
+key-discover-at-table = Im Überlebensspiel
+key-discover-at-map = Im Überlebensspiel, auf der Landkarte
 key-discover-map = die Landkarte
 key-discover-arrows = auf der Landkarte: von Feld zu Feld
 key-discover-look = auf der Landkarte: was dort ist und was dort geht
-key-discover-zoom = auf der Landkarte: größer, kleiner
+key-discover-larger = größer
+key-discover-smaller = kleiner
 key-discover-actions = was hier geht
-key-discover-typed = einen Zug eintippen
 key-discover-quest = die Quest
 sign-discover-legal = Ein dicker Rand: Dorthin kannst du gehen, oder dort kannst du erkunden; die Zahl ist die Ausdauer, die das kostet.
 sign-discover-fog = Ein gestrichelter Rand und ein Fragezeichen: ein Plättchen, das noch niemand entdeckt hat.

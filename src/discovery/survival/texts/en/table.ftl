@@ -361,8 +361,14 @@ discover-too-far-today = You have { $number } stamina: the walk stops on the way
 discover-enemy-figures = defence { $defence }, attack from { $attack }, life { $life }, deals { $damage }
 discover-damages = Damage
 discover-carried-short = { $number }/{ $most }
-discover-typed = Type a move: n, ne, se, s, sw, nw, or as records write it
-discover-typed-go = Play
+discover-typed-hint = n, craft spear, map
+discover-answer-help = Type a move as records write it (“collect”, “craft spear”) or as its button says it, cut short if you like; or a direction: n, ne, se, s, sw, nw. A number chooses from the last list. Or ask: moves, why with a move, hint, table, map, map 0,-1, quest, pack, points, card with a name, rule XC02, last, turn, order, undo.
+words-order-needs = night
+words-order-support = supports
+words-order-naming = first
+words-discover-map = map, land
+words-discover-quest = quest, tasks
+words-discover-pack = pack, backpack, me
 discover-map-text = The map in words
 discover-tile-at = The tile at { $place }
 discover-used = used today
@@ -462,12 +468,14 @@ discover-hint-plan = { $plan ->
 
 ## Keys and signs
 
+key-discover-at-table = In the survival game
+key-discover-at-map = In the survival game, on the map
 key-discover-map = the map
 key-discover-arrows = on the map: from space to space
 key-discover-look = on the map: what is there, and what can be done
-key-discover-zoom = on the map: larger, smaller
+key-discover-larger = larger
+key-discover-smaller = smaller
 key-discover-actions = what can be done here
-key-discover-typed = type a move
 key-discover-quest = the quest
 sign-discover-legal = A heavy border: you can go or explore here; the number is the stamina it costs.
 sign-discover-fog = A broken border and a question mark: a tile that nobody has discovered.

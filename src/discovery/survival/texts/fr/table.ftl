@@ -361,8 +361,14 @@ discover-too-far-today = Vous avez { $number } endurance : la marche s’arrê
 discover-enemy-figures = défense { $defence }, attaque dès { $attack }, vie { $life }, inflige { $damage }
 discover-damages = Dégâts
 discover-carried-short = { $number }/{ $most }
-discover-typed = Taper un coup : n, ne, se, s, so, no, ou comme dans les archives
-discover-typed-go = Jouer
+discover-typed-hint = n, craft spear, terrain
+discover-answer-help = Tapez un coup comme dans les archives (« collect », « craft spear ») ou comme le dit son bouton, abrégé si vous voulez ; ou une direction : n, ne, se, s, so, no. Un numéro choisit dans la dernière liste. Ou demandez : coups, pourquoi avec un coup, conseil, table, terrain, terrain 0,-1, quête, sac, points, carte avec un nom, règle XC02, dernier, tour, consigne, annuler.
+words-order-needs = besoins
+words-order-support = soutien
+words-order-naming = premier
+words-discover-map = terrain, plan
+words-discover-quest = quête, tâches
+words-discover-pack = sac, moi
 discover-map-text = La carte en mots
 discover-tile-at = La tuile en { $place }
 discover-used = utilisé aujourd’hui
@@ -462,12 +468,14 @@ discover-hint-plan = { $plan ->
 
 ## Touches et signes
 
+key-discover-at-table = Dans le jeu de survie
+key-discover-at-map = Dans le jeu de survie, sur la carte
 key-discover-map = la carte
 key-discover-arrows = sur la carte : de case en case
 key-discover-look = sur la carte : ce qui s’y trouve, ce qu’on peut y faire
-key-discover-zoom = sur la carte : agrandir, réduire
+key-discover-larger = agrandir
+key-discover-smaller = réduire
 key-discover-actions = ce qu’on peut faire ici
-key-discover-typed = taper un coup
 key-discover-quest = la quête
 sign-discover-legal = Un bord épais : vous pouvez aller ou explorer ici ; le nombre est le coût en endurance.
 sign-discover-fog = Un bord interrompu et un point d’interrogation : une tuile que personne n’a découverte.

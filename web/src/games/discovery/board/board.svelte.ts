@@ -45,6 +45,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
   pressedCard = $state("");
   hoveredCard = $state("");
+  /** The card that is looked at in its full size, "" for none. */
+  enlarged = $state("");
   use = $state<Use | "">("");
   /** Where the Joker comes from that a card is being chosen for; `""` is the own hand. */
   source = $state("");

@@ -1,7 +1,8 @@
-import { keyAction } from "./keys";
+import { ALL_KEYS, WINDOW_KEYS } from "./keys";
 import { answerOf } from "@/games/discovery/windows/windows";
 import type { DiscoveryBoard } from "./board.svelte";
 import { prefer, preferences } from "@/app/appState";
+import { shortcutOf, TYPED } from "@/app/keys/shortcuts";
 
 /** What the keys reach beyond the board itself. */
 export interface Reach {
@@ -10,10 +11,11 @@ export interface Reach {
 }
 
 const DENSITIES = { names: "cards", cards: "full", full: "names" } as const;
+/** How much of the cards is shown after what is shown now. */
+export const nextDensity = () => DENSITIES[preferences.value.density];
 const UNTIL_ANSWERED = 60;
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest("input, select, textarea, dialog") !== null;
+const PRESSED = "button, a, summary, [role=button]";
+const PLACES = ["tree", "prompt", "points", "log", "command"];
 
 /** Give the focus to a card's place, else to its group's tab stop, else to the question. */
 export function focusPlace(place: string): void {
@@ -25,46 +27,43 @@ export function focusPlace(place: string): void {
 
 /** A key pressed at the table. */
 export function handleKey(event: KeyboardEvent, board: DiscoveryBoard, reach: Reach): void {
-  if (typing(event.target)) return;
-  if (letPass(event, board)) return;
-  const action = keyAction(event, preferences.value.keys);
-  if (action === null || (action.kind === "cancel" && board.selected === null && board.use === "")) return;
+  if (event.key === "Escape" || event.key === "Enter") return inHand(event, board, reach);
+  const name = shortcutOf(event, ALL_KEYS, preferences.value);
+  const [row = "", place] = name.split("-");
+  const act = place === undefined ? acts(board, reach)[name] : () => focusCard(row, Number(place) - 1);
+  if (act === undefined) return;
   event.preventDefault();
-  switch (action.kind) {
-    case "answer":
-      return answer(action.key, board);
-    case "hand":
-    case "pool":
-      return focusCard(action.kind, action.index);
-    case "go":
-      return go(action.to);
-    case "cancel":
-      board.cancelUse();
-      return reach.close();
-    case "density":
-      return prefer({ density: DENSITIES[preferences.value.density] });
-    case "help":
-      return reach.help();
-    case "hint":
-      return void board.hints.ask();
-    case "why":
-      return why(board);
+  act();
+}
+
+/** What each shortcut of the board does; the others belong to parts beside it. */
+const acts = (board: DiscoveryBoard, reach: Reach): Readonly<Record<string, () => void>> => ({
+  ...Object.fromEntries(PLACES.map((place) => [place, () => go(place)])),
+  ...Object.fromEntries(Object.keys(WINDOW_KEYS).map((word) => [word, () => answer(word, board)])),
+  density: () => prefer({ density: nextDensity() }),
+  help: () => reach.help(),
+  hint: () => void board.hints.ask(),
+  why: () => why(board),
+});
+
+/** Enter lets an action pass, unless it presses something; Escape closes what is open. */
+function inHand(event: KeyboardEvent, board: DiscoveryBoard, reach: Reach): void {
+  const target = event.target as Partial<Element> | null;
+  if (event.ctrlKey || event.altKey || event.metaKey || target?.closest?.(TYPED)) return;
+  if (event.key === "Enter") {
+    if (target?.closest?.(PRESSED) || answerOf("let", board.position) === "") return;
+    event.preventDefault();
+    return answer("let", board);
   }
-}
-
-function answer(key: string, board: DiscoveryBoard): void {
-  const move = answerOf(key, board.position);
-  if (move !== "") void board.play(move);
-}
-
-/** Enter lets an action pass, unless it presses something. */
-function letPass(event: KeyboardEvent, board: DiscoveryBoard): boolean {
-  const busy =
-    event.target instanceof HTMLElement && event.target.closest("button, a, summary, [role=button]") !== null;
-  if (event.key !== "Enter" || busy || answerOf("Enter", board.position) === "") return false;
+  if (board.selected === null && board.use === "") return;
   event.preventDefault();
-  answer("Enter", board);
-  return true;
+  board.cancelUse();
+  reach.close();
+}
+
+function answer(word: string, board: DiscoveryBoard): void {
+  const move = answerOf(word, board.position);
+  if (move !== "") void board.play(move);
 }
 
 function focusCard(group: string, index: number): void {

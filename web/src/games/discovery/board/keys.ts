@@ -1,43 +1,21 @@
-/** What a key asks for at the table. */
-export type KeyAction =
-  | { kind: "hand"; index: number }
-  | { kind: "pool"; index: number }
-  | { kind: "answer"; key: string }
-  | { kind: "go"; to: "tree" | "prompt" | "points" | "log" | "command" }
-  | { kind: "why" | "hint" | "density" | "help" | "cancel" };
+import { keyOf, TABLE_KEYS, type Keys } from "@/app/keys/shortcuts";
+import type { Preferences } from "@/app/storage";
 
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+/** The cards of the reader's hand and of the pool, each by its place. */
+const rowOf = (row: string, signs: string): Keys =>
+  Object.fromEntries([...signs].map((sign, at) => [`${row}-${at + 1}`, sign]));
+export const CARD_KEYS = { ...rowOf("hand", "123456789"), ...rowOf("pool", "abcde") };
+export const BOARD_KEYS = { tree: "t", why: "w", density: "z" };
+/** They mean nothing while no window is open. */
+export const WINDOW_KEYS = { stop: "s", interrupt: "j", me: "m" };
+/** All that the board itself listens to. */
+export const ALL_KEYS = { ...TABLE_KEYS, ...CARD_KEYS, ...BOARD_KEYS, ...WINDOW_KEYS };
 
-/** Keys that answer in a window; they mean nothing while none is open. */
-const ANSWERS = new Set(["s", "j", "m"]);
-
-const LETTERS: Readonly<Record<string, KeyAction>> = {
-  t: { kind: "go", to: "tree" },
-  g: { kind: "go", to: "prompt" },
-  p: { kind: "go", to: "points" },
-  l: { kind: "go", to: "log" },
-  "/": { kind: "go", to: "command" },
-  w: { kind: "why" },
-  h: { kind: "hint" },
-  z: { kind: "density" },
-  "?": { kind: "help" },
-};
-
-/** The action of a key press; `single` tells whether single-key shortcuts are switched on (Escape always works). */
-export function keyAction(press: KeyPress, single: boolean): KeyAction | null {
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
-  if (press.key === "Escape") return { kind: "cancel" };
-  if (!single) return null;
-  if (/^[1-9]$/.test(press.key)) return { kind: "hand", index: Number(press.key) - 1 };
-  if (/^[a-e]$/.test(press.key)) return { kind: "pool", index: "abcde".indexOf(press.key) };
-  if (ANSWERS.has(press.key)) return { kind: "answer", key: press.key };
-  return LETTERS[press.key] ?? null;
-}
+/** The keys of the cards in a row, `hand` or `pool`. */
+export const keysOfRow = (row: string, preferences: Preferences): string[] =>
+  Object.keys(CARD_KEYS)
+    .filter((name) => name.startsWith(row))
+    .map((name) => keyOf(CARD_KEYS, name, preferences));
 
 /** Where an arrow leads in rows of cells that need not be equally long; `null` for any other key. */
 export function step(rows: readonly number[], row: number, column: number, key: string): [number, number] | null {

@@ -14,3 +14,12 @@ test("what is placed, won and taken is heard, what is lost and what goes on by i
   ];
   expect(told.map(feel.soundOf)).toEqual(["place", "era-opens", "trump", "points", null, "steal", null]);
 });
+
+test("programs speak of good moves, closed eras and what is done to somebody", () => {
+  const of = (kind: string, change = {}) => feel.occasionOf(happening(kind, 0, change));
+  expect(of("dealt")).toEqual({ kind: "start", seat: -1 });
+  expect(of("closed", { number: 2 })).toEqual({ kind: "era", seat: 0 });
+  expect(of("stolen", { other: 2 })).toEqual({ kind: "hit", seat: 2 });
+  expect(of("scored", { number: 5 })).toEqual({ kind: "well", seat: 0 });
+  expect(of("scored", { number: 1 })).toBeNull();
+});

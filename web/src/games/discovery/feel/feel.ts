@@ -2,6 +2,7 @@ import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import type { Feel } from "@/table/feel/feel";
 import type { SoundName } from "@/table/feel/sounds";
+import type { Occasion } from "@/table/characters/remarks";
 import { gesturesOf } from "./gestures";
 import { sinceOf } from "./since";
 
@@ -17,12 +18,29 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   interrupted: "stop",
   stolen: "steal",
 };
+/** What is done to somebody else. */
+const DONE_TO = new Set(["stolen", "stopped", "objected", "interrupted"]);
+
+/** What makes a good move: so many points at once, or so many cards in a series. */
+const MANY_POINTS = 4;
+const LONG_SERIES = 3;
+
+function occasionOf({ kind, seat, other, number }: Happening): Occasion | null {
+  if (kind === "closed") return { kind: "era", seat };
+  if (kind === "trump" || (kind === "scored" && number >= MANY_POINTS) || (kind === "series" && number >= LONG_SERIES))
+    return { kind: "well", seat };
+  if (DONE_TO.has(kind) && other >= 0) return { kind: "hit", seat: other };
+  if (kind === "dealt") return { kind: "start", seat: -1 };
+  if (kind === "turn") return { kind, seat };
+  return kind === "left" ? { kind: "gone", seat } : null;
+}
 
 /** How the card games feel. */
 const feel: Feel<Happening, DiscoveryBoard> = {
   soundOf: ({ kind, number }) => (kind === "scored" && number < 0 ? null : (SOUNDS[kind] ?? null)),
   gesturesOf,
   sinceOf,
+  occasionOf,
 };
 
 export default feel;

@@ -1,7 +1,8 @@
 import { ARGUMENTS } from "@/generated/discovery";
 import { namesSeat, onSpot, parseMove, type Spot } from "@/games/discovery/cards/moves";
+import { ruleRead, type Read } from "@/table/line/topics";
 import { fold } from "@/kit/fold";
-import { ABOUT, matches, type Topic, type Vocabulary } from "./vocabulary";
+import { ABOUT, matches, type Vocabulary } from "./vocabulary";
 
 /**
  * The `/` line: a game in words. It knows words and the moves that the server offers, and no rules: whatever can be read
@@ -9,15 +10,7 @@ import { ABOUT, matches, type Topic, type Vocabulary } from "./vocabulary";
  * the same table of examples. A parser on the server would be the only one, but a line would then cost a request, could not
  * be read while the table is out of reach, and what is asked about (hand, pool, points) lies here already.
  */
-export type ParsedCommand =
-  | { kind: "move"; move: string }
-  /** Several fit; `about` is `why` where that was asked of the one that will be chosen. */
-  | { kind: "choices"; orders: string[]; about: string }
-  | { kind: "ask"; topic: Topic }
-  | { kind: "card" | "needs"; card: string }
-  | { kind: "why"; move: string }
-  | { kind: "rule"; rule: string }
-  | { kind: "unclear"; word: string };
+export type ParsedCommand = Read | { kind: "card" | "needs"; card: string };
 
 /** Words that say all: nothing follows them. Jokers and announcements have words of their own, see `head`. */
 const isBare = (verb: string): boolean => ARGUMENTS[verb] === "";
@@ -38,15 +31,14 @@ export function parseCommand(line: string, words: Vocabulary, legal: readonly st
   const [first = ""] = folded.split(" ");
   const topic = words.topics.get(folded) ?? words.topics.get(first);
   const rest = folded.slice(first.length).trim();
-  if (topic !== undefined && (ABOUT as readonly string[]).includes(topic))
-    return about(topic, text, rest, words, legal);
-  if (topic !== undefined && (rest === "" || words.topics.has(folded))) return { kind: "ask", topic: topic as Topic };
+  if (topic !== undefined && ABOUT.includes(topic)) return about(topic, text, rest, words, legal);
+  if (topic !== undefined && (rest === "" || words.topics.has(folded))) return { kind: "ask", topic };
   return order(text, words, legal);
 }
 
 function about(topic: string, text: string, rest: string, words: Vocabulary, legal: readonly string[]): ParsedCommand {
-  if (topic === "rule")
-    return /^[a-z]\d\d$/.test(rest) ? { kind: "rule", rule: rest.toUpperCase() } : { kind: "unclear", word: rest };
+  if (topic === "rule") return ruleRead(rest);
+  if (topic === "order") return { kind: "ask", topic, rest };
   const word = text.split(/\s+/)[0] ?? "";
   const tail = text.slice(word.length).trim();
   if (topic === "why") {
@@ -60,7 +52,7 @@ function about(topic: string, text: string, rest: string, words: Vocabulary, leg
 }
 
 /** A move, in whole or short; every legal move that it fits where it says too little. */
-function order(line: string, words: Vocabulary, legal: readonly string[]): ParsedCommand {
+function order(line: string, words: Vocabulary, legal: readonly string[]): Read {
   const said = takenApart(line, words);
   const heads = [...new Set(headsOf(said, words, legal))];
   const orders = [...new Set(heads.flatMap((head) => completed(head, said, legal)))];

@@ -1,12 +1,13 @@
 import { ARGUMENTS } from "@/generated/discovery";
 import type { CardInfo } from "@/generated/games/evolution";
+import { ABOUT as ANY_ABOUT, TOPICS } from "@/table/line/topics";
 import { fold } from "@/kit/fold";
 import type { Translate } from "@/kit/i18n";
 
-export const TOPICS = ["points", "hand", "pool", "prompt", "last", "help", "trumps", "hint", "moves"] as const;
-export type Topic = (typeof TOPICS)[number];
+/** The card games' own questions. */
+export const OWN = ["hand", "pool", "trumps", "density"] as const;
 /** Questions about something that is named behind them. */
-export const ABOUT = ["needs", "card", "why", "rule"] as const;
+export const ABOUT = ["needs", "card", ...ANY_ABOUT];
 
 /** The words that a player may type, and what they stand for in the notation. */
 export interface Vocabulary {
@@ -49,7 +50,7 @@ export function vocabulary(
   const all = (into: Map<string, string>, ids: readonly string[]): void =>
     ids.forEach((id) => learn(into, `${id},${t(`words-${id}`)}`, id));
   all(verbs, VERBS);
-  all(topics, [...TOPICS, ...ABOUT]);
+  all(topics, [...TOPICS, ...OWN, ...ABOUT]);
   all(links, LINKS);
   learn(links, `trump,${t("words-trumps")}`, "trump");
   const named = new Map(

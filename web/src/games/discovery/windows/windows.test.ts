@@ -46,7 +46,13 @@ describe("a window", () => {
 
   test("is answered by keys only where the server offers it", () => {
     const open = position({ phase: "window", window: window(), legal: ["stop", "let"] });
-    expect(["s", "Enter", "j", "m", "x"].map((key) => answerOf(key, open))).toEqual(["stop", "let", "", "", ""]);
-    expect(answerOf("s", position({ legal: ["stop"] }))).toBe("");
+    expect(["stop", "let", "interrupt", "me", "x"].map((name) => answerOf(name, open))).toEqual([
+      "stop",
+      "let",
+      "",
+      "",
+      "",
+    ]);
+    expect(answerOf("stop", position({ legal: ["stop"] }))).toBe("");
   });
 });

@@ -49,9 +49,8 @@ export function remaining(
   return { share: Math.min(1, left / whole), seconds: Math.ceil(left / 1000) };
 }
 
-/** The answer that a key stands for in this position, `""` for none: Stop, interrupt, Bis or Me. */
-export function answerOf(key: string, position: Position): string {
+/** The answer that a shortcut stands for in this position, `""` for none; Bis and Me share one. */
+export function answerOf(name: string, position: Position): string {
   if (position.window === null) return "";
-  const wanted = { s: ["stop"], j: ["interrupt"], m: ["me", "bis"], Enter: ["let"] }[key] ?? [];
-  return wanted.find((move) => position.legal.includes(move)) ?? "";
+  return (name === "me" ? ["me", "bis"] : [name]).find((move) => position.legal.includes(move)) ?? "";
 }

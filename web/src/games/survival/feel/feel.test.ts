@@ -51,3 +51,15 @@ test("steps, dice, wounds and nights are heard", () => {
     null,
   ]);
 });
+
+test("programs speak of survivors' deeds, of harm and of nights, and the dead are silent", () => {
+  const kinds = ["chose", "crafted", "hurt", "dawn", "died", "moved"];
+  expect(kinds.map((kind) => feel.occasionOf(happening(kind, 1))?.kind ?? null)).toEqual([
+    "start",
+    "well",
+    "hit",
+    "night",
+    "gone",
+    null,
+  ]);
+});

@@ -2,6 +2,7 @@ import type { SurvivalHappening } from "@/generated/games/discover";
 import type { Feel } from "@/table/feel/feel";
 import type { SoundName } from "@/table/feel/sounds";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
+import type { Occasion } from "@/table/characters/remarks";
 import { gesturesOf } from "./gestures";
 import { sinceOf } from "./since";
 
@@ -19,11 +20,25 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   died: "out",
 };
 
+/** What the others are glad of. */
+const GOOD = new Set(["crafted", "slain", "delivered", "surveyed", "gave"]);
+const GONE = new Set(["died", "won", "left"]);
+
+function occasionOf({ kind, seat }: SurvivalHappening): Occasion | null {
+  if (kind === "dawn") return { kind: "night", seat: -1 };
+  if (GOOD.has(kind)) return { kind: "well", seat };
+  if (kind === "hurt") return { kind: "hit", seat };
+  if (kind === "chose") return { kind: "start", seat: -1 };
+  if (kind === "turn") return { kind, seat };
+  return GONE.has(kind) ? { kind: "gone", seat } : null;
+}
+
 /** How the survival game feels. */
 const feel: Feel<SurvivalHappening, SurvivalTable> = {
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   gesturesOf,
   sinceOf,
+  occasionOf,
 };
 
 export default feel;

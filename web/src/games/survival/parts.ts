@@ -1,0 +1,7 @@
+import { whenIdle } from "@/kit/whenIdle";
+
+/** Cards in their full size come when the table has time. */
+export const large = async () => {
+  await new Promise<void>((done) => whenIdle(done));
+  return (await import("./large/parts")).Large;
+};

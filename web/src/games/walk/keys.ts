@@ -1,0 +1,1 @@
+export const WALK_KEYS = { "walk-map": "m" };
