@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.people import Typist
-from tests.support.browser.screens import DRAWN
 
 pytestmark = pytest.mark.browser
 

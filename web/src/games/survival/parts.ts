@@ -2,6 +2,6 @@ import { whenIdle } from "@/kit/whenIdle";
 
 /** Cards in their full size come when the table has time. */
 export const large = async () => {
-  await new Promise<void>((done) => whenIdle(done));
+  await whenIdle();
   return (await import("./large/parts")).Large;
 };

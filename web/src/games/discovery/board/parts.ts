@@ -12,6 +12,6 @@ export const spotList = async () => (await import("@/games/discovery/plane/plane
 export const goal = later(async () => (await import("@/games/discovery/panel/Goal.svelte")).default);
 /** Cards in their full size, and how all of them look at their best, come when the table has time. */
 export const large = later(async () => {
-  await new Promise<void>((done) => whenIdle(done));
+  await whenIdle();
   return (await import("@/games/discovery/large/parts")).Large;
 });
