@@ -1,6 +1,6 @@
 import { loadSaid } from "@/games";
 import { later } from "@/kit/i18n";
-import { whenIdle } from "@/kit/whenIdle";
+import { whenIdle } from "@/kit/arriving";
 
 /** What loads the parts of the table that are shown by `LazyPart`. */
 export const lobby = later(async () => (await import("./seats/Lobby.svelte")).default);

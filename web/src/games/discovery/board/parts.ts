@@ -1,5 +1,5 @@
 import { later } from "@/kit/i18n";
-import { whenIdle } from "@/kit/whenIdle";
+import { whenIdle } from "@/kit/arriving";
 
 /** What loads the parts of the board that are shown by `LazyPart`. */
 export const windowStrip = later(async () => (await import("@/games/discovery/windows/WindowStrip.svelte")).default);
