@@ -151,7 +151,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
             borrowed.append(devices.borrow(language, more, new=new))
         page = borrowed[-1][0] if beside is None else beside.context.new_page()
         page.set_viewport_size((beside and beside.viewport_size) or viewport(size))
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce", forced_colors="none")
         complaints.watch(page)
         go_to(page, house or address, path)
         return page
