@@ -165,7 +165,8 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINDINGS = """async () => {
     const found = await axe.run(document, {resultTypes: ["violations"], selectors: false});
-    return found.violations.map(({id, nodes: [one]}) => `${id}: ${one.html.slice(0, 160)}: ${one.failureSummary}`);
+    const told = one => `${one.html.slice(0, 160)}: ${one.failureSummary}`;
+    return found.violations.map(({id, nodes}) => `${id}: ${told(nodes[0])}`);
 }"""
 
 
