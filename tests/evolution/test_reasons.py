@@ -48,7 +48,7 @@ def test_every_refusal_is_a_whole_sentence(language: str) -> None:
     names = {card.id: card.names[language] for card in new_game("intro", ["A"]).deck.cards}
     for reason in refusals().values():
         told = sentence(language, refuse(reason), names)
-        assert told[0].isupper() or told[0] in "“«", told
+        assert told[0].isupper() or told[0] in "“«„", told
         assert told.endswith((".", "!", "?")), told
         assert "{" not in told, told
         assert "error-" not in told, told
