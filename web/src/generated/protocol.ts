@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 eb245c175a58b92e3243edc4ea82bfc91e3415248554eefe982a5279943f6640.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 df48ed88bea18e1a0a6e090bc171d699ef09030a19b4410d3131b8a212582943.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -1353,7 +1353,7 @@ export interface TalkInfo {
 export interface SignalInfo {
   number: number;
   seat: number;
-  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
+  kind: "look" | "phrase" | "plan" | "point" | "reaction" | "suggest";
   told: string[];
   to: number;
 }
@@ -1624,14 +1624,15 @@ export interface StandingOrder {
 /**
  * Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
  * ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
- * several such things in the order in which one means to go there (``plan``; none takes it back), or a move
- * for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
- * never part of the record.
+ * several such things in the order in which one means to go there (``plan``; none takes it back), a move for
+ * the seat ``to`` (``suggest``), or, when the game is over, the step of the replay that one looks at
+ * (``look``: ``step:12``, then the things that one has marked there, in their order). Things are ``told`` by
+ * a word and a name, as ``space:3,-1``. It is never part of the record.
  */
 export interface Signal {
   type: "signal";
   id: string;
-  kind: "phrase" | "plan" | "point" | "reaction" | "suggest";
+  kind: "look" | "phrase" | "plan" | "point" | "reaction" | "suggest";
   /**
    * @maxItems 12
    */

@@ -1,5 +1,13 @@
 import { getContext, setContext } from "svelte";
-import type { Fault, Happening, Position, ReasonInfo, StandingOrder, TableInfo } from "@/generated/protocol";
+import type {
+  Fault,
+  Happening,
+  Position,
+  ReasonInfo,
+  SignalInfo,
+  StandingOrder,
+  TableInfo,
+} from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
 import type { Draws } from "./chance/draws";
@@ -24,6 +32,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   /** The steps that nobody has taken back: what has happened, for all but the log. */
   readonly standingSteps = $derived<readonly StepOf<H>[]>(standing(this.steps));
   info = $state.raw<TableInfo | null>(null);
+  /** What people show one another at the table. */
+  signals = $state.raw<readonly SignalInfo[]>([]);
   /** What chance decided, in a replay whose chance can be checked. */
   draws = $state.raw<Draws | null>(null);
   language = $state<Language>(DEFAULT);
@@ -71,6 +81,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   abstract pieceName(id: string): string;
   /** What lies open in this game and can be shown to the others, besides the seats (see `Signal`). */
   openThings?(): readonly string[];
+  /** The thing that the reader has chosen on the board, named as in `Signal`; `""` for none. */
+  chosenThing?(): string;
   /** What somebody points at, in words, where it is neither a seat nor a piece. */
   aboutText?(about: string): string;
   /** Play a suggested move or go where it leads; `null` if that cannot be done now. A game without it has no suggestions. */

@@ -198,6 +198,10 @@ talk-says-suggest = { $who ->
        *[other] Vorschlag von { $name } für { $other }:
     }
 } { $what }
+talk-says-look = { $who ->
+    [me] Du siehst
+   *[other] { $name } sieht
+} Schritt { $step } des Rückblicks an.
 talk-says-reaction = { $name }: { $what }
 talk-chat = Chat
 talk-chat-note = Alle am Tisch, auch wer zuschaut, lesen die neuesten Zeilen, solange der Server läuft. Sie gehören nicht zum Protokoll und werden nie gespeichert.

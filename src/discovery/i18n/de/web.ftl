@@ -234,6 +234,15 @@ replay-slider = Schritt der Partie
 replay-turn = { $name } ist am Zug
 replay-hand = Wessen Hand zu sehen ist
 replay-hand-turn = wer am Zug ist
+replay-together = Gemeinsam ansehen
+replay-together-with = { $count ->
+    [0] Sonst ist gerade niemand am Tisch.
+   *[other] Auch am Tisch: { $names }.
+}
+replay-together-step = { $name } ist bei Schritt { $step }.
+replay-together-thing = Was du meinst
+replay-together-mark = Markieren
+replay-together-clear = Meine Marken entfernen
 replay-step = Schritt { $step } von { $of }
 
 ## Der Tisch selbst

@@ -198,6 +198,10 @@ talk-says-suggest = { $who ->
        *[other] { $name } suggests to { $other }:
     }
 } { $what }
+talk-says-look = { $who ->
+    [me] You look
+   *[other] { $name } looks
+} at step { $step } of the replay.
 talk-says-reaction = { $name }: { $what }
 talk-chat = Chat
 talk-chat-note = Everybody at the table, spectators too, reads the latest lines for as long as the server runs. They are no part of the record and are never stored.

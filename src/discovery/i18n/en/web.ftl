@@ -234,6 +234,15 @@ replay-slider = Step of the game
 replay-turn = { $name } to play
 replay-hand = Whose hand is shown
 replay-hand-turn = the player to move
+replay-together = Look together
+replay-together-with = { $count ->
+    [0] Nobody else is at the table now.
+   *[other] Also at the table: { $names }.
+}
+replay-together-step = { $name } is at step { $step }.
+replay-together-thing = What you mean
+replay-together-mark = Mark it
+replay-together-clear = Remove my marks
 replay-step = Step { $step } of { $of }
 
 ## The table itself

@@ -198,6 +198,10 @@ talk-says-suggest = { $who ->
        *[other] { $name } propose à { $other } :
     }
 } { $what }
+talk-says-look = { $who ->
+    [me] Vous regardez
+   *[other] { $name } regarde
+} l’étape { $step } de la partie.
 talk-says-reaction = { $name } : { $what }
 talk-chat = Discussion
 talk-chat-note = Toute la table, spectateurs compris, lit les dernières lignes tant que le serveur tourne. L’archive n’en garde rien, et rien n’est enregistré.

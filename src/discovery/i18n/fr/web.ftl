@@ -234,6 +234,15 @@ replay-slider = Étape de la partie
 replay-turn = à { $name } de jouer
 replay-hand = La main montrée
 replay-hand-turn = qui doit jouer
+replay-together = Regarder ensemble
+replay-together-with = { $count ->
+    [0] Personne d’autre n’est à la table en ce moment.
+   *[other] Aussi à la table : { $names }.
+}
+replay-together-step = { $name } est à l’étape { $step }.
+replay-together-thing = Ce que vous montrez
+replay-together-mark = Le marquer
+replay-together-clear = Retirer mes marques
 replay-step = Étape { $step } sur { $of }
 
 ## La table elle-même

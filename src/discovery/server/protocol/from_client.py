@@ -82,9 +82,10 @@ class StandingOrder(Struct, tag="standing-order", forbid_unknown_fields=True):
 class Signal(Struct, tag="signal", forbid_unknown_fields=True):
     """Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
     ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
-    several such things in the order in which one means to go there (``plan``; none takes it back), or a move
-    for the seat ``to`` (``suggest``). Things are ``told`` by a word and a name, as ``space:3,-1``. It is
-    never part of the record."""
+    several such things in the order in which one means to go there (``plan``; none takes it back), a move for
+    the seat ``to`` (``suggest``), or, when the game is over, the step of the replay that one looks at
+    (``look``: ``step:12``, then the things that one has marked there, in their order). Things are ``told`` by
+    a word and a name, as ``space:3,-1``. It is never part of the record."""
 
     id: CommandId
     kind: SignalKind

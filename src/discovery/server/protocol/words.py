@@ -28,7 +28,7 @@ Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
 Order = Literal["never", "agree", "ask-if-could", "always"]
 """A standing order: let all pass, agree to all (only where a family lets one), be asked where there is a
 choice, be asked always."""
-SignalKind = Literal["phrase", "reaction", "point", "plan", "suggest"]
+SignalKind = Literal["phrase", "reaction", "point", "plan", "suggest", "look"]
 """What people tell one another beside the game."""
 VoteKind = Literal["keep", "end", "pace"]
 """What people vote on: a program keeps the seat of somebody who is gone, the game ends, another clock."""

@@ -82,7 +82,6 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
 
   override readonly openly = true;
   /** What the survivors told one another in the last round. */
-  readonly signals = $derived(this.info?.talk?.signals ?? []);
   /** The reader may tell the others something. */
   readonly talks = $derived(
     this.player !== null && this.info?.talk?.quiet === false && this.position.viewer >= 0 && this.people.length > 1,
@@ -241,6 +240,13 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
     this.fault = null;
     this.player?.tell(kind, told, to).catch((error: unknown) => (this.fault = faultOf(error)));
   }
+
+  override chosenThing = (): string => {
+    if (this.looked === null) return "";
+    if (this.looked.kind === "card") return `card:${this.looked.id}`;
+    const { q, r } = this.hexes[this.looked.space]!;
+    return `space:${q},${r}`;
+  };
 
   /** The space that somebody points at, -1 for anything else. */
   placeTold = (about: string): number => (about.startsWith("space:") ? this.spaceAt(about.slice(6)) : -1);

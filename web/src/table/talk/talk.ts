@@ -1,5 +1,6 @@
 import type { SignalInfo } from "@/generated/protocol";
 import type { Table } from "@/table/table.svelte";
+import { lookOf } from "@/table/replay/together";
 import { plain } from "@/kit/markup";
 import type { TalkInfo } from "@/generated/protocol";
 
@@ -39,7 +40,8 @@ export function signalText(table: Table, { seat, kind, told, to }: SignalInfo): 
     whom: to === viewer ? "me" : "other",
     name: table.seatName(seat),
     other: to < 0 ? "" : table.seatName(to),
-    what: told.map((one) => toldText(table, kind, one)).join(" → "),
+    step: kind === "look" ? lookOf({ told }) : 0,
+    what: kind === "look" ? "" : told.map((one) => toldText(table, kind, one)).join(" → "),
   });
 }
 

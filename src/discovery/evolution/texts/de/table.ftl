@@ -74,6 +74,7 @@ label-discovered = entdeckt
 label-undiscovered = noch nicht entdeckt
 label-objectable = Einspruch möglich
 label-last = in diesem Zug zuletzt angelegt
+label-marked = markiert von { $names }
 label-fresh = neu seit deinem Zug
 label-needed-there = vorausgesetzt, erfüllt
 label-needed-missing = vorausgesetzt, fehlt

@@ -74,6 +74,7 @@ label-discovered = discovered
 label-undiscovered = not yet discovered
 label-objectable = can be objected to
 label-last = last card placed in this turn
+label-marked = marked by { $names }
 label-fresh = new since your turn
 label-needed-there = needed, fulfilled
 label-needed-missing = needed, missing

@@ -77,6 +77,7 @@ label-discovered = découverte
 label-undiscovered = pas encore découverte
 label-objectable = objection possible
 label-last = dernière carte placée ce tour-ci
+label-marked = marquée par { $names }
 label-fresh = nouvelle depuis votre tour
 label-needed-there = nécessaire, présente
 label-needed-missing = nécessaire, manquante

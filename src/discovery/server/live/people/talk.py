@@ -1,5 +1,5 @@
 """What people tell one another beside the game: ready-made sentences, things pointed at, plans, suggestions,
-and what they write where the host allows it.
+after it the step of the replay that they look at together, and what they write where the host allows it.
 
 Nothing of it is stored: a signal lasts a round, and whoever comes back meanwhile finds it there; for what is
 written see ``people.chats``. Only what everybody sees can be named, so that no signal tells of a hand.
@@ -7,6 +7,7 @@ written see ``people.chats``. Only what everybody sees can be named, so that no 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -28,6 +29,11 @@ AT_ONCE = 5
 """The number of signals that a seat may send one after the other."""
 SECONDS = 4.0
 """The seconds after which it may send one more."""
+LOOKS = 20
+"""The same for looks at the steps of a replay, which one leafs through..."""
+LOOK_SECONDS = 0.25
+"""... four in a second."""
+STEP = re.compile(r"step:(0|[1-9]\d{0,4})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +57,13 @@ class Talk:
         self._now = now
         self._said: dict[tuple[int, str], Said] = {}
         self._buckets: dict[int, Bucket] = {}
+        self._looks: dict[int, Bucket] = {}
 
     def say(self, seat: int, signal: Signal) -> None:
         """Note a signal of ``seat``. A ``DiscoveryError`` says why not."""
         played = self._admit(seat)
         chair = self._table.chairs[seat]
-        self._spend(chair)
+        self._spend(chair, look=signal.kind == "look")
         self._check(played, self._manners(), seat, signal)
         self._said.pop((chair, signal.kind), None)
         if signal.told:
@@ -82,20 +89,30 @@ class Talk:
             raise TableError(Code.NOT_SEATED)
         if self._table.played is None:
             raise TableError(Code.NOT_STARTED)
-        silent_rule = self._manners().silent_rule
+        silent_rule = self._silent_rule()
         if silent_rule or self._table.quiet:
             raise TableError(Code.TALK_OFF, silent_rule)
         return self._table.played
 
-    def _spend(self, chair: int) -> None:
+    def _silent_rule(self) -> str:
+        """The rule by which nobody talks, which ends with the game; ``""`` for none."""
+        return "" if self._is_over() else self._manners().silent_rule
+
+    def _is_over(self) -> bool:
+        return self._table.status not in {"waiting", "playing"}
+
+    def _spend(self, chair: int, *, look: bool = False) -> None:
         now = self._now() / 1000
-        if not self._buckets.setdefault(chair, Bucket(AT_ONCE, 1 / SECONDS, now)).take(now):
+        buckets, most, seconds = (
+            (self._looks, LOOKS, LOOK_SECONDS) if look else (self._buckets, AT_ONCE, SECONDS)
+        )
+        if not buckets.setdefault(chair, Bucket(most, 1 / seconds, now)).take(now):
             raise TableError(Code.TOO_MANY)
 
     def info(self) -> TalkInfo | None:
         """All that was said in the last round; ``None`` where the rules let nobody talk."""
         manners, played, table = self._manners(), self._table.played, self._table
-        if manners.silent_rule:
+        if self._silent_rule():
             return None
         if played is None or table.quiet:
             return TalkInfo(table.quiet, [], [], [], table.chat, [])
@@ -118,7 +135,7 @@ class Talk:
 
     def _check(self, played: Played, manners: Manners, seat: int, signal: Signal) -> None:
         """``TableError`` BAD_COMMAND for what makes no sense, NOT_OPEN for what not everybody sees."""
-        if signal.kind != "plan" and len(signal.told) != 1:
+        if signal.kind not in {"plan", "look"} and len(signal.told) != 1:
             raise TableError(Code.BAD_COMMAND)
         if signal.kind == "suggest":
             if not 0 <= signal.to < len(self._table.seats) or signal.to == seat:
@@ -130,8 +147,26 @@ class Talk:
             if signal.told[0] not in ready_made:
                 raise TableError(Code.BAD_COMMAND)
             return
+        if signal.kind == "look":
+            self._check_look(played, signal.told)
+            return
         part = part_of(self._table)
         seen = part.shared(played.game, played.state, False)
         named = [f"move:{one}" if signal.kind == "suggest" else one for one in signal.told]
         if not all(part.open_to_all(played.game, seen, one) for one in named):
             raise TableError(Code.NOT_OPEN, given=signal.told[0])
+
+    def _check_look(self, played: Played, told: list[str]) -> None:
+        """A step of a game that is over, then things of which nothing is hidden any more."""
+        if not self._is_over():
+            raise TableError(Code.NOT_OVER)
+        step = STEP.fullmatch(told[0]) if told else None
+        if step is None or int(step[1]) > self._table.steps:
+            raise TableError(Code.BAD_COMMAND)
+        part = part_of(self._table)
+        seen = part.shared(played.game, played.state, False)
+        for one in told[1:]:
+            word, _, name = one.partition(":")
+            known = word == "card" and name in played.game.pieces
+            if not known and not part.open_to_all(played.game, seen, one):
+                raise TableError(Code.NOT_OPEN, given=one)

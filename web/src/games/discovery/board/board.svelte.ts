@@ -28,6 +28,7 @@ import { standingOf } from "@/games/discovery/standing";
 import type { LogLine, Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";
+import { markedCards } from "./marked";
 import type { Aim, Selection } from "./choice";
 
 const SAYING = 6;
@@ -82,6 +83,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   newCards = $derived(freshCards(this.standingSteps, this.position.viewer, this.position.seats.length));
   focusCard = $derived(this.hoveredCard || this.selected?.card || "");
   relations = $derived(this.related(this.focusCard));
+  marked = $derived(markedCards(this.signals));
   standing = $derived(standingOf(this.position));
   log = $derived<CardTurn[]>(this.told());
 
@@ -113,7 +115,14 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     };
   }
 
-  override openThings = (): string[] => this.position.tree.map((card) => `card:${card}`);
+  /** The tree; where nothing is played, all that is seen besides. */
+  override openThings = (): string[] => {
+    const { tree, pool, seats } = this.position;
+    const seen = this.player === null ? [...pool, ...seats.flatMap(({ cards }) => cards ?? [])] : [];
+    return [...new Set([...tree, ...seen])].map((card) => `card:${card}`);
+  };
+
+  override chosenThing = (): string => (this.selected === null ? "" : `card:${this.selected.card}`);
 
   pieceName(id: string): string {
     if (isJoker(id)) return this.t("joker-name");
