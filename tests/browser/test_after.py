@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from discovery.cli import main
 from discovery.play.records import read
 from tests.browser.conftest import Visit
+from tests.support.browser.scenes import OVER
 from tests.support.data import GOLDEN
 
 pytestmark = pytest.mark.browser
@@ -24,6 +25,8 @@ COMMENT = re.compile("^(Comment|Commentaire)$")
 SHARE = re.compile("^(Share|Partager)$")
 REPORT = re.compile("^(Report a problem|Signaler un problème)$")
 PLAY_ON = re.compile("^(Play on from here|Continuer à partir d’ici)$")
+TOGETHER = re.compile("^(Look together|Regarder ensemble)$")
+MARK = re.compile("^(Mark it|Le marquer)$")
 CLOSE = re.compile("^(Close|Fermer)$")
 
 
@@ -92,3 +95,36 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     assert page.locator(".page > header, .page > footer").count() == 0
     page.goto(source[1].partition("#")[0] + "#/help")
     expect(page.locator("main a")).to_have_text("Discovery")
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+def test_a_game_that_is_over_is_looked_at_together(visit: Visit, axe: Axe, size: str, language: str) -> None:
+    """Who was at the table leads and marks; whoever looks on follows, step by step."""
+    ann = visit(OVER.address, size=size, language=language)
+    ann.locator(".end").wait_for()
+    bo = visit(f"#/replay/{OVER.name}", size=size, language=language, new=True)
+    ann.goto(ann.url.split("#")[0] + f"#/replay/{OVER.name}")
+    for page in (ann, bo):
+        page.locator(".player").wait_for()
+        page.get_by_role("button", name=TOGETHER).click()
+    expect(bo.get_by_role("group", name=TOGETHER)).to_contain_text("Ann")
+    sound(ann, axe)
+
+    ann.locator(".player input[type=range]").fill("9")
+    expect(bo.locator(".player input[type=range]")).to_have_value("9")
+    expect(bo.get_by_role("group", name=TOGETHER)).to_contain_text(re.compile("Ann .* 9"))
+    card = ann.locator(".tree .tile:not(.outline)").first
+    name = card.get_attribute("data-card")
+    ann.get_by_role("group", name=TOGETHER).locator("select").select_option(f"card:{name}")
+    ann.get_by_role("button", name=MARK).click()
+    for page in (ann, bo):
+        marked = page.locator(f'.tree [data-card="{name}"]')
+        expect(marked).to_have_accessible_name(re.compile("(marked by|marquée par) Ann"))
+        expect(marked.locator(".shown")).to_have_text("A")
+    sound(bo, axe)
+
+    bo.get_by_role("button", name=TOGETHER).click()
+    ann.locator(".player input[type=range]").fill("4")
+    expect(ann.locator(".tile .shown")).to_have_count(0)
+    bo.get_by_role("button", name=TOGETHER).click()
+    expect(bo.locator(".player input[type=range]")).to_have_value("4")
