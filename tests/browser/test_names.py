@@ -11,7 +11,7 @@ from tests.support.browser.scenes import CAN_PLACE
 
 pytestmark = pytest.mark.browser
 
-WIDTHS = [(360, 740), (390, 844), (768, 1024), (1440, 900)]
+WIDTHS = [(360, 740), (390, 844), (768, 1024), (1366, 768), (1440, 900)]
 PARTS = """names => names.map(name => {
     const text = name.firstChild, range = document.createRange();
     const lines = (from, to) => {
@@ -36,7 +36,7 @@ def parts(page: Page) -> dict[str, list[tuple[str, list[int]]]]:
     return {one["name"]: one["parts"] for one in found}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_a_name_is_broken_at_its_joints_only(visit: Visit, language: str) -> None:
     page = visit(CAN_PLACE.address, language=language)
     page.locator(".tile .name:visible").first.wait_for()

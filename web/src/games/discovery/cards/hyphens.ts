@@ -26,6 +26,7 @@ const ROOM: readonly (readonly [number, number])[] = [
   [13, 106],
   [12, 100],
   [11, 82],
+  [10, 90],
   [9, 72],
   [LONG, 66],
 ];
