@@ -14,6 +14,7 @@ from tests.support.browser.scenes import OVER
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
+FACES = """all => all.map(face => [face.firstElementChild, face].map(one => one.getBoundingClientRect().height))"""
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,9 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     )
     expect(page.locator(".end-chart")).to_be_visible(timeout=90_000)
     expect(page.locator(".end-pictures a").first.locator("path").first).to_be_visible(timeout=90_000)
+    faces = page.locator(".face").evaluate_all(FACES)
+    assert faces != []
+    assert all(drawn == frame for drawn, frame in faces), "faces stay in their frames beside larger pictures"
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_role("button", name=fold).click()
