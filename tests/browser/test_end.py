@@ -14,7 +14,8 @@ from tests.support.browser.scenes import OVER
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-FACES = """all => all.map(face => [face.firstElementChild, face].map(one => one.getBoundingClientRect().height))"""
+FACES = """all => all.map(face =>
+    [face.firstElementChild, face].map(one => one.getBoundingClientRect().height))"""
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,12 @@ export abstract class Table<P extends Position = Position, H extends Happening =
     return position;
   }
 
+  /** What the server says of the table around the game. */
+  hear(info: TableInfo): void {
+    this.info = info;
+    this.signals = info.talk?.signals ?? [];
+  }
+
   /** Whether this position is another one than the one last taken over. */
   isNew(position: P): boolean {
     return position !== this.sent;

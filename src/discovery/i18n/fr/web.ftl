@@ -237,7 +237,7 @@ replay-hand-turn = qui doit jouer
 replay-together = Regarder ensemble
 replay-together-with = { $count ->
     [0] Personne d’autre n’est à la table en ce moment.
-   *[other] Aussi à la table : { $names }.
+   *[other] Aussi à la table : { $names }.
 }
 replay-together-step = { $name } est à l’étape { $step }.
 replay-together-thing = Ce que vous montrez

@@ -28,7 +28,7 @@ import { standingOf } from "@/games/discovery/standing";
 import type { LogLine, Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";
-import { markedCards } from "./marked";
+import { markedCards } from "@/games/discovery/cards/marked";
 import type { Aim, Selection } from "./choice";
 
 const SAYING = 6;
