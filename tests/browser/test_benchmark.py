@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 from bench import boards, browsing
 from bench.browsing import DESKTOP, LIT, PHONE, Screen, bytes_of_a_visit, visitor
 from bench.page import WATCHED
+from tests.support.browser.drawn import DRAWN
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +24,7 @@ def test_tables_are_played_to_where_they_are_measured(
         long = boards.long_connect(address)
         with visitor(browser, DESKTOP) as guest:
             assert guest.ready_after(long) > 0
+            guest.page.evaluate(DRAWN)
             assert guest.page.locator(".plane .tile").count() > boards.LONG / 2
             assert len(guest.panning()) > 1
             assert guest.heap() > 1

@@ -205,7 +205,7 @@ def deliver(page: Page) -> None:
 
 
 def expect_soon(page: Page, script: str, wanted: object) -> None:
-    for _ in range(500):
+    for _ in range(1500):
         if page.evaluate(script) == wanted:
             return
         page.wait_for_timeout(20)

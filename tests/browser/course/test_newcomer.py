@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.looks import Axe
 
 pytestmark = pytest.mark.browser
@@ -60,6 +61,7 @@ class Newcomer:
     def act(self) -> None:
         """Press the button that says most nearly what was told: the move's verb, else one of the lesson's."""
         lesson, move = self.read(self.lesson), self.told()
+        self.page.evaluate(DRAWN)
         for verb in (move.split()[0], *re.findall(r"\w+er\b", lesson)):
             if seen := self.called(verb):
                 words = set(move.split())
