@@ -137,6 +137,7 @@ link-renewed = Neuer Link kopiert. Der alte gilt nicht mehr.
 link-by-hand = Kopiere den Link aus dem Feld.
 link-field = Geheimer Link des Platzes
 pass-title = Gib das Gerät weiter. Als Nächstes: { $name }
+pass-asked = { $asker } möchte etwas zurücknehmen, und { $name } soll antworten.
 pass-ready = Weiter als { $name }
 
 ## Der Tisch

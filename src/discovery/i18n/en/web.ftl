@@ -137,6 +137,7 @@ link-renewed = New link copied. The old one no longer works.
 link-by-hand = Copy the link from the field.
 link-field = Secret link of the seat
 pass-title = Pass the device. Next: { $name }
+pass-asked = { $asker } asks to take something back, and { $name } has to answer.
 pass-ready = Continue as { $name }
 
 ## The table

@@ -137,6 +137,7 @@ link-renewed = Nouveau lien copié. L’ancien ne marche plus.
 link-by-hand = Copiez le lien depuis le champ.
 link-field = Lien secret de la place
 pass-title = Passez l’appareil : { $name }
+pass-asked = { $asker } demande à reprendre quelque chose : c’est à { $name } de répondre.
 pass-ready = Continuer : { $name }
 
 ## La table
