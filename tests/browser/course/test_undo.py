@@ -1,5 +1,5 @@
-"""People take moves back: freely while nobody has learned anything, then with consent across a reveal, each on
-a device of their own or all on one."""
+"""People take moves back: freely while nobody has learned anything, then with consent across a reveal, on two
+devices or all on one."""
 
 from __future__ import annotations
 

@@ -34,6 +34,7 @@ from discovery.server.protocol import (
     Update,
 )
 from discovery.server.tables import history
+from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.commands import Command, draft
 from discovery.server.tables.drafts import Draft
 from discovery.server.tables.history import Entry, Payload
@@ -91,7 +92,7 @@ class LiveTable:
         if table.keeps_time:
             table.shift(now - table.at)
         else:
-            table.played.clock.begin_anew(now)
+            table.played.clock.begin_anew(now, hours_of(table.plan))
 
     # ---- connections -----------------------------------------------------------------------------
 
