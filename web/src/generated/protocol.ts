@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 eb245c175a58b92e3243edc4ea82bfc91e3415248554eefe982a5279943f6640.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 2d9a73fb91ddb6492bff92b1e6f768103308a1e4132318b221b7295485a235ca.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -1336,7 +1336,8 @@ export interface MatchInfo {
 /**
  * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
  * first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
- * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``).
+ * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``), and
+ * ``switched`` tells when the host last changed that during the game, ``None`` if they did not.
  */
 export interface TalkInfo {
   quiet: boolean;
@@ -1345,6 +1346,7 @@ export interface TalkInfo {
   signals: SignalInfo[];
   chat: boolean;
   lines: ChatLine[];
+  switched: ChatSwitch | null;
 }
 /**
  * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
@@ -1365,6 +1367,13 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: number;
+}
+/**
+ * The host let people write during the game, or not any more; ``number`` as in ``ChatLine``.
+ */
+export interface ChatSwitch {
+  number: number;
+  chat: boolean;
 }
 /**
  * What is taken back at this table. ``free`` are the seats that may take back their latest decision
@@ -1647,7 +1656,7 @@ export interface Say {
   text: string;
 }
 /**
- * Host: let people write to one another at this table, or (not ``chat``) not, before the game starts.
+ * Host: let people write to one another at this table, or (not ``chat``) not, also during the game.
  */
 export interface Allow {
   type: "allow";

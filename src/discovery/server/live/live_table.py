@@ -194,6 +194,8 @@ class LiveTable:
         event, before = entry.payload, self._status
         if isinstance(event, history.Joined):
             self._seat_newcomer(event.seat)
+        if isinstance(event, history.Chatting):
+            self._people.talk.switch(event.chat)
         self._people.newcomers.review()
         self._calls.follow(self.audience.attendance())
         self._changed(event.seat if isinstance(event, history.PRIVATE) else None)

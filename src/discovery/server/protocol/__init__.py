@@ -141,6 +141,7 @@ from discovery.server.protocol.setup import (
 from discovery.server.protocol.tables import (
     BankInfo,
     ChatLine,
+    ChatSwitch,
     ForkInfo,
     PreparedInfo,
     SeatInfo,
@@ -190,6 +191,7 @@ __all__ = [
     "ChanceCheck",
     "Change",
     "ChatLine",
+    "ChatSwitch",
     "Checked",
     "ClientMessage",
     "Close",
