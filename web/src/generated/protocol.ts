@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 2d9a73fb91ddb6492bff92b1e6f768103308a1e4132318b221b7295485a235ca.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 166b8861a2271e99874e3516bb55d6234b617f278d111febda673ecbb333d160.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -63,6 +63,8 @@ export interface Protocol {
   Followed: Followed;
   ForkWanted: ForkWanted;
   Frame: Frame;
+  Missed: Missed;
+  MissedAsked: MissedAsked;
   Seen: Seen;
   SeenAsked: SeenAsked;
   Invite: Invite;
@@ -710,6 +712,46 @@ export interface Rearranged {
   before: Happening[][];
 }
 /**
+ * What a seat has missed, oldest first. The first frame has no steps: it is what its player saw last;
+ * where that is not told again (H01), or was too long ago, the first frame is a later one.
+ */
+export interface Missed {
+  frames: MissedFrame[];
+}
+/**
+ * A position as a seat would have been sent it, with the ``steps`` that led to it.
+ */
+export interface MissedFrame {
+  position: Position;
+  steps: Step[];
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
+ * something back.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+  undo: StepUndo | null;
+}
+/**
+ * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+ * that has lapsed. ``steps`` are those that do not stand any more.
+ */
+export interface StepUndo {
+  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
+  seat: number;
+  steps: number[];
+}
+/**
+ * Body of ``POST api/tables/ID/missed``: the secret of a seat, and the last step that its player saw.
+ */
+export interface MissedAsked {
+  token: string;
+  since: number;
+}
+/**
  * All that one seat, or a spectator (``seat`` ``""``), may know of a game up to ``step``.
  *
  * ``seats`` and ``teams`` are as in a record's header, ``setup`` is the set-up's code, ``""`` where there is
@@ -958,25 +1000,6 @@ export interface LessonStep {
   move: string;
   position: Position;
   steps: Step[];
-}
-/**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
- * something back.
- */
-export interface Step {
-  seq: number;
-  at: number;
-  happenings: Happening[];
-  undo: StepUndo | null;
-}
-/**
- * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
- * that has lapsed. ``steps`` are those that do not stand any more.
- */
-export interface StepUndo {
-  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
-  seat: number;
-  steps: number[];
 }
 /**
  * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.

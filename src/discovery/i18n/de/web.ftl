@@ -339,9 +339,10 @@ sound-out = Jemand stirbt
 ## Seit deinem Zug
 
 since-turn = Seit deinem Zug: { $what }
+since-away = Während du weg warst: { $what }
 since-seat = { $name }: { $what }
 since-play = Noch einmal zeigen
-since-close = Weglegen, was seit deinem Zug geschah
+since-close = Weglegen, was geschehen ist
 
 ## Die Befehlszeile
 

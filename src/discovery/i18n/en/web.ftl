@@ -339,9 +339,10 @@ sound-out = A survivor dies
 ## Since your turn
 
 since-turn = Since your turn: { $what }
+since-away = While you were away: { $what }
 since-seat = { $name }: { $what }
 since-play = Play it back
-since-close = Put aside what happened since your turn
+since-close = Put aside what happened
 
 ## The command line
 

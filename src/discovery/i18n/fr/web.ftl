@@ -339,9 +339,10 @@ sound-out = Un survivant meurt
 ## Depuis votre tour
 
 since-turn = Depuis votre tour : { $what }
+since-away = Pendant votre absence : { $what }
 since-seat = { $name } : { $what }
 since-play = Revoir
-since-close = Ne plus montrer ce qui s’est passé depuis votre tour
+since-close = Ranger ce qui s’est passé
 
 ## La ligne de commande
 

@@ -126,7 +126,7 @@ from discovery.server.protocol.printed import (
     RuleText,
     StyleInfo,
 )
-from discovery.server.protocol.reports import Seen, SeenAsked
+from discovery.server.protocol.reports import Missed, MissedAsked, MissedFrame, Seen, SeenAsked
 from discovery.server.protocol.setup import (
     Advice,
     Checked,
@@ -257,6 +257,9 @@ __all__ = [
     "MatchPlan",
     "MatchSheet",
     "Mine",
+    "Missed",
+    "MissedAsked",
+    "MissedFrame",
     "MyTable",
     "MyTables",
     "Name",
