@@ -10,7 +10,7 @@ from discovery.core.bits import BIT, members
 from discovery.core.joining import moved_up
 from discovery.core.protocol import NOBODY, Event, Standing, Window
 from discovery.server.protocol import StepUndo
-from discovery.server.tables.clocks.banks import Banks
+from discovery.server.tables.clocks.banks import MINUTE, Banks
 from discovery.server.tables.clocks.clock import Clock
 from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.drafts import Draft
@@ -34,7 +34,7 @@ def start(table: Table, draft: Draft, now: Moment) -> list[Event]:
     played.turns = [first + row for row in draft.turns]
     played.rows = list(range(first, now.step + 1))
     if table.plan.bank_minutes:
-        bank, increment = 60_000 * table.plan.bank_minutes, 1000 * table.plan.increment_seconds
+        bank, increment = MINUTE * table.plan.bank_minutes, 1000 * table.plan.increment_seconds
         played.banks = Banks(seats, bank, increment, now.at)
     for number in gone(driver) if table.before is not None else ():
         table.seats[number].left = True
