@@ -44,7 +44,7 @@ def sound(page: Page, axe: Axe) -> None:
 def form(visit: Visit, clock: str, size: str = "desktop") -> Page:
     """The form for a new table, with a clock chosen."""
     page = visit("#/new", size=size)
-    page.get_by_text("More settings").click()
+    page.locator("summary", has_text=re.compile("^\\s*Clock")).click()
     page.get_by_role("combobox", name="Clock", exact=True).select_option(clock)
     return page
 
@@ -80,7 +80,7 @@ def test_C14_a_bank_with_seconds_for_each_turn_is_chosen_and_runs(visit: Visit, 
 
 def test_C14_days_for_a_turn_with_quiet_hours_are_chosen_and_told(visit: Visit, axe: Axe) -> None:
     page = form(visit, "days", size="phone")
-    page.get_by_label("Days for a turn").fill("2")
+    page.get_by_role("spinbutton", name="Days for a turn").fill("2")
     page.get_by_label("The clock stands still at night").check()
     page.get_by_role("combobox", name="From", exact=True).select_option("23")
     page.get_by_role("combobox", name="Until", exact=True).select_option("7")
