@@ -135,7 +135,7 @@ def test_R02_where_somebody_has_joined_only_what_came_after_it_is_told(
     for seat, chair in enumerate(table.chairs):
         frames = frames_missed("t", entries, chair, 2, steps_missed(table, seat, since=2))
         assert [step.seq for frame in frames for step in frame.steps] == list(range(at, table.steps + 1))
-        assert {frame.position.viewer for frame in frames} == {seat}  # type: ignore[attr-defined]
+        assert {frame.position.viewer for frame in frames} == {seat}
 
 
 def admitted(table: Table) -> Payload | None:

@@ -227,10 +227,6 @@ class TableRegistry:
         with suppress(StoreError):
             await self.context.store.mark(table, DAMAGED)
 
-    async def entries(self, table: str) -> Iterator[Entry]:
-        """The stored events of a table, which are read as they are asked for."""
-        return entries_of(await self.context.store.events(table))
-
     async def table(self, table: str) -> Table:
         """A table for reading. ``TableError`` as for ``live``."""
         return (await self.live(table)).table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from tests.support.server.simulated_clock import BEGINNING, Stage
 HOUR = 3_600
 DAY = 24 * HOUR
 TWO = ("open Ann", "open Bo")
+QUIET: dict[str, Any] = {"move_days": 1, "quiet_from": 18, "quiet_until": 6, "away": "days"}
 
 
 def dealt(planned: TablePlan) -> list[Entry]:
@@ -203,7 +205,6 @@ def test_C14_a_turn_that_is_interrupted_before_the_night_keeps_what_it_has_used(
     """Ann plays at 15:46:40, with two hours used of a day; Bo answers at 19:46:40, when it is quiet. Of the
     22 hours that are left, twelve run on the next day and ten on the one after, from 6:00 on."""
     midnight = BEGINNING - round(1000 * (13 * HOUR + 46 * 60 + 40))
-    quiet = {"move_days": 1, "quiet_from": 18, "quiet_until": 6, "away": "days", "window_seconds": 0}
 
     async def scene(stage: Stage) -> None:
         ann, bo = await sit_down(stage, 0, 1)
@@ -215,12 +216,11 @@ def test_C14_a_turn_that_is_interrupted_before_the_night_keeps_what_it_has_used(
         assert stage.seconds == 6 * HOUR
         assert ann.latest.table.deadline == midnight + 1000 * (2 * DAY + 16 * HOUR)
 
-    run(stop_table(*TWO, **quiet), scene)
+    run(stop_table(*TWO, window_seconds=0, **QUIET), scene)
 
 
 def test_the_hours_for_who_is_away_in_a_window_do_not_run_at_night() -> None:
     """Of eight hours a bit more than four run until 18:00, the rest from 6:00 on."""
-    quiet = {"move_days": 1, "quiet_from": 18, "quiet_until": 6, "away": "days", "window_hours": 8}
 
     async def scene(stage: Stage) -> None:
         [ann] = await sit_down(stage, 0)
@@ -228,7 +228,7 @@ def test_the_hours_for_who_is_away_in_a_window_do_not_run_at_night() -> None:
         await ann.until(closed)
         assert stage.seconds == 20 * HOUR
 
-    run(stop_table(*TWO, **quiet), scene)
+    run(stop_table(*TWO, window_hours=8, **QUIET), scene)
 
 
 @pytest.mark.parametrize(

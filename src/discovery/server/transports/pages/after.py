@@ -13,7 +13,7 @@ from discovery.play.setups import decode
 from discovery.server.after.deals import Deals
 from discovery.server.after.forks import Source, fork, planned, source_in, source_of
 from discovery.server.config.limits import Turns
-from discovery.server.live.registry import TableRegistry
+from discovery.server.live.registry import TableRegistry, entries_of
 from discovery.server.present.missed import frames_missed, steps_missed
 from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for
@@ -88,7 +88,7 @@ class AfterPages:
         found = await self._registry.find(hello, address(request))
         table = found.live.table
         steps = steps_missed(table, found.seat, asked.since)
-        entries = await self._registry.entries(table.id)
+        entries = entries_of(await self._registry.context.store.events(table.id))
         async with self._working.turn(address(request)):
             told = table.id, entries, table.chairs[found.seat], asked.since, steps
             frames = await asyncio.to_thread(frames_missed, *told)
