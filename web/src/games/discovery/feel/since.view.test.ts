@@ -22,7 +22,10 @@ test("a line tells what the others won since one's turn, and what they did to on
 
 test("what a program did for a reader who was away is told with what the others did", () => {
   const board = sampleBoard();
-  board.steps = steps(happening("turn", 0), happening("placed", 0, { card: "fire" }), happening("turn", 1));
-  expect(sinceOf(board, stepsAway(board.standingSteps, 1), true)).toBe("Ann: 1 card.");
-  expect(sinceOf(board, stepsAway(board.standingSteps, 1), false)).toBe("");
+  const [seen] = steps(happening("turn", 0));
+  const [missed] = steps(happening("placed", 0, { card: "fire" }), happening("turn", 1));
+  board.steps = [seen!, { ...missed!, seq: 2 }];
+  const away = stepsAway(board.standingSteps, 1);
+  expect(sinceOf(board, away, true)).toBe("Ann: 1 card.");
+  expect(sinceOf(board, away, false)).toBe("");
 });
