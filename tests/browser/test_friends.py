@@ -100,7 +100,6 @@ def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house:
 
 def test_people_react_write_and_mute(visit: Visit, house: str, axe: Axe) -> None:
     ann = host(visit, house, "me", "open")
-    ann.get_by_label("Let people write to one another").check()
     ann.get_by_role("button", name="Copy the table’s link").click()
     link = ann.get_by_label("Link of the table").input_value()
     bo = visit("#" + link.split("#")[1], size="phone", language="fr", house=house)
@@ -113,14 +112,32 @@ def test_people_react_write_and_mute(visit: Visit, house: str, axe: Axe) -> None
     ann.get_by_role("button", name="Well found!").click()
     expect(bo.locator(".heard li")).to_have_text("Ann\u202f: Bien trouvé\u202f!")
     bo.locator("details.talk summary").click()
+    expect(bo.locator(".talk-panel")).to_contain_text("personne n’écrit avec ses propres mots")
+    expect(bo.locator(".talk-panel")).not_to_contain_text("Laisser les gens s’écrire")
+    sound(bo, axe)
+    ann.get_by_role("button", name="Let people write to one another").click()
+    expect(ann.locator(".heard")).to_contain_text("The host lets people at this table write")
+    expect(bo.locator(".heard li").last).to_have_text("L’hôte permet maintenant de s’écrire à cette table.")
     bo.get_by_label("Écrire à tout le monde").fill("Merci <b>Ann</b>")
     bo.get_by_role("button", name="Envoyer").click()
-    expect(ann.locator(".heard li")).to_have_text("Bo: Merci <b>Ann</b>")
+    expect(ann.locator(".heard li").last).to_have_text("Bo: Merci <b>Ann</b>")
     sound(ann, axe)
     sound(bo, axe)
     ann.get_by_label("Hear nothing of Bo").check()
-    expect(ann.locator(".heard li")).to_have_count(0)
+    expect(ann.locator(".heard")).not_to_contain_text("Merci")
     expect(ann.locator(".talk-panel")).not_to_contain_text("Merci")
+    ann.reload()
+    expect(ann.locator(".heard")).to_contain_text("The host lets people")
+    expect(ann.locator(".heard")).not_to_contain_text("Merci")
+    ann.locator("details.talk summary").click()
+    expect(ann.get_by_label("Hear nothing of Bo")).to_be_checked()
+
+    ann.get_by_role("button", name="Stop people writing to one another").click()
+    expect(bo.locator(".heard li").last).to_have_text("L’hôte a coupé la discussion.")
+    expect(bo.get_by_label("Écrire à tout le monde")).to_have_count(0)
+    expect(bo.locator(".talk-panel")).to_contain_text("Merci")
+    sound(ann, axe)
+    sound(bo, axe)
 
 
 def test_an_installed_page_is_called_and_opens_without_network(

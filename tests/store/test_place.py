@@ -206,6 +206,38 @@ def test_a_backup_is_restored_and_what_it_replaces_is_kept(tmp_path: Path) -> No
     assert len(query(fresh / "discovery.sqlite", "SELECT * FROM events")) == 4
 
 
+def test_devices_to_be_called_come_back_with_the_backup_and_leave_no_trace_in_the_database(
+    tmp_path: Path,
+) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
+    fill(data)
+    (data / "push.json").write_text('{"key": "first"}', encoding="utf-8")
+    back_up(data, saved)
+    assert saved.stat().st_mode & 0o077 == 0 or os.name != "posix"
+    (data / "push.json").write_text('{"key": "second"}', encoding="utf-8")
+
+    restore(data, saved)
+
+    assert (data / "push.json").read_text(encoding="utf-8") == '{"key": "first"}'
+    [aside] = (data / "backups").glob("push-replaced-*.json")
+    assert aside.read_text(encoding="utf-8") == '{"key": "second"}'
+    for file in (data / "push.json", aside, data / "discovery.sqlite"):
+        assert file.stat().st_mode & 0o077 == 0 or os.name != "posix"
+    assert b"first" not in (data / "discovery.sqlite").read_bytes()
+    back_up(data, saved, replace=True)
+    restore(tmp_path / "elsewhere", saved)
+    assert (tmp_path / "elsewhere" / "push.json").read_text(encoding="utf-8") == '{"key": "first"}'
+
+
+def test_a_backup_without_devices_leaves_those_that_are_there(tmp_path: Path) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
+    fill(data)
+    back_up(data, saved)
+    (data / "push.json").write_text("{}", encoding="utf-8")
+    restore(data, saved)
+    assert (data / "push.json").read_text(encoding="utf-8") == "{}"
+
+
 def test_a_damaged_database_can_be_replaced_by_a_backup(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
     fill(data)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.press.layout import BLEED, HERE, MARGIN, Duplex, Place
@@ -11,14 +12,20 @@ from discovery.press.layout import BLEED, HERE, MARGIN, Duplex, Place
 Lines = Literal["marks", "lines", "none"]
 """Cut marks outside the block, the cut lines themselves, or neither."""
 PAPER = ("a4", "letter")
-CHOICES = {
-    "paper": PAPER,
-    "lines": ("marks", "lines", "none"),
-    "duplex": ("long", "short", "off"),
-    "ink": ("colour", "grey"),
-}
+LINES: tuple[Lines, ...] = ("marks", "lines", "none")
+DUPLEX: tuple[Duplex, ...] = ("long", "short", "off")
+INK = ("colour", "grey")
+Word = TypeVar("Word", bound=str)
 MOST_SHIFT = 10.0
 """Millimetres by which a back page can be moved; no printer is further off."""
+
+
+def chosen(given: str, known: Sequence[Word]) -> Word:
+    """The ``known`` word that is ``given``. ``InvalidInput(BAD_PRINTING)`` for any other."""
+    for word in known:
+        if word == given:
+            return word
+    raise InvalidInput(Code.BAD_PRINTING, given=str(given)[:60], known=" ".join(known))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +46,10 @@ class Setting:
     footer: bool = False
 
     def __post_init__(self) -> None:
-        for name, known in CHOICES.items():
-            if getattr(self, name) not in known:
-                raise InvalidInput(
-                    Code.BAD_PRINTING, given=str(getattr(self, name))[:60], known=" ".join(known)
-                )
+        chosen(self.paper, PAPER)
+        chosen(self.lines, LINES)
+        chosen(self.duplex, DUPLEX)
+        chosen(self.ink, INK)
         if self.bleed not in {0.0, BLEED}:
             raise InvalidInput(Code.BAD_PRINTING, given=f"{self.bleed:g}", known=f"0 {BLEED:g}")
         if not (abs(self.shift.x) <= MOST_SHIFT and abs(self.shift.y) <= MOST_SHIFT):

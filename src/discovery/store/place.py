@@ -46,6 +46,7 @@ class Place:
         self.folder = folder
         self.database = folder / "discovery.sqlite"
         self.lock = folder / "discovery.lock"
+        self.push = folder / "push.json"
         self.backups = folder / "backups"
 
     def prepare(self) -> None:
@@ -68,12 +69,13 @@ class Place:
 
     def _own(self) -> Iterator[Path]:
         """This program's files, and the directory unless it contains anything else."""
-        files = [self.database, self.lock]
+        files = [self.database, self.lock, self.push]
         files += [self.database.with_name(self.database.name + rest) for rest in ("-wal", "-shm")]
         yield from files
         if self.backups.is_dir():
             yield self.backups
             yield from self.backups.glob("discovery-*.sqlite")
+            yield from self.backups.glob("push-*.json")
         if set(self.folder.iterdir()) <= {*files, self.backups}:
             yield self.folder
 

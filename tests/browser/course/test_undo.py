@@ -1,4 +1,5 @@
-"""Two people take moves back: freely while nobody has learned anything, then with consent across a reveal."""
+"""People take moves back: freely while nobody has learned anything, then with consent across a reveal, on two
+devices or all on one."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
+from tests.browser.play.test_one_device import handed_over
 from tests.support.browser.house import served
 from tests.support.browser.sight import PANEL
 
@@ -88,3 +90,43 @@ def test_two_people_take_moves_back(visit: Visit, axe: Axe, house: str) -> None:
     expect(mover.locator(MINE)).to_be_visible()
     expect(cards).to_have_count(held - 1)
     sound(mover, axe)
+
+
+def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe, house: str) -> None:
+    page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'me', 'me')))}", size="phone", house=house)
+    for number, name in enumerate(("Ann", "Bo", "Cy")):
+        page.get_by_label("Name").nth(number).fill(name)
+    page.get_by_role("button", name="Create the table").click()
+    asker = handed_over(page)
+    cards = page.locator('[data-group="hand"] .tile')
+    held = cards.count()
+    place(page, "hand")
+    expect(cards).to_have_count(held - 1)
+    page.get_by_role("button", name="End turn").click()
+    if page.get_by_role("button", name="End it anyway").count():
+        page.get_by_role("button", name="End it anyway").click()
+
+    heading = page.get_by_role("heading", name="Pass the device")
+    expect(heading).to_be_visible()
+    assert page.locator(".tile").count() == 0  # nobody sees a hand meanwhile
+    page.get_by_role("button", name="Undo …").click()
+    sound(page, axe)
+    page.get_by_role("button", name="Ask the others").click()
+    expect(page.locator(".undo")).to_have_count(0)
+    asked = []
+    for way in ("click", "key"):
+        expect(page.locator("main.pass")).to_contain_text(f"{asker} asks to take something back")
+        sound(page, axe)
+        asked.append(handed_over(page))
+        agree = page.get_by_role("button", name="Agree (Y)")
+        expect(agree).to_be_visible()
+        sound(page, axe)
+        if way == "click":
+            agree.click()
+        else:
+            page.keyboard.press("y")
+    assert {asker, *asked} == {"Ann", "Bo", "Cy"}
+    assert handed_over(page) == asker
+    expect(page.locator(MINE)).to_be_visible()
+    expect(cards).to_have_count(held - 1)
+    sound(page, axe)

@@ -15,6 +15,7 @@ import pytest
 from discovery.core.bits import BIT, mask_of
 from discovery.evolution.model import codes
 from discovery.server.protocol import Order
+from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.server.tables.windows import Answer, Asking, Company, Customs, ends_at, open_window
 
 WINDOWS = 10_000
@@ -23,7 +24,7 @@ LENGTH = 5_000
 BINS = 10
 CRITICAL = 27.88
 """Chi-square with 9 degrees of freedom is larger once in a thousand times."""
-LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000)
+LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
 ALWAYS: Mapping[int, Order] = {}
 MIXED: Mapping[int, Order] = {1: "never", 3: "always"}
 CAREFUL: Mapping[int, Order] = {1: "ask-if-could", 2: "ask-if-could", 3: "never"}

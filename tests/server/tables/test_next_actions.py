@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
+
+import pytest
 
 from discovery.core.bits import BIT
-from discovery.server.tables.history import Answered, Closed, Moved, Substituted
+from discovery.server.tables.history import Answered, Closed, Moved, Substituted, UndoAsked
 from discovery.server.tables.next_actions import (
     Action,
     AskAnswer,
     AskMove,
     CloseWindow,
+    LapseUndo,
     PlayDue,
     TimeOut,
     next_actions,
@@ -133,3 +137,20 @@ def test_who_is_missing_and_who_waits_for_the_hosts_one_device() -> None:
     assert Attendance((1, 0, 0)).missing(table) == BIT[2]
     assert Attendance((0, 0, 1)).handed_around(table) == 0
     assert Attendance((0, 0, 1)).missing(table) == BIT[0] | BIT[1]
+
+
+@pytest.mark.parametrize(
+    ("clock", "lasts"),
+    [
+        ({}, 60),
+        ({"turn_seconds": 90}, 90),
+        ({"move_days": 3}, 24 * 3_600),
+        ({"move_days": 3, "quiet_from": 12, "quiet_until": 0}, 48 * 3_600),
+    ],
+)
+def test_a_request_to_take_something_back_lapses_when_nobody_has_to_look_again_before(
+    clock: dict[str, Any], lasts: int
+) -> None:
+    table = table_of(plan(*PEOPLE, **clock))
+    add(table, UndoAsked(0, 1))
+    assert LapseUndo(table.at + lasts * SECOND) in actions(table, table.at)

@@ -51,6 +51,22 @@ def test_the_night_in_which_clocks_change_is_as_long_as_it_is() -> None:
     assert NIGHT.after(at("2026-03-28T21:00"), 2 * HOUR) == at("2026-03-29T09:00")
 
 
+def test_what_has_run_between_two_moments_leaves_out_the_nights_between_them() -> None:
+    assert NIGHT.between(at("2026-05-01T20:00"), at("2026-05-01T21:00")) == HOUR
+    assert NIGHT.between(at("2026-05-01T20:00"), at("2026-05-02T09:00")) == 3 * HOUR
+    assert NIGHT.between(at("2026-05-01T23:00"), at("2026-05-02T07:00")) == 0
+    assert NIGHT.between(at("2026-05-02T09:00"), at("2026-05-01T20:00")) == 0
+    assert QuietHours().between(at("2026-05-01T20:00"), at("2026-05-02T09:00")) == 13 * HOUR
+
+
+@given(TIMES, st.integers(0, 3 * DAY), st.integers(0, 23), st.integers(0, 23))
+def test_so_much_has_run_when_so_much_running_time_has_passed(
+    since: int, budget: int, begins: int, ends: int
+) -> None:
+    quiet = QuietHours(begins, ends, PARIS)
+    assert quiet.between(since, quiet.after(since, budget)) == budget
+
+
 @given(TIMES, st.integers(0, 14), st.integers(0, 23), st.integers(0, 23))
 def test_quiet_hours_never_take_time_away(since: int, days: int, begins: int, ends: int) -> None:
     assert QuietHours(begins, ends, PARIS).after(since, days * DAY) >= since + days * DAY

@@ -9,7 +9,19 @@ from typing import Any
 import pytest
 
 from discovery.server.live.people.talk import AT_ONCE, REACTIONS
-from discovery.server.protocol import Accepted, Allow, ChatLine, Hush, Refused, Say, Signal, SignalInfo, Start
+from discovery.server.protocol import (
+    Accepted,
+    Allow,
+    ChatLine,
+    ChatSwitch,
+    Hush,
+    Refused,
+    Say,
+    Signal,
+    SignalInfo,
+    Start,
+    Undo,
+)
 from tests.support.server.harness import Player, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -149,6 +161,15 @@ async def lines(player: Player, count: int) -> list[ChatLine]:
     return seen.table.talk.lines
 
 
+async def switched(player: Player, chat: bool) -> ChatSwitch:
+    """What a player is told of the host's latest switch, as soon as people may write, or not."""
+    seen = await player.until(lambda one: one.table.talk is not None and one.table.talk.chat == chat)
+    assert seen.table.talk is not None
+    assert seen.table.talk.switched is not None
+    assert seen.table.talk.switched.chat == chat
+    return seen.table.talk.switched
+
+
 async def test_everybody_reacts_at_every_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         for game in (CAMP, {}):
@@ -161,13 +182,46 @@ async def test_everybody_reacts_at_every_game(tmp_path: Path) -> None:
             assert bo.update.table.talk.reactions == list(REACTIONS)
 
 
-async def test_people_write_only_where_the_host_let_them_before_the_start(tmp_path: Path) -> None:
+async def test_the_host_lets_people_write_and_stops_them_also_during_the_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
-        _, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
+        created, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
+        watcher = await stack.enter_async_context(await served.sit(table=created.table))
         assert await write(bo, "Hello") == "talk-off"
-        late = await ann.ask(Allow(fresh_id(), True))
-        assert isinstance(late, Refused)
-        assert late.fault.code == "already-started"
+        guest = await bo.ask(Allow(fresh_id(), True))
+        assert isinstance(guest, Refused)
+        assert guest.fault.code == "not-host"
+
+        assert isinstance(await ann.ask(Allow(fresh_id(), True)), Accepted)
+        numbers = [(await switched(player, True)).number for player in (bo, watcher)]
+        assert await write(bo, "Hello") == ""
+        [line] = await lines(ann, 1)
+        assert numbers == [line.number - 1] * 2, "everybody learns of it, and it comes before what is written"
+
+        assert isinstance(await ann.ask(Allow(fresh_id(), False)), Accepted)
+        assert (await switched(bo, False)).number > line.number
+        assert await write(bo, "Still here") == "talk-off"
+        assert [one.text for one in await lines(bo, 1)] == ["Hello"], "what was written can still be read"
+        again = await ann.ask(Allow(fresh_id(), False))
+        assert isinstance(again, Accepted)
+        assert (await switched(bo, False)).number == line.number + 1, "what is so already is told nobody"
+
+
+async def test_whether_people_write_is_kept_and_asks_nobody_anew_about_taking_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, [ann, bo] = await served.started(plan("me Ann", "me Bo"), stack)
+        for player, move in ((ann, "place"), (ann, "end"), (bo, "place")):
+            wanted = next(one for one in await player.my_turn() if one.startswith(move))
+            assert isinstance(await player.play(wanted), Accepted)
+        assert ann.update is not None
+        assert bo.update is not None
+        await ann.caught_up(bo.update.seq)
+        assert isinstance(await ann.ask(Undo(fresh_id(), ann.update.seq, ask=True)), Accepted)
+        assert isinstance(await ann.ask(Allow(fresh_id(), True)), Accepted)
+        await switched(bo, True)
+        assert bo.update.table.undo.request is not None
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        bo = await stack.enter_async_context(await served.sit(created.seats[1].token))
+        assert await write(bo, "Hello") == ""
 
 
 async def test_what_is_written_is_plain_limited_and_read_by_who_comes_back(tmp_path: Path) -> None:

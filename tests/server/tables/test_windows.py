@@ -10,6 +10,7 @@ import pytest
 from discovery.core.bits import BIT, mask_of
 from discovery.evolution.model import codes
 from discovery.server.protocol import Away, Order
+from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.server.tables.windows import (
     PROGRAMS_HAVE,
     Answer,
@@ -23,7 +24,7 @@ from discovery.server.tables.windows import (
 
 START = 1_000_000
 FIVE = 5_000
-LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000)
+LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
 PATIENCE = replace(LIVE, seconds=0)
 
 

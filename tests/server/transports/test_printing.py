@@ -70,6 +70,8 @@ async def test_images_and_a_picture_for_the_screen(tmp_path: Path) -> None:
     [
         ({"sheet": "carpets"}, "no-sheet"),
         ({"paper": "a0"}, "bad-printing"),
+        ({"lines": "dots"}, "bad-printing"),
+        ({"duplex": "top"}, "bad-printing"),
         ({"shift_x": 99.0}, "bad-printing"),
         ({"deck": "atlantis"}, "unknown-deck"),
         ({"choices": {"cards": "99"}}, "no-such-cards"),

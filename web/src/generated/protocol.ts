@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 df48ed88bea18e1a0a6e090bc171d699ef09030a19b4410d3131b8a212582943.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d7cd24de94eafdeab286cd0ad0b0ad1c35fd32a715857eb3da5d4d7524ba07da.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -63,6 +63,8 @@ export interface Protocol {
   Followed: Followed;
   ForkWanted: ForkWanted;
   Frame: Frame;
+  Missed: Missed;
+  MissedAsked: MissedAsked;
   Seen: Seen;
   SeenAsked: SeenAsked;
   Invite: Invite;
@@ -710,6 +712,46 @@ export interface Rearranged {
   before: Happening[][];
 }
 /**
+ * What a seat has missed, oldest first. The first frame has no steps: it is what its player saw last;
+ * where that is not told again (H01), or was too long ago, the first frame is a later one.
+ */
+export interface Missed {
+  frames: MissedFrame[];
+}
+/**
+ * A position as a seat would have been sent it, with the ``steps`` that led to it.
+ */
+export interface MissedFrame {
+  position: Position;
+  steps: Step[];
+}
+/**
+ * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
+ * something back.
+ */
+export interface Step {
+  seq: number;
+  at: number;
+  happenings: Happening[];
+  undo: StepUndo | null;
+}
+/**
+ * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+ * that has lapsed. ``steps`` are those that do not stand any more.
+ */
+export interface StepUndo {
+  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
+  seat: number;
+  steps: number[];
+}
+/**
+ * Body of ``POST api/tables/ID/missed``: the secret of a seat, and the last step that its player saw.
+ */
+export interface MissedAsked {
+  token: string;
+  since: number;
+}
+/**
  * All that one seat, or a spectator (``seat`` ``""``), may know of a game up to ``step``.
  *
  * ``seats`` and ``teams`` are as in a record's header, ``setup`` is the set-up's code, ``""`` where there is
@@ -958,25 +1000,6 @@ export interface LessonStep {
   move: string;
   position: Position;
   steps: Step[];
-}
-/**
- * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
- * something back.
- */
-export interface Step {
-  seq: number;
-  at: number;
-  happenings: Happening[];
-  undo: StepUndo | null;
-}
-/**
- * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
- * that has lapsed. ``steps`` are those that do not stand any more.
- */
-export interface StepUndo {
-  word: "agreed" | "asked" | "lapsed" | "refused" | "undone" | "withdrawn";
-  seat: number;
-  steps: number[];
 }
 /**
  * Answer to ``GET api/puzzles/ID``: the table as seat ``seat`` sees it, and what it has observed.
@@ -1336,7 +1359,8 @@ export interface MatchInfo {
 /**
  * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
  * first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
- * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``).
+ * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``), and
+ * ``switched`` tells when the host last changed that during the game, ``None`` if they did not.
  */
 export interface TalkInfo {
   quiet: boolean;
@@ -1345,6 +1369,7 @@ export interface TalkInfo {
   signals: SignalInfo[];
   chat: boolean;
   lines: ChatLine[];
+  switched: ChatSwitch | null;
 }
 /**
  * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
@@ -1365,6 +1390,13 @@ export interface ChatLine {
   seat: number;
   text: string;
   at: number;
+}
+/**
+ * The host let people write during the game, or not any more; ``number`` as in ``ChatLine``.
+ */
+export interface ChatSwitch {
+  number: number;
+  chat: boolean;
 }
 /**
  * What is taken back at this table. ``free`` are the seats that may take back their latest decision
@@ -1648,7 +1680,7 @@ export interface Say {
   text: string;
 }
 /**
- * Host: let people write to one another at this table, or (not ``chat``) not, before the game starts.
+ * Host: let people write to one another at this table, or (not ``chat``) not, also during the game.
  */
 export interface Allow {
   type: "allow";

@@ -137,6 +137,7 @@ link-renewed = Neuer Link kopiert. Der alte gilt nicht mehr.
 link-by-hand = Kopiere den Link aus dem Feld.
 link-field = Geheimer Link des Platzes
 pass-title = Gib das Gerät weiter. Als Nächstes: { $name }
+pass-asked = { $asker } möchte etwas zurücknehmen, und { $name } soll antworten.
 pass-ready = Weiter als { $name }
 
 ## Der Tisch
@@ -347,9 +348,10 @@ sound-out = Jemand stirbt
 ## Seit deinem Zug
 
 since-turn = Seit deinem Zug: { $what }
+since-away = Während du weg warst: { $what }
 since-seat = { $name }: { $what }
 since-play = Noch einmal zeigen
-since-close = Weglegen, was seit deinem Zug geschah
+since-close = Weglegen, was geschehen ist
 
 ## Die Befehlszeile
 

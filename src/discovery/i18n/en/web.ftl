@@ -137,6 +137,7 @@ link-renewed = New link copied. The old one no longer works.
 link-by-hand = Copy the link from the field.
 link-field = Secret link of the seat
 pass-title = Pass the device. Next: { $name }
+pass-asked = { $asker } asks to take something back, and { $name } has to answer.
 pass-ready = Continue as { $name }
 
 ## The table
@@ -347,9 +348,10 @@ sound-out = A survivor dies
 ## Since your turn
 
 since-turn = Since your turn: { $what }
+since-away = While you were away: { $what }
 since-seat = { $name }: { $what }
 since-play = Play it back
-since-close = Put aside what happened since your turn
+since-close = Put aside what happened
 
 ## The command line
 

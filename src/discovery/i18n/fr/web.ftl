@@ -137,6 +137,7 @@ link-renewed = Nouveau lien copié. L’ancien ne marche plus.
 link-by-hand = Copiez le lien depuis le champ.
 link-field = Lien secret de la place
 pass-title = Passez l’appareil : { $name }
+pass-asked = { $asker } demande à reprendre quelque chose : c’est à { $name } de répondre.
 pass-ready = Continuer : { $name }
 
 ## La table
@@ -347,9 +348,10 @@ sound-out = Un survivant meurt
 ## Depuis votre tour
 
 since-turn = Depuis votre tour : { $what }
+since-away = Pendant votre absence : { $what }
 since-seat = { $name } : { $what }
 since-play = Revoir
-since-close = Ne plus montrer ce qui s’est passé depuis votre tour
+since-close = Ranger ce qui s’est passé
 
 ## La ligne de commande
 

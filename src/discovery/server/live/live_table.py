@@ -34,6 +34,7 @@ from discovery.server.protocol import (
     Update,
 )
 from discovery.server.tables import history
+from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.commands import Command, draft
 from discovery.server.tables.drafts import Draft
 from discovery.server.tables.history import Entry, Payload
@@ -91,7 +92,7 @@ class LiveTable:
         if table.keeps_time:
             table.shift(now - table.at)
         else:
-            table.played.clock.begin_anew(now)
+            table.played.clock.begin_anew(now, hours_of(table.plan))
 
     # ---- connections -----------------------------------------------------------------------------
 
@@ -193,6 +194,8 @@ class LiveTable:
         event, before = entry.payload, self._status
         if isinstance(event, history.Joined):
             self._seat_newcomer(event.seat)
+        if isinstance(event, history.Chatting):
+            self._people.talk.switch(event.chat)
         self._people.newcomers.review()
         self._calls.follow(self.audience.attendance())
         self._changed(event.seat if isinstance(event, history.PRIVATE) else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import NoReturn
@@ -208,7 +208,7 @@ class TableRegistry:
     async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> LiveTable:
         """The table after all its events, played under version ``rules`` of the rules. Other tasks get a turn
         regularly during a long history."""
-        entries = (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
+        entries = entries_of(stored)
         until = time.perf_counter() + SLICE
         table = begun(ident, next(entries))
         for entry in entries:
@@ -322,3 +322,8 @@ async def open_registry(context: ServerContext) -> AsyncIterator[TableRegistry]:
         keeper.cancel()
         await asyncio.gather(keeper, return_exceptions=True)
         await registry.stop()
+
+
+def entries_of(stored: list[StoredEvent]) -> Iterator[Entry]:
+    """Stored events as a table reads them."""
+    return (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)

@@ -11,7 +11,7 @@ from discovery.i18n import translate
 from discovery.i18n.faults import Fault
 from discovery.press.layout import Place
 from discovery.press.printing import CALIBRATION, Flaw, Order, Printed, as_images, as_pages, as_pdf, press_of
-from discovery.press.setting import Setting
+from discovery.press.setting import DUPLEX, LINES, Setting, chosen
 from discovery.press.words import told
 from discovery.server.config.settings import Limits
 from discovery.server.present.workshop import workshop_of
@@ -35,9 +35,9 @@ def order_of(wanted: PrintWanted, limits: Limits, language: str) -> Order:
     setting = Setting(
         language=language,
         paper=wanted.paper,
-        lines=wanted.lines,  # type: ignore[arg-type]
+        lines=chosen(wanted.lines, LINES),
         bleed=wanted.bleed,
-        duplex=wanted.duplex,  # type: ignore[arg-type]
+        duplex=chosen(wanted.duplex, DUPLEX),
         shift=Place(wanted.shift_x, wanted.shift_y),
         ink=wanted.ink,
         reverse=wanted.reverse,

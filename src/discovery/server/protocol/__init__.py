@@ -126,7 +126,7 @@ from discovery.server.protocol.printed import (
     RuleText,
     StyleInfo,
 )
-from discovery.server.protocol.reports import Seen, SeenAsked
+from discovery.server.protocol.reports import Missed, MissedAsked, MissedFrame, Seen, SeenAsked
 from discovery.server.protocol.setup import (
     Advice,
     Checked,
@@ -141,6 +141,7 @@ from discovery.server.protocol.setup import (
 from discovery.server.protocol.tables import (
     BankInfo,
     ChatLine,
+    ChatSwitch,
     ForkInfo,
     PreparedInfo,
     SeatInfo,
@@ -190,6 +191,7 @@ __all__ = [
     "ChanceCheck",
     "Change",
     "ChatLine",
+    "ChatSwitch",
     "Checked",
     "ClientMessage",
     "Close",
@@ -255,6 +257,9 @@ __all__ = [
     "MatchPlan",
     "MatchSheet",
     "Mine",
+    "Missed",
+    "MissedAsked",
+    "MissedFrame",
     "MyTable",
     "MyTables",
     "Name",

@@ -101,7 +101,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Allow(Struct, tag="allow", forbid_unknown_fields=True):
-    """Host: let people write to one another at this table, or (not ``chat``) not, before the game starts."""
+    """Host: let people write to one another at this table, or (not ``chat``) not, also during the game."""
 
     id: CommandId
     chat: bool

@@ -1,10 +1,14 @@
-"""What a seat may know of a game, as a file for a report (HTTP)."""
+"""What a seat may know of a game, as a file for a report, and what it has missed (HTTP)."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
+from msgspec import Meta, Struct
+
+from discovery.core.messages import Position
 from discovery.engines.outside.words import Token
+from discovery.server.protocol.game import Step
 from discovery.server.protocol.words import Status
 
 
@@ -34,3 +38,24 @@ class Seen(Struct):
     step: int
     events: list[tuple[int, int, int, int, int]]
     legal: list[str]
+
+
+class MissedAsked(Struct, forbid_unknown_fields=True):
+    """Body of ``POST api/tables/ID/missed``: the secret of a seat, and the last step that its player saw."""
+
+    token: Token
+    since: Annotated[int, Meta(ge=0)]
+
+
+class MissedFrame(Struct):
+    """A position as a seat would have been sent it, with the ``steps`` that led to it."""
+
+    position: Position
+    steps: list[Step]
+
+
+class Missed(Struct):
+    """What a seat has missed, oldest first. The first frame has no steps: it is what its player saw last;
+    where that is not told again (H01), or was too long ago, the first frame is a later one."""
+
+    frames: list[MissedFrame]

@@ -57,6 +57,8 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Followed,
     protocol.ForkWanted,
     protocol.Frame,
+    protocol.Missed,
+    protocol.MissedAsked,
     protocol.Seen,
     protocol.SeenAsked,
     protocol.Invite,

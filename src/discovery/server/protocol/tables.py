@@ -81,10 +81,18 @@ class ChatLine(Struct):
     at: int
 
 
+class ChatSwitch(Struct):
+    """The host let people write during the game, or not any more; ``number`` as in ``ChatLine``."""
+
+    number: int
+    chat: bool
+
+
 class TalkInfo(Struct):
     """What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
     first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
-    the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``)."""
+    the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``), and
+    ``switched`` tells when the host last changed that during the game, ``None`` if they did not."""
 
     quiet: bool
     phrases: list[str]
@@ -92,6 +100,7 @@ class TalkInfo(Struct):
     signals: list[SignalInfo]
     chat: bool
     lines: list[ChatLine]
+    switched: ChatSwitch | None
 
 
 class UndoRequest(Struct):

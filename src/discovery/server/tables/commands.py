@@ -172,7 +172,6 @@ def _kept(table: Table, command: Hush | Allow | Show | Close, context: CommandCo
         case Hush():
             return history.Quieted(command.quiet)
         case Allow():
-            not_started(table)
             return history.Chatting(command.chat)
         case Show():
             not_started(table)

@@ -10,8 +10,9 @@ from discovery.core.bits import BIT, members
 from discovery.core.joining import moved_up
 from discovery.core.protocol import NOBODY, Event, Standing, Window
 from discovery.server.protocol import StepUndo
-from discovery.server.tables.clocks.banks import Banks
+from discovery.server.tables.clocks.banks import MINUTE, Banks
 from discovery.server.tables.clocks.clock import Clock
+from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.drafts import Draft
 from discovery.server.tables.opening import gone
 from discovery.server.tables.planning import person
@@ -29,11 +30,11 @@ def start(table: Table, draft: Draft, now: Moment) -> list[Event]:
     game, seats = driver.game, len(table.seats)
     none: list[tuple[int, ...]] = [()] * seats
     first = now.step - len(driver.events) + 1
-    played = Played(driver, none, [now.step] * seats, Clock(now.at), first)
+    played = Played(driver, none, [now.step] * seats, Clock(now.at, hours_of(table.plan)), first)
     played.turns = [first + row for row in draft.turns]
     played.rows = list(range(first, now.step + 1))
     if table.plan.bank_minutes:
-        bank, increment = 60_000 * table.plan.bank_minutes, 1000 * table.plan.increment_seconds
+        bank, increment = MINUTE * table.plan.bank_minutes, 1000 * table.plan.increment_seconds
         played.banks = Banks(seats, bank, increment, now.at)
     for number in gone(driver) if table.before is not None else ():
         table.seats[number].left = True

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from discovery.core.errors import DiscoveryError
 from discovery.play.orders import ANSWERING
-from discovery.server.tables.clocks.quiet import DAY, QuietHours
+from discovery.server.tables.clocks.quiet import DAY
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.people.undoing import lapses_at
 from discovery.server.tables.played import Played
@@ -199,11 +199,10 @@ def deadline(table: Table) -> int:
     if played is None or table.status != "playing" or played.window is not None or not table.actors:
         return 0
     if plan.move_days:
-        quiet = QuietHours(plan.quiet_from, plan.quiet_until, plan.zone)
-        return quiet.after(played.clock.since, plan.move_days * DAY)
+        return played.clock.ends(plan.move_days * DAY)
     if played.banks is not None:
         return played.banks.ends()
-    return played.clock.since + 1000 * plan.turn_seconds if plan.turn_seconds else 0
+    return played.clock.ends(1000 * plan.turn_seconds) if plan.turn_seconds else 0
 
 
 def late_seat(table: Table, played: Played, at: int) -> int:

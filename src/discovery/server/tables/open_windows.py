@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import mask_of, members
 from discovery.core.protocol import Chooser, Window
+from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.played import Played
 from discovery.server.tables.table import Table
 from discovery.server.tables.windows import (
@@ -94,6 +95,7 @@ class WindowKeeper:
             away=plan.away,
             hours=plan.window_hours,
             grace=self._grace,
+            quiet=hours_of(plan),
         )
         if missing & window.members:
             self._excused = played.turn_number

@@ -13,6 +13,7 @@ from discovery.play.commitment import GameKey
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
 from discovery.server.tables import course, history
+from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.drafts import Draft, drafted, undone
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.opening import opened
@@ -230,7 +231,7 @@ class Table:
         """Whoever decides has the whole time of the other clock; banks stand until the game is live again."""
         self.plan = msgspec.structs.replace(self.plan, move_days=days)
         played = self.running()
-        played.clock.begin_anew(now.at)
+        played.clock.begin_anew(now.at, hours_of(self.plan))
         course.tick(self, played, played.game.standing(played.state), now)
 
     def _invite(self, place: int, name: str) -> None:

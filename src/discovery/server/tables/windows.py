@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Chooser
 from discovery.server.protocol import Away, Order
+from discovery.server.tables.clocks.quiet import QuietHours
 
 HOUR = 3_600_000
 EARLIEST = 0.6
@@ -35,12 +36,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """The table's settings for windows. Deadlines in ms; ``seconds`` 0: until all have answered."""
+    """The table's settings for windows. Deadlines in ms; ``seconds`` 0: until all have answered. The
+    ``hours`` for those who are away do not run while it is ``quiet``."""
 
     seconds: int
     away: Away
     hours: int
     grace: int
+    quiet: QuietHours
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ def open_window(
         since=since,
         length=length,
         early=first + random.randrange(length - first + 1),
-        latest=customs.hours * HOUR if customs.away == "days" and not length else 0,
+        latest=_latest(customs, since) if customs.away == "days" and not length else 0,
         grace=-1 if customs.away != "order" else 0 if company.excused else customs.grace,
         # Where nobody can answer, the window is there for everybody to look at something.
         patient=company.patient or not members,
@@ -144,6 +147,10 @@ def _length(customs: Customs, waits: bool, missing: bool) -> int:
     if not customs.seconds or (missing and customs.away != "order"):
         return 0
     return max(1000 * customs.seconds, customs.grace if waits else 0)
+
+
+def _latest(customs: Customs, since: int) -> int:
+    return customs.quiet.after(since, customs.hours * HOUR) - since
 
 
 def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], bool]) -> bool:

@@ -83,6 +83,7 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
         Route("/api/deals/{code}", after.deal, methods=["POST"]),
         Route("/api/setups/{code}/deals", after.new_deal, methods=["POST"]),
         Route("/api/tables/{table}/seen", after.seen, methods=["POST"]),
+        Route("/api/tables/{table}/missed", after.missed, methods=["POST"]),
         Route("/api/forks", after.fork, methods=["POST"]),
         *client,
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,13 @@ from discovery.server.tables.planning import check, header
 from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import fold, game_of
 from tests.support.server.harness import plan
-from tests.support.server.scenes import run, sit_down
+from tests.support.server.scenes import act, closed, run, sit_down, stop_table
 from tests.support.server.simulated_clock import BEGINNING, Stage
 
 HOUR = 3_600
 DAY = 24 * HOUR
 TWO = ("open Ann", "open Bo")
+QUIET: dict[str, Any] = {"move_days": 1, "quiet_from": 18, "quiet_until": 6, "away": "days"}
 
 
 def dealt(planned: TablePlan) -> list[Entry]:
@@ -166,8 +168,8 @@ def test_a_clock_that_is_set_forward_takes_no_days_and_no_bank() -> None:
             live, kept = stage.live.table.played, fold("t", history_of(stage, planned)).played
             assert live is not None
             assert kept is not None
-            assert (live.clock.since, live.banks and live.banks.ends()) == (
-                kept.clock.since,
+            assert (live.clock.ends(0), live.banks and live.banks.ends()) == (
+                kept.clock.ends(0),
                 kept.banks and kept.banks.ends(),
             )
 
@@ -197,6 +199,36 @@ def test_the_hours_of_the_night_are_no_time_of_a_slow_game() -> None:
         assert ann.latest.table.deadline == BEGINNING + 2 * DAY * 1000
 
     run(fold("t", dealt(plan(*TWO, move_days=1, quiet_from=0, quiet_until=12))), scene)
+
+
+def test_C14_a_turn_that_is_interrupted_before_the_night_keeps_what_it_has_used() -> None:
+    """Ann plays at 15:46:40, with two hours used of a day; Bo answers at 19:46:40, when it is quiet. Of the
+    22 hours that are left, twelve run on the next day and ten on the one after, from 6:00 on."""
+    midnight = BEGINNING - round(1000 * (13 * HOUR + 46 * 60 + 40))
+
+    async def scene(stage: Stage) -> None:
+        ann, bo = await sit_down(stage, 0, 1)
+        await asyncio.sleep(2 * HOUR)
+        await act(ann)
+        await asyncio.sleep(4 * HOUR)
+        await bo.play("let")
+        await ann.until(closed)
+        assert stage.seconds == 6 * HOUR
+        assert ann.latest.table.deadline == midnight + 1000 * (2 * DAY + 16 * HOUR)
+
+    run(stop_table(*TWO, window_seconds=0, **QUIET), scene)
+
+
+def test_the_hours_for_who_is_away_in_a_window_do_not_run_at_night() -> None:
+    """Of eight hours a bit more than four run until 18:00, the rest from 6:00 on."""
+
+    async def scene(stage: Stage) -> None:
+        [ann] = await sit_down(stage, 0)
+        await act(ann)
+        await ann.until(closed)
+        assert stage.seconds == 20 * HOUR
+
+    run(stop_table(*TWO, window_hours=8, **QUIET), scene)
 
 
 @pytest.mark.parametrize(

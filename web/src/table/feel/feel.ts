@@ -1,7 +1,7 @@
 import type { Happening } from "@/generated/protocol";
 import type { Occasion } from "@/table/characters/remarks";
+import type { StepOf } from "@/table/game";
 import type { Gesture } from "./gestures";
-import type { Summary } from "./since";
 import type { SoundName } from "./sounds";
 
 /** How a family of games lets its readers feel what happens, loaded when a table has nothing better to do. */
@@ -10,8 +10,8 @@ export interface Feel<H extends Happening = Happening, T = unknown> {
   soundOf(happening: H): SoundName | null;
   /** What is seen of what has just happened, in the order in which it happened; the table is past it. */
   gesturesOf(table: T, happenings: readonly H[]): Gesture[];
-  /** What happened since the reader's turn in a line, as their turn begins; `null` if nothing is worth one. */
-  sinceOf(table: T): Summary | null;
+  /** What happened in some steps in a line; "" if nothing is worth one. While the reader was `away`, what was done for them counts, too. */
+  sinceOf(table: T, steps: readonly StepOf<H>[], away: boolean): string;
   /** What a program may say a word about, from what everybody at the table sees; `null` for nothing. */
   occasionOf(happening: H): Occasion | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Playback } from "./playback";
-import { stepsSince } from "./since";
+import { stepsAway, stepsSince } from "./since";
 
 const step = (seq: number, ...happenings: [kind: string, seat: number][]) => ({
   seq,
@@ -22,6 +22,14 @@ test("what happened since one's turn begins where it was over, and is past with 
 test("before one's first turn all is told, and nothing where nobody else did anything", () => {
   expect(stepsSince([step(1, ["placed", 1]), step(2, ["turn", 0])], 0)).toHaveLength(2);
   expect(stepsSince([step(1, ["turn", 0]), step(2, ["ended", 0], ["turn", 0])], 0)).toEqual([]);
+});
+
+test("what happened while one was away follows on what one saw last, whoever did it", () => {
+  const steps = [...BEFORE, ...OTHERS];
+  expect(stepsAway(steps, 2).map(({ seq }) => seq)).toEqual([3, 4, 5]);
+  expect(stepsAway([...steps, step(6, ["placed", 0])], 5)).toHaveLength(1);
+  expect(stepsAway(steps, 0)).toEqual([]);
+  expect(stepsAway([...steps, step(6)], 5)).toEqual([]);
 });
 
 test("positions that came are gone through once more, from the one before on", () => {

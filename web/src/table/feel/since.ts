@@ -1,15 +1,12 @@
+import type { Happening } from "@/generated/protocol";
 import { Store } from "@/kit/store";
+import type { StepOf } from "@/table/game";
 
-/** What happened since the reader's turn, in a sentence, and what plays it once more; `null` where that cannot be done. */
+/** What happened since the reader's turn, or while they were `away`, in a sentence, and what plays it once more; `null` where that cannot be done. */
 export interface Since {
   text: string;
+  away: boolean;
   again: (() => void) | null;
-}
-
-/** What a family tells of it, with the first step that it tells of. */
-export interface Summary {
-  text: string;
-  from: number;
 }
 
 /** What is told above the question; `null` while there is nothing to tell. */
@@ -18,11 +15,19 @@ export const since = new Store<Since | null>(null);
 /** What was told has been put aside, or is past. */
 export const forget = (): void => since.set(null);
 
-/** A step as families tell it. */
+/** What families tell of a step. */
 interface Told {
   seq: number;
   happenings: readonly { kind: string; seat: number }[];
 }
+
+/** The steps of a table as every family tells them, whichever it is. */
+export const toldOf = (steps: readonly StepOf<Happening>[]) =>
+  steps as readonly StepOf<Happening & { kind: string; seat: number }>[];
+
+/** Whether a seat has done something in some steps. */
+export const hasDone = (seat: number, steps: readonly Told[]): boolean =>
+  steps.some(({ happenings }) => happenings.some((one) => one.seat === seat));
 
 /**
  * The steps since a seat's turn before this one was over, while nothing has been done yet in this one; none in other
@@ -38,6 +43,12 @@ export function stepsSince<S extends Told>(steps: readonly S[], seat: number): r
   if (done.some((one) => one.seat === seat)) return [];
   const found = steps.slice(beginning(turns, seat), now.at + 1);
   return found.some(({ happenings }) => happenings.some((one) => one.seat >= 0 && one.seat !== seat)) ? found : [];
+}
+
+/** The steps after the last one that the reader `saw`; none where that is not known, or where nobody has done anything. */
+export function stepsAway<S extends Told>(steps: readonly S[], saw: number): readonly S[] {
+  const found = saw > 0 ? steps.filter(({ seq }) => seq > saw) : [];
+  return found.some(({ happenings }) => happenings.some((one) => one.seat >= 0)) ? found : [];
 }
 
 /** Where the turn of somebody else begins after the seat's own one; where its own begins if nobody else had one. */

@@ -12,6 +12,7 @@ export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.fi
 /**
  * The seat that the device must be passed to before anything is shown, or `null`.
  *
+ * Whoever is asked about taking something back comes before those who decide in the game, which waits for the answers.
  * Whose own seat is lost goes on to another one of this device.
  *
  * `shown` is the seat whose player has said that they are looking, -1 for none yet; `current` the connected one.
@@ -25,8 +26,10 @@ export function handOver(
 ): KnownSeat | null {
   const lost = current >= 0 && seatOf(local, current) === null;
   if (local.length < (lost ? 1 : 2) || table?.status !== "playing" || standing === null) return null;
-  if (!lost && standing.actors.includes(current)) return shown === current ? null : seatOf(local, current);
-  const next = local.find((seat) => standing.actors.includes(seat.seat));
+  const awaited = table.undo.request?.awaited ?? [];
+  const due = local.some((one) => awaited.includes(one.seat)) ? awaited : standing.actors;
+  if (!lost && due.includes(current)) return shown === current ? null : seatOf(local, current);
+  const next = local.find((one) => due.includes(one.seat));
   if (next !== undefined) return next;
   if (lost) return local[0] ?? null;
   return shown === current ? null : seatOf(local, current);

@@ -4,7 +4,7 @@ import { lookOf } from "@/table/replay/together";
 import { plain } from "@/kit/markup";
 import type { TalkInfo } from "@/generated/protocol";
 
-/** Something that somebody told or wrote. */
+/** Something that somebody told or wrote; `seat` is -1 for what the table says. */
 export interface Heard {
   number: number;
   seat: number;
@@ -13,8 +13,11 @@ export interface Heard {
   move: string;
 }
 
-/** All that was told and written, oldest first, but for whom the reader has muted. */
-export function heardOf(table: Table, { signals, lines }: TalkInfo, muted: readonly string[]): Heard[] {
+/** What no seat says, but the table. */
+const TABLE = -1;
+
+/** All that was told and written, oldest first, but for whom the reader has muted; and that the host has switched the chat. */
+export function heardOf(table: Table, { signals, lines, switched }: TalkInfo, muted: readonly string[]): Heard[] {
   const told = signals.map((one) => ({
     number: one.number,
     seat: one.seat,
@@ -27,8 +30,11 @@ export function heardOf(table: Table, { signals, lines }: TalkInfo, muted: reado
     text: table.t("talk-line", { name: table.seatName(seat), text }),
     move: "",
   }));
-  return [...told, ...written]
-    .filter(({ seat }) => !muted.includes(table.seatName(seat)))
+  const [number, which] = switched === null ? [] : [switched.number, switched.chat ? "on" : "off"];
+  const notice =
+    number === undefined ? [] : [{ number, seat: TABLE, text: table.t(`talk-chat-now-${which}`), move: "" }];
+  return [...told, ...written, ...notice]
+    .filter(({ seat }) => seat === TABLE || !muted.includes(table.seatName(seat)))
     .sort((a, b) => a.number - b.number);
 }
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
+from discovery.server.protocol import ChatSwitch
+
 KEPT = 1000
 """Tables whose lines are kept; with more, those that have been silent longest are forgotten."""
 LINES = 50
@@ -29,10 +31,12 @@ class Line:
 
 @dataclass(slots=True)
 class Chat:
-    """The lines of one table; ``count`` numbers them and the signals between them."""
+    """The lines of one table; ``count`` numbers them and the signals between them. ``switched`` is when the
+    host last switched it on or off during the game."""
 
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
     count: int = 0
+    switched: ChatSwitch | None = None
 
     def next(self) -> int:
         """The number of what is told next."""
@@ -42,6 +46,10 @@ class Chat:
     def write(self, chair: int, text: str, at: int, key: str) -> None:
         """Add a line."""
         self.lines.append(Line(self.next(), chair, text, at, key))
+
+    def switch(self, chat: bool) -> None:
+        """The host lets people write, or not any more."""
+        self.switched = ChatSwitch(self.next(), chat)
 
     def has(self, key: str) -> bool:
         """Whether a line that is sent again is there already."""

@@ -21,7 +21,7 @@ import structlog
 
 from discovery.core.errors import Code, TableError
 from discovery.server.live.people import es256
-from discovery.store.place import make_private_file
+from discovery.store.place import Place, make_private_file
 
 log = structlog.get_logger()
 
@@ -71,7 +71,7 @@ class Push:
 
     def __init__(self, folder: Path, contact: str, services: Collection[str], now: Callable[[], int]) -> None:
         """``services`` are origins that are called besides ``SERVICES``."""
-        self._file = folder / "push.json"
+        self._file = Place(folder).push
         self._services = frozenset(services)
         self._seats: defaultdict[Seat, list[str]] = defaultdict(list)
         self._calling: set[asyncio.Task[None]] = set()

@@ -83,6 +83,11 @@ class Talk:
             self._spend(chair)
             self._chat.write(chair, text, self._now(), key)
 
+    def switch(self, chat: bool) -> None:
+        """The host lets people write, or not any more: at a running game everybody is told."""
+        if self._table.played is not None:
+            self._chat.switch(chat)
+
     def _admit(self, seat: int) -> Played:
         """The running game, if ``seat`` may say something there."""
         if viewer_of(self._table, seat) != seat or seat < 0:
@@ -115,14 +120,15 @@ class Talk:
         if self._silent_rule():
             return None
         if played is None or table.quiet:
-            return TalkInfo(table.quiet, [], [], [], table.chat, [])
+            return TalkInfo(table.quiet, [], [], [], table.chat, [], None)
         round_ago = played.turn_number - len(self._table.seats)
         heard = [said for said in self._said.values() if said.turn > round_ago]
         phrases, signals = [*PHRASES, *manners.phrases], [self._info(said) for said in heard]
         lines = [
             ChatLine(one.number, table.chairs.index(one.chair), one.text, one.at) for one in self._chat.lines
         ]
-        return TalkInfo(False, phrases, list(REACTIONS), signals, table.chat, lines)
+        switched = self._chat.switched
+        return TalkInfo(False, phrases, list(REACTIONS), signals, table.chat, lines, switched)
 
     def _info(self, said: Said) -> SignalInfo:
         chairs, signal = self._table.chairs, said.signal

@@ -5,6 +5,9 @@ from __future__ import annotations
 from discovery.core.bits import BIT, mask_of, members
 from discovery.core.joining import moved_up
 
+MINUTE = 60_000
+"""Milliseconds."""
+
 
 class Banks:
     """The time that is left to each seat, in ms; ``tick`` is called with every position.

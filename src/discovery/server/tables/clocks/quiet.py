@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 from discovery.core.errors import Code, InvalidSetup
+from discovery.server.protocol import TablePlan
 
 DAY = 86_400_000
 """Milliseconds of running time that count as a day."""
@@ -24,14 +26,34 @@ class QuietHours:
         """When ``budget`` ms of running time have passed since ``since``; both times in ms since 1970."""
         if self.begins == self.ends:
             return since + budget
-        zone, left, now = zone_of(self.zone), budget, since
+        left = budget
+        stretches = self._running(since)
+        while True:
+            begin, end = next(stretches)
+            if begin + left <= end:
+                return begin + left
+            left -= end - begin
+
+    def between(self, since: int, until: int) -> int:
+        """How much running time lies between two moments, in ms; none where ``until`` is earlier."""
+        if self.begins == self.ends:
+            return max(0, until - since)
+        found = 0
+        for begin, end in self._running(since):
+            if begin >= until:
+                break
+            found += min(end, until) - begin
+        return found
+
+    def _running(self, since: int) -> Iterator[tuple[int, int]]:
+        """The stretches of running time from ``since`` on, from beginning to end; they never end."""
+        zone, now = zone_of(self.zone), since
         # the quiet hours in which it begins may belong to the day before
         day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
         while True:
             first, last = self._hours_of(day, zone)
-            if now + left <= first:
-                return now + left
-            left -= max(0, first - now)
+            if now <= first:
+                yield now, first
             now = max(now, last)
             day += timedelta(days=1)
 
@@ -40,6 +62,11 @@ class QuietHours:
         until = day if self.begins < self.ends else day + timedelta(days=1)
         moments = (_at(day, self.begins, zone), _at(until, self.ends, zone))
         return moments[0], moments[1]
+
+
+def hours_of(plan: TablePlan) -> QuietHours:
+    """The quiet hours of a table: only games at days a turn have any."""
+    return QuietHours(plan.quiet_from, plan.quiet_until, plan.zone) if plan.move_days else QuietHours()
 
 
 def check_zone(name: str) -> None:

@@ -37,6 +37,6 @@ def noted(
         case history.Undone(seat):
             assert draft.back is not None
             return None, StepUndo("undone", seat, list(rows[draft.back.row :]))
-        case history.Renamed() | history.Reissued() | history.Quieted():
+        case history.Renamed() | history.Reissued() | history.Quieted() | history.Chatting():
             return asked, None
     return None, None

@@ -12,6 +12,7 @@ from discovery.core.errors import Code, IllegalMove, TableError
 from discovery.play.course import WayBack
 from discovery.server.protocol import AnswerUndo, Undo
 from discovery.server.tables import history
+from discovery.server.tables.clocks.quiet import DAY, hours_of
 from discovery.server.tables.drafts import Draft, undone
 from discovery.server.tables.played import Played
 from discovery.server.tables.table import Table
@@ -44,8 +45,11 @@ def ways(table: Table) -> Ways:
 
 
 def lapses_at(table: Table) -> int:
-    """When the open request lapses, in ms since 1970: after a turn's time, or a minute."""
+    """When the open request lapses, in ms since 1970: after a turn's time, or a minute, and after a day of a
+    game at days a turn, in which nobody has to look more often."""
     assert table.asked is not None
+    if table.plan.move_days:
+        return hours_of(table.plan).after(table.asked.at, DAY)
     return table.asked.at + 1000 * (table.plan.turn_seconds or ASKED_SECONDS)
 
 

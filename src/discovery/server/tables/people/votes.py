@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 
 from discovery.core.bits import BIT
 from discovery.server.protocol import VoteKind
+from discovery.server.tables.clocks.banks import MINUTE
 from discovery.server.tables.open_windows import Attendance
 from discovery.server.tables.table import Table
 
 VOTE_MS = 120_000
 """How long a vote is open."""
-MINUTE = 60_000
 
 
 @dataclass(slots=True)

@@ -13,10 +13,20 @@ from discovery.play.setups import decode
 from discovery.server.after.deals import Deals
 from discovery.server.after.forks import Source, fork, planned, source_in, source_of
 from discovery.server.config.limits import Turns
-from discovery.server.live.registry import TableRegistry
+from discovery.server.live.registry import TableRegistry, entries_of
+from discovery.server.present.missed import frames_missed, steps_missed
 from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for
-from discovery.server.protocol import WIRE, DealAsked, DealInfo, ForkWanted, Hello, SeenAsked
+from discovery.server.protocol import (
+    WIRE,
+    DealAsked,
+    DealInfo,
+    ForkWanted,
+    Hello,
+    Missed,
+    MissedAsked,
+    SeenAsked,
+)
 from discovery.server.tables.table import Table
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
@@ -69,6 +79,20 @@ class AfterPages:
         hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
         found = await self._registry.find(hello, address(request))
         return message_response(seen_by(found.live.table, found.seat))
+
+    async def missed(self, request: Request) -> Response:
+        """``POST api/tables/ID/missed``: what happened while the player of a seat was away."""
+        asked = await message(request, MissedAsked, self._limits.body_bytes)
+        spend(self._registry.replays, request)
+        hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
+        found = await self._registry.find(hello, address(request))
+        table = found.live.table
+        steps = steps_missed(table, found.seat, asked.since)
+        entries = entries_of(await self._registry.context.store.events(table.id))
+        async with self._working.turn(address(request)):
+            told = table.id, entries, table.chairs[found.seat], asked.since, steps
+            frames = await asyncio.to_thread(frames_missed, *told)
+        return await compressible_message(request, Missed(frames))
 
     async def _source(self, request: Request, wanted: ForkWanted) -> Source:
         if wanted.table:

@@ -1,26 +1,24 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import { stepsSince, type Summary } from "@/table/feel/since";
+import type { StepOf } from "@/table/game";
 import { sentence } from "./gestures";
 
 /** What is done to somebody. */
 const DONE_TO = new Set(["stolen", "called", "stopped", "objected", "interrupted", "gave"]);
 const ERAS = new Set(["opened", "closed"]);
 
-/** What the others did and won, in a line, and what was done to the reader. */
-export function sinceOf(board: DiscoveryBoard): Summary | null {
+/** What the others did and won, in a line, and what was done to the reader; and what was done for them while they were away. */
+export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>[], away: boolean): string {
   const { viewer, seats } = board.position;
-  const steps = stepsSince(board.standingSteps, viewer);
   const happenings = steps.flatMap((step) => step.happenings);
-  const others = [...seats.keys()].filter((seat) => seat !== viewer);
-  const told = others
+  const doing = [...seats.keys()].filter((seat) => away || seat !== viewer);
+  const told = doing
     .map((seat) => deeds(board, seat, happenings))
     .filter((line) => line !== "")
     .join("; ");
   const mine = happenings.filter(({ kind, other, seat }) => DONE_TO.has(kind) && other === viewer && seat !== viewer);
   const done = [...new Set(mine.map((one) => sentence(board, one)))];
-  const text = [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
-  return text === "" ? null : { text, from: steps[0]!.seq };
+  return [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
 }
 
 /** What one of them did: so many cards, so many points, eras opened and closed. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleBoard } from "@/games/discovery/board/sampleBoard";
 import { happening, steps } from "@/games/discovery/samples";
+import { stepsAway, stepsSince } from "@/table/feel/since";
 import { sinceOf } from "./since";
 
 test("a line tells what the others won since one's turn, and what they did to one", () => {
@@ -13,7 +14,18 @@ test("a line tells what the others won since one's turn, and what they did to on
     happening("stolen", 1, { other: 0, card: "cooking" }),
     happening("turn", 0),
   );
-  expect(sinceOf(board)?.text).toBe("Bo: 1 card, +4 points, era 2 opened. Bo takes Cooking from you.");
+  const told = (): string => sinceOf(board, stepsSince(board.standingSteps, 0), false);
+  expect(told()).toBe("Bo: 1 card, +4 points, era 2 opened. Bo takes Cooking from you.");
   board.steps = [...board.steps, ...steps(happening("placed", 0))];
-  expect(sinceOf(board)).toBeNull();
+  expect(told()).toBe("");
+});
+
+test("what a program did for a reader who was away is told with what the others did", () => {
+  const board = sampleBoard();
+  const [seen] = steps(happening("turn", 0));
+  const [missed] = steps(happening("placed", 0, { card: "fire" }), happening("turn", 1));
+  board.steps = [seen!, { ...missed!, seq: 2 }];
+  const away = stepsAway(board.standingSteps, 1);
+  expect(sinceOf(board, away, true)).toBe("Ann: 1 card.");
+  expect(sinceOf(board, away, false)).toBe("");
 });

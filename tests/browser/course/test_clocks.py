@@ -1,0 +1,156 @@
+"""Clocks and who is away, as people see them: set in the form, running, low, up (C14); a seat is kept for
+somebody and given back.
+
+Minutes are short at this server, so that nobody waits.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.value import Conduct
+from tests.browser.conftest import Visit
+from tests.support.browser.company import MINE, acting, company, go_away
+from tests.support.browser.house import SERVE, served
+from tests.support.browser.people import Pointer
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+SHORT = """
+    from discovery.server.tables import course
+    from discovery.server.tables.people import votes
+    course.MINUTE, votes.MINUTE = 5_000, 500
+    windows.PROGRAMS_HAVE = 150
+"""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("clocks")
+    with served(folder / "data", script=SERVE.replace("\n    windows.PROGRAMS_HAVE = 150\n", SHORT)) as found:
+        yield found
+
+
+def sound(page: Page, axe: Axe) -> None:
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def form(visit: Visit, clock: str, size: str = "desktop") -> Page:
+    """The form for a new table, with a clock chosen."""
+    page = visit("#/new", size=size)
+    page.locator("summary", has_text=re.compile("^\\s*Clock")).click()
+    page.get_by_role("combobox", name="Clock", exact=True).select_option(clock)
+    return page
+
+
+def create(page: Page) -> None:
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".prompt").first.wait_for()
+
+
+def test_C14_a_time_for_each_turn_is_chosen_and_runs(visit: Visit, axe: Axe) -> None:
+    page = form(visit, "turn")
+    page.get_by_role("combobox", name="Time for a turn").select_option("120")
+    sound(page, axe)
+    create(page)
+    clock = page.locator(".clock")
+    expect(clock).to_have_text(re.compile(r"^\s*(2:00|1:5\d)$"))
+    expect(clock).not_to_have_class(re.compile("short"))
+    expect(page.get_by_role("timer", name=re.compile(r"^1[12]\d seconds left$"))).to_be_visible()
+    sound(page, axe)
+
+
+def test_C14_a_bank_with_seconds_for_each_turn_is_chosen_and_runs(visit: Visit, axe: Axe) -> None:
+    page = form(visit, "bank", size="phone")
+    page.get_by_label("Minutes for each player").fill("20")
+    page.get_by_label("Seconds more for each turn").fill("15")
+    sound(page, axe)
+    create(page)
+    running = page.locator(".banks li.running")
+    expect(running).to_contain_text(re.compile(r"(20|19):\d\d"))
+    expect(running).to_contain_text("is running")
+    sound(page, axe)
+
+
+def test_C14_days_for_a_turn_with_quiet_hours_are_chosen_and_told(visit: Visit, axe: Axe) -> None:
+    page = form(visit, "days", size="phone")
+    page.get_by_role("spinbutton", name="Days for a turn").fill("2")
+    page.get_by_label("The clock stands still at night").check()
+    page.get_by_role("combobox", name="From", exact=True).select_option("23")
+    page.get_by_role("combobox", name="Until", exact=True).select_option("7")
+    page.get_by_role("combobox", name="Time zone").select_option("Europe/Paris")
+    sound(page, axe)
+    create(page)
+    pace = page.locator(".pace")
+    expect(pace).to_contain_text("until")
+    expect(pace).to_contain_text("The clock stands still from 23:00 to 7:00 (Europe/Paris).")
+    sound(page, axe)
+
+
+def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_plays(
+    visit: Visit, house: str, axe: Axe
+) -> None:
+    ann, bo = company(visit, house, Conduct(turn_seconds=8), "Ann", "Bo")
+    first = acting(ann, bo)
+    second = bo if first is ann else ann
+    for page in (first, second):
+        expect(page.locator(".clock.short")).to_have_text(re.compile(r"^\s*0:0\d$"))
+    sound(first, axe)
+    expect(second.locator(MINE)).to_be_visible()
+    expect(first.locator(MINE)).to_have_count(0)
+
+
+def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str) -> None:
+    ann, bo = company(visit, house, Conduct(bank_minutes=1), "Ann", "Bo")
+    first = acting(ann, bo)
+    second = bo if first is ann else ann
+    expect(second.locator(MINE)).to_be_visible()
+    for page in (first, second):
+        expect(page.locator(".banks li:not(.running) b")).to_have_text("0:00")
+        expect(page.locator(".banks li.running.short")).to_have_count(1)
+
+
+def test_a_program_keeps_a_seat_by_vote_and_who_comes_back_has_it_again(
+    visit: Visit, house: str, axe: Axe
+) -> None:
+    ann, bo, cem = company(visit, house, Conduct(), "Ann", "Bo", "Cem")
+    acting(ann, bo, cem)
+    bo.locator(".switched").wait_for(state="attached")
+    link = go_away(bo)
+    asked = ann.locator(".pace .asked")
+    expect(asked).to_contain_text("Bo has been away for a while")
+    sound(ann, axe)
+    asked.get_by_role("button", name="Let the computer keep the seat").click()
+    for page in (ann, cem):
+        expect(page.locator(".pace .asked")).to_contain_text("Shall the computer keep Bo’s seat")
+        expect(page.locator(".pace .asked").get_by_role("timer")).to_have_text(
+            re.compile(r"^(2:00|1:[45]\d)$")
+        )
+    expect(asked.get_by_role("button", name="Yes")).to_have_attribute("aria-pressed", "true")
+    cem.locator(".pace .asked").get_by_role("button", name="Yes").click()
+    for page in (ann, cem):
+        expect(page.locator(".pace")).to_contain_text("The computer keeps Bo’s seat until they come back.")
+    sound(cem, axe)
+    played = re.compile(r"Bo: \d+ card")
+    while not any(page.locator(".since", has_text=played).count() for page in (ann, cem)):
+        Pointer(acting(ann, cem)).act()
+
+    bo.goto(link)
+    expect(ann.locator(".pace")).not_to_contain_text("keeps Bo’s seat")
+    told = bo.locator(".since")
+    expect(told).to_contain_text(re.compile("While you were away: .*Bo: "))
+    sound(bo, axe)
+    placed = bo.locator(".tree .tile:not(.outline)")
+    before = placed.count()
+    told.get_by_role("button", name="Play it back").click()
+    expect(placed).not_to_have_count(before)
+    bo.keyboard.press("Escape")
+    expect(placed).to_have_count(before)
+    while not bo.locator(MINE).count():  # what the program would decide is theirs again
+        Pointer(acting(ann, bo, cem)).act()

@@ -1,0 +1,58 @@
+"""Whoever comes back to a slow game is told what happened meanwhile, and can see it once more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.value import Conduct
+from tests.browser.conftest import Visit
+from tests.support.browser.company import acting, company, end_turn, go_away, place
+
+pytestmark = pytest.mark.browser
+
+Axe = Callable[[Page], list[str]]
+
+
+def played_back(page: Page) -> None:
+    """What happened is gone through once more, and any key ends that."""
+    placed = page.locator(".tree .tile:not(.outline)")
+    before = placed.count()
+    page.locator(".since").get_by_role("button", name="Play it back").click()
+    expect(placed).not_to_have_count(before)
+    page.keyboard.press("Escape")
+    expect(placed).to_have_count(before)
+
+
+def test_what_happened_while_one_was_away_is_told_and_played_back(
+    visit: Visit, address: str, axe: Axe
+) -> None:
+    """In the other's turn, and a day later in one's own."""
+    ann, bo = company(visit, address, Conduct(move_days=3), "Ann", "Bo")
+    first = acting(ann, bo)
+    second, name = (bo, "Bo") if first is ann else (ann, "Ann")
+    first.locator(".switched").wait_for(state="attached")
+    place(first)
+    end_turn(first)
+    expect(first.locator(".since")).to_have_count(0)
+    link = go_away(first)
+    place(acting(second))
+    first.goto(link)
+    told = first.locator(".since")
+    expect(told).to_contain_text(f"While you were away: {name}: 1 card")
+    assert axe(first) == []
+    played_back(first)
+    told.get_by_role("button", name="Put aside what happened").click()
+    expect(told).to_have_count(0)
+
+    go_away(first)
+    end_turn(second)
+    first.goto(link)
+    expect(told).to_contain_text(re.compile(f"Since your turn: {name}: 1 card"))
+    played_back(first)
+    first.reload()
+    expect(told).to_contain_text("Since your turn")
+    played_back(first)

@@ -1,0 +1,37 @@
+import { ask, json } from "@/app/api";
+import type { Missed, MissedAsked } from "@/generated/protocol";
+import type { Frame } from "./playback";
+
+const KEPT = "discovery.seen";
+const MOST = 30;
+
+function seen(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The last step of a table that was on the screen of this device; 0 where none was. */
+export const sawLast = (table: string): number => Number(seen()[table] ?? 0);
+
+/** A step of a table is on the screen. */
+export function see(table: string, step: number): void {
+  const { [table]: before = 0, ...others } = seen();
+  if (step === before) return;
+  const kept = Object.entries(others).slice(0, MOST - 1);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([[table, step], ...kept])));
+  } catch {
+    // A full or forbidden store must not stop a game; nothing is told of an absence then.
+  }
+}
+
+/** The positions that a seat would have been sent after a step, and the one before them. */
+export async function missed(table: string, token: string, since: number, language: string): Promise<Frame[]> {
+  const asked = json({ token, since } satisfies MissedAsked);
+  const { frames } = await ask<Missed>(`api/tables/${table}/missed`, asked, language);
+  return frames.map(({ position, steps }) => ({ position, news: steps }));
+}
