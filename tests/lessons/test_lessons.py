@@ -84,7 +84,7 @@ def test_a_comment_at_a_line_of_somebody_else_is_a_fault() -> None:
 
 def test_a_file_begins_with_its_head() -> None:
     lesson = lesson_called("first-steps")
-    body = f'=== one\n[Seat "Ann"]\n{write(lesson.record)}'
+    body = f'=== one\n[Seat "Ann"]\n[Topic "first"]\n{write(lesson.record)}'
     (one,) = read(f'[Lessons "1"]\n\n{body}')
     assert one.steps[0].rules == lesson.steps[0].rules
     for head in ("", '[Lessons "2"]'):

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 eb245c175a58b92e3243edc4ea82bfc91e3415248554eefe982a5279943f6640.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 5c9300cb0cb378670f7433002f3afe3ca4e832b00c64e1928c0d283d82447f50.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -933,13 +933,15 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 /**
- * A lesson, whose title is the message ``lesson-<id>``; ``rules`` has the numbers of the rules that each
- * step touches.
+ * A lesson, whose title is the message ``lesson-<id>``, listed under ``lesson-topic-<topic>``; ``rules``
+ * has the numbers of the rules that each step touches, ``ending`` those of its last words.
  */
 export interface LessonInfo {
   id: string;
+  topic: string;
   game: string;
   rules: string[][];
+  ending: string[];
 }
 /**
  * Answer to ``GET api/lessons/ID/STEP``: the table as seat ``seat`` sees it, and what it has observed.

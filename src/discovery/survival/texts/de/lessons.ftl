@@ -1,5 +1,11 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-topic-days = Tage und Nächte
+lesson-topic-fights = Feinde und Kämpfe
+lesson-topic-things = Dinge, Projekte und Aufgaben
+lesson-topic-group = Gemeinsam oder gegeneinander
+lesson-topic-ends = Wie es ausgeht
+
 lesson-survival-day = Discover: ein erster Tag
 lesson-survival-day-choose = Du bist allein in einem unbekannten Land. Jeder Charakter kann etwas besser als die anderen: Wähle die Sammlerin.
 lesson-survival-day-move = Gehen kostet Ausdauer, in unwegsamem Gelände mehr. Tippe auf ein Feld neben dir und geh dorthin.

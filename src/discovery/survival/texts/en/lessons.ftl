@@ -1,5 +1,11 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-topic-days = Days and nights
+lesson-topic-fights = Enemies and fights
+lesson-topic-things = Things, projects and quests
+lesson-topic-group = Together, or one against another
+lesson-topic-ends = How it ends
+
 lesson-survival-day = Discover: a first day
 lesson-survival-day-choose = You are alone in an unknown land. Each character does one thing better: be the Forager.
 lesson-survival-day-move = Walking costs stamina, more on rough ground. Touch a space beside you and go there.

@@ -1,5 +1,11 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-topic-days = Jours et nuits
+lesson-topic-fights = Ennemis et combats
+lesson-topic-things = Objets, projets et quêtes
+lesson-topic-group = Ensemble, ou l’un contre l’autre
+lesson-topic-ends = Comment cela finit
+
 lesson-survival-day = Discover : un premier jour
 lesson-survival-day-choose = Vous êtes seul en terre inconnue. Chaque personnage fait mieux une chose : soyez le premier proposé.
 lesson-survival-day-move = Marcher coûte de l’endurance, plus sur un terrain difficile. Touchez une case voisine et allez-y.
