@@ -150,13 +150,13 @@ lesson-stop-intro-place = Eine erste Karte lag, auch wenn sie nicht blieb, also 
 lesson-stop-intro-paid = Bos Stopp war falsch und kostete Bo eine gezogene Karte. Mach weiter mit Geröllgerät.
 lesson-stop-intro-end-of = In Intro bringen Fehler Karten ein, und Karten willst du ja loswerden.
 
-lesson-memory-announce = Memory: was andere anzusagen vergaßen
-lesson-memory-announce-claim = Bo legte Tauschhandel an, die erste Karte von Epoche 2, und vergaß die Ansage. Den Trumpf bekommt, wer sie als Nächstes im eigenen Zug macht: Sag an, dass Epoche 2 eröffnet ist.
-lesson-memory-announce-lie = Niemand widersprach, also ist der Trumpf deiner. Leg Fell nach. Wurde Aassuche angelegt? Nein, aber weiß Bo das?
-lesson-memory-announce-verify = Ja: Bo sagt Stopp. Du könntest es zugeben und würdest Bo eine Karte stehlen. Oder danach suchen: Wird nichts gefunden, gibt dir Bo eine Karte nach eigener Wahl. In der ersten Ausgabe legte man ab, zog und stahl. Such danach.
-lesson-memory-announce-wrong = Fell kam auf deine Ablage, du hast eine andere Karte gezogen, und der Zug war zu Ende. Bo hat nichts angelegt und gezogen: Züge gehen hier wie in Intro. Leg Aassuche an.
-lesson-memory-announce-series = Nur Verbindungen lassen sich nicht bluffen: Alle sehen, dass Jagd zur Nahrung gehört wie Aassuche. Ob Horde je angelegt wurde, ist eine andere Frage. Wag es.
-lesson-memory-announce-end-of = Achte auf das, was andere vergessen, und lüge nur über das, was sie vergessen haben.
+lesson-memory-claims = Memory: was andere anzusagen vergaßen
+lesson-memory-claims-claim = Bo legte Tauschhandel an, die erste Karte von Epoche 2, und vergaß die Ansage. Den Trumpf bekommt, wer sie als Nächstes im eigenen Zug macht: Sag an, dass Epoche 2 eröffnet ist.
+lesson-memory-claims-lie = Niemand widersprach, also ist der Trumpf deiner. Leg Fell nach. Wurde Aassuche angelegt? Nein, aber weiß Bo das?
+lesson-memory-claims-verify = Ja: Bo sagt Stopp. Du könntest es zugeben und würdest Bo eine Karte stehlen. Oder danach suchen: Wird nichts gefunden, gibt dir Bo eine Karte nach eigener Wahl. In der ersten Ausgabe legte man ab, zog und stahl. Such danach.
+lesson-memory-claims-wrong = Fell kam auf deine Ablage, du hast eine andere Karte gezogen, und der Zug war zu Ende. Bo hat nichts angelegt und gezogen: Züge gehen hier wie in Intro. Leg Aassuche an.
+lesson-memory-claims-series = Nur Verbindungen lassen sich nicht bluffen: Alle sehen, dass Jagd zur Nahrung gehört wie Aassuche. Ob Horde je angelegt wurde, ist eine andere Frage. Wag es.
+lesson-memory-claims-end-of = Achte auf das, was andere vergessen, und lüge nur über das, was sie vergessen haben.
 
 lesson-memory-last = Memory: Aufpassen lohnt sich
 lesson-memory-last-stop = Bo legt Sprache an. Du hast eine Karte, und der Nachziehstapel ist aufgebraucht. Wurde Faustkeil je angelegt? Sag Stopp.

@@ -150,13 +150,13 @@ lesson-stop-intro-place = A first card was laid, even if it did not stay, so nob
 lesson-stop-intro-paid = Bo’s Stop was wrong and cost Bo a drawn card. Go on with Pebble tool.
 lesson-stop-intro-end-of = In Intro faults bring cards, and cards are what you want to lose.
 
-lesson-memory-announce = Memory: what others forgot to announce
-lesson-memory-announce-claim = Bo placed Barter, the first card of era 2, and forgot to announce it. The trump now goes to whoever does so first in their own turn: announce that era 2 is open.
-lesson-memory-announce-lie = Nobody objected, so the trump is yours. Replay Hide. Has Scavenging been placed? No, but does Bo know?
-lesson-memory-announce-verify = It does: Bo says Stop. You could concede, and would steal a card from Bo. Or verify: if nothing is found, Bo gives you a card of Bo’s choice. In the first edition one discarded, drew and stole instead. Verify.
-lesson-memory-announce-wrong = Hide went to your discard, you drew another card, and the turn was over. Bo has placed nothing and has drawn: turns are those of Intro here. Place Scavenging.
-lesson-memory-announce-series = Only links are never bluffed: everybody sees that Hunting is food, like Scavenging. Whether Band was ever placed is another matter. Dare it.
-lesson-memory-announce-end-of = Watch what others forget, and lie only about what they have forgotten.
+lesson-memory-claims = Memory: what others forgot to announce
+lesson-memory-claims-claim = Bo placed Barter, the first card of era 2, and forgot to announce it. The trump now goes to whoever does so first in their own turn: announce that era 2 is open.
+lesson-memory-claims-lie = Nobody objected, so the trump is yours. Replay Hide. Has Scavenging been placed? No, but does Bo know?
+lesson-memory-claims-verify = It does: Bo says Stop. You could concede, and would steal a card from Bo. Or verify: if nothing is found, Bo gives you a card of Bo’s choice. In the first edition one discarded, drew and stole instead. Verify.
+lesson-memory-claims-wrong = Hide went to your discard, you drew another card, and the turn was over. Bo has placed nothing and has drawn: turns are those of Intro here. Place Scavenging.
+lesson-memory-claims-series = Only links are never bluffed: everybody sees that Hunting is food, like Scavenging. Whether Band was ever placed is another matter. Dare it.
+lesson-memory-claims-end-of = Watch what others forget, and lie only about what they have forgotten.
 
 lesson-memory-last = Memory: rewarded for paying attention
 lesson-memory-last-stop = Bo places Language. You hold one card, and the stack is empty. Has Hand axe ever been placed? Say Stop.
