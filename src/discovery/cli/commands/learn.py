@@ -130,8 +130,8 @@ class Learner:
         return [self._screen.sentence(message), *(f"  {title}" for title in found)]
 
     def _opened(self, at: AtDecision) -> TextGame:
-        """The game on the screen, after what happened since the last step has been told; in front of the first
-        one, since the learner's last turn."""
+        """The game on the screen, after what happened since the last step has been told; at the first one,
+        since the learner's last turn."""
         text = self._part.open(self._screen, at.game)
         told = [text.narrate(happened) for happened in at.happened]
         lines = (
