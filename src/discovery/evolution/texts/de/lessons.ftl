@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-evolution = Die Kartenspiele
 lesson-topic-first = Erste Partien
 lesson-topic-turns = Züge und Hände
 lesson-topic-doubts = Stopp und Bluff

@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-evolution = The card games
 lesson-topic-first = First games
 lesson-topic-turns = Turns and hands
 lesson-topic-doubts = Stop and bluff

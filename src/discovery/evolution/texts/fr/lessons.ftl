@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-evolution = Les jeux de cartes
 lesson-topic-first = Premières parties
 lesson-topic-turns = Tours et mains
 lesson-topic-doubts = Stop et bluff

@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-discover = Discover, das Überlebensspiel
 lesson-topic-days = Tage und Nächte
 lesson-topic-fights = Feinde und Kämpfe
 lesson-topic-things = Dinge, Projekte und Aufgaben

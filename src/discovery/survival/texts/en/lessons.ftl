@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-discover = Discover, the survival game
 lesson-topic-days = Days and nights
 lesson-topic-fights = Enemies and fights
 lesson-topic-things = Things, projects and quests

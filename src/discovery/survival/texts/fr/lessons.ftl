@@ -1,5 +1,6 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-discover = Discover, le jeu de survie
 lesson-topic-days = Jours et nuits
 lesson-topic-fights = Ennemis et combats
 lesson-topic-things = Objets, projets et quêtes
