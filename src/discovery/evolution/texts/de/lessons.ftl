@@ -110,7 +110,7 @@ lesson-two-trumps-end-of = Sechs Punkte für zwei Trümpfe, ob eingesetzt oder n
 lesson-last-discard = Die letzte Karte ablegen
 lesson-last-discard-nothing = Du hast nur noch Unterstand, der Nachziehstapel ist aufgebraucht, und nichts lässt sich anlegen. Beende den Zug.
 lesson-last-discard-discard = Ein vorgeschriebenes Ablegen darf deine letzte Karte nehmen. Es gewinnt keinen Trumpf, aber es beendet die Partie.
-lesson-last-discard-end-of = Jede Karte in einer Hand oder Ablage kostete einen Punkt, und du hast mit 16 gewonnen.
+lesson-last-discard-end-of = Jede Karte in einer Hand oder Ablage kostete einen Punkt, und du hast mit 16 gewonnen. Über mehrere Partien stiege jetzt dein Handicap um eins, und das von Bo sänke; es gilt für jedes Spiel und jede Zahl von Plätzen eigens.
 
 lesson-thieves = Intro ohne Nachziehstapel: Diebe
 lesson-thieves-empty-handed = In Intro gibt es keine Punkte, und die erste leere Hand gewinnt. Ein Zug ohne Karte kostet hier keine Ablage, sondern bringt eine Karte. Sieh selbst: Beende den Zug.
@@ -323,7 +323,7 @@ lesson-select-end = Select: die letzte Karte
 lesson-select-end-select = Du hast in dieser Runde die Vorhand. Behalt eine Karte auf der Hand: Wähle alle außer Fell.
 lesson-select-end-last = In Serie darf nichts von der Hand kommen, eine nachgelegte Karte schon. Fell ist deine letzte Karte, Hand und Auswahl zusammen: Leg sie nach und gewinn den Trumpf für die geleerte Hand.
 lesson-select-end-call = Beende deinen Zug mit diesem Trumpf: Ruf Jagd. Die Karte ist in Bos Hand; eine aus Bos Auswahl ließe sich nicht rufen.
-lesson-select-end-end-of = Der Nachziehstapel ist aufgebraucht und du hast keine Karte mehr: Nach deinem Zug war die Partie aus. Was Bo noch ausgewählt hatte, zählte als abgelegt.
+lesson-select-end-end-of = Der Nachziehstapel ist aufgebraucht und du hast keine Karte mehr: Nach deinem Zug war die Partie aus. Was Bo noch ausgewählt hatte, zählte als abgelegt. Lägen Einsätze im Topf, Spielchips, zu Beginn einer von jeder Person, nähme ihn jetzt, wer gewonnen hat.
 
 lesson-connect-strata = Connect: eine Karte auf der anderen
 lesson-connect-strata-first = Die erste Karte der Partie liegt in der Mitte: Noch gibt es nichts, woran sie grenzt. Eine Partie Connect dauert etwa eine Stunde. Leg Sammeln.
@@ -405,10 +405,10 @@ lesson-classic-finalist-free = Solange der Nachziehstapel reichte, endete jeder 
 lesson-classic-finalist-full = Mythos macht Epoche 5 vollständig. Das bringt nichts, aber eine solche Epoche darf weggeräumt werden; ihre Karten gelten weiter als angelegt.
 lesson-classic-finalist-decline = Du hast Epoche 6 eröffnet, für 2 weitere Punkte, und darfst sofort ernten oder verzichten. Eine Karte mehr auf der Hand wäre jetzt eine Last: Verzichte.
 lesson-classic-finalist-last = Cem legte die letzte Karte der Hand an, und der Nachziehstapel ist aufgebraucht: Cem kommt ins Finale und gewann 4 Punkte. Alle Ablagen wurden begraben, und die anderen haben einen letzten Zug. Leg Töpferei an, dann ist auch deine Hand leer; den Bonus gewinnt aber nur die erste.
-lesson-classic-finalist-end-of = Bos letzte Karte wurde begraben und kostete einen Punkt. Du hast gewonnen: Mit Einsätzen nähmst du jetzt den Topf, ein Handicap stiege um eins, und du würdest die nächste Partie beginnen. Bei gleichen Punkten wird der Sieg geteilt.
+lesson-classic-finalist-end-of = Bos letzte Karte wurde begraben und kostete einen Punkt. Du hast gewonnen und würdest die nächste Partie beginnen. Bei gleichen Punkten wird der Sieg geteilt, gleich welche Karten übrig sind.
 
 lesson-classic-out = Die erste Ausgabe: ausgeschieden, ohne Bonus
-lesson-classic-out-nothing = Der Nachziehstapel ist aufgebraucht, du hast Fischfang, und was er voraussetzt, ist nicht da. Nichts passt: Beende den Zug.
+lesson-classic-out-nothing = Der Nachziehstapel ist aufgebraucht, du hast Fischfang, und was er voraussetzt, ist nicht da. Jeder Zug nimmt nun eine Karte von einer Hand oder legt eine in den Baum, also endet die Partie von selbst. Beende den Zug.
 lesson-classic-out-out = Keine Karte der Hand angelegt: Leg eine ab. Es ist deine letzte, also bist du ausgeschieden, ohne den Bonus des Finales. Deine Punkte bleiben.
 lesson-classic-out-end-of = Du hast keine Züge mehr, aber Cem hat Fischfang aus deiner Ablage befreit. Die Karte hätte dich einen Punkt gekostet: Was am Ende dort liegt, wird begraben.
 

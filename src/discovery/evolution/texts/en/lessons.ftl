@@ -110,7 +110,7 @@ lesson-two-trumps-end-of = Six points for two trumps, whether you spent them or 
 lesson-last-discard = Discarding the last card
 lesson-last-discard-nothing = You hold Shelter alone, the stack is used up, and nothing can be placed. End your turn.
 lesson-last-discard-discard = A discard that the rules force may take your last card. It wins no trump, but it ends the game.
-lesson-last-discard-end-of = Every card left in a hand or a discard cost a point, and you have won with 16.
+lesson-last-discard-end-of = Every card left in a hand or a discard cost a point, and you have won with 16. Over several games a handicap, kept for each game and number of seats, would now rise by one for you and fall for Bo.
 
 lesson-thieves = Intro when the stack is gone: thieves
 lesson-thieves-empty-handed = In Intro there are no points, and the first empty hand wins. A turn without a card costs no discard here, but brings a card. See for yourself: end the turn.
@@ -323,7 +323,7 @@ lesson-select-end = Select: the last card
 lesson-select-end-select = You lead this round. Keep one card in your hand: select all but Hide.
 lesson-select-end-last = In series nothing may come from the hand, but a replayed card may. Hide is the last card that you have, hand and selection together: replay it, and win a trump for emptying them.
 lesson-select-end-call = Finish your turn with that trump: call Hunting. It is in Bo’s hand; a card of Bo’s selection could not be called.
-lesson-select-end-end-of = The stack is empty and you have no card left: once your turn was finished, the game was over. What Bo still had selected counted as discarded.
+lesson-select-end-end-of = The stack is empty and you have no card left: once your turn was finished, the game was over. What Bo still had selected counted as discarded. Had people put stakes into a pot, play chips and one each at first, the winner would take it now.
 
 lesson-connect-strata = Connect: one card on another
 lesson-connect-strata-first = The first card of the game lies in the middle, whatever the table is like: nothing is there to border. A game of Connect takes about an hour. Lay Gathering.
@@ -405,10 +405,10 @@ lesson-classic-finalist-free = As long as the stack lasted, every turn ended by 
 lesson-classic-finalist-full = Myth makes era 5 complete. That brings nothing, but such an era may be cleared away; its cards still count as placed.
 lesson-classic-finalist-decline = You have opened era 6, for 2 points more, and may harvest at once or decline. A card more in hand would be a burden now: decline.
 lesson-classic-finalist-last = Cem placed the last card of a hand with no stack left: Cem is the finalist and won 4 points. All discards were buried, and the others have one last turn. Place Pottery, then your hand is empty as well; but only the first wins the bonus.
-lesson-classic-finalist-end-of = Bo’s last card was buried and cost a point. You have won: with stakes you would take the pot now, with a handicap yours would rise by one, and you would begin the next game. Equal points would have shared the victory.
+lesson-classic-finalist-end-of = Bo’s last card was buried and cost a point. You have won, so you would begin the next game. Equal points would have shared the victory, whatever cards are left.
 
 lesson-classic-out = The first edition: out without a bonus
-lesson-classic-out-nothing = The stack is used up, you hold Fishing, and what it needs is not there. Nothing fits: end your turn.
+lesson-classic-out-nothing = The stack is used up, you hold Fishing, and what it needs is not there. Each turn now takes a card from a hand or adds one to the tree, so the game will end by itself. End your turn.
 lesson-classic-out-out = No card of your hand placed: discard one. It is your last, so you are out, and win no bonus as a finalist would. Your points stay.
 lesson-classic-out-end-of = You have no more turns, but Cem freed Fishing from your discard. It would have cost you a point: what lies there at the end is buried.
 

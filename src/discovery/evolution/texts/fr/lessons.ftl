@@ -110,7 +110,7 @@ lesson-two-trumps-end-of = Six points pour deux atouts, dépensés ou non. Il va
 lesson-last-discard = Défausser la dernière carte
 lesson-last-discard-nothing = Vous ne tenez que l’Abri, la pioche est épuisée, et rien ne peut être placé. Finissez le tour.
 lesson-last-discard-discard = Une défausse imposée peut prendre votre dernière carte. Elle ne gagne pas d’atout, mais finit la partie.
-lesson-last-discard-end-of = Chaque carte restée en main ou en défausse a coûté un point, et vous avez gagné avec 16.
+lesson-last-discard-end-of = Chaque carte restée en main ou en défausse a coûté un point, et vous avez gagné avec 16. Sur plusieurs parties, un handicap, tenu par jeu et nombre de places, monterait d’un pour vous et baisserait pour Bo.
 
 lesson-thieves = Intro quand la pioche est vide : les voleurs
 lesson-thieves-empty-handed = Intro est sans points, et la première main vide gagne. Un tour sans carte ne coûte pas de défausse ici, mais apporte une carte. Voyez : finissez le tour.
@@ -323,7 +323,7 @@ lesson-select-end = Select : la dernière carte
 lesson-select-end-select = Vous menez cette manche. Gardez une carte en main : sélectionnez tout sauf la Peau.
 lesson-select-end-last = En série rien ne peut venir de la main, mais une carte rejouée le peut. La Peau est votre dernière carte, main et sélection ensemble : rejouez-la, et gagnez l’atout de la main vidée.
 lesson-select-end-call = Finissez votre tour avec cet atout : appelez la Chasse. Elle est dans la main de Bo ; une carte de sa sélection ne pourrait être appelée.
-lesson-select-end-end-of = La pioche est vide et vous n’avez plus de carte : votre tour fini, la partie l’était aussi. Ce que Bo avait encore sélectionné a compté comme défaussé.
+lesson-select-end-end-of = La pioche est vide et vous n’avez plus de carte : votre tour fini, la partie l’était aussi. Ce que Bo avait encore sélectionné a compté comme défaussé. Si l’on avait misé des jetons dans un pot, un chacun au début, le vainqueur le prendrait.
 
 lesson-connect-strata = Connect : une carte sur une autre
 lesson-connect-strata-first = La première carte de la partie est au milieu : il n’y a encore rien à côté. Une partie de Connect dure environ une heure. Placez la Cueillette.
@@ -405,10 +405,10 @@ lesson-classic-finalist-free = Tant que durait la pioche, chaque tour finissait 
 lesson-classic-finalist-full = Le Mythe complète l’ère 5. Cela ne rapporte rien, mais on peut ranger une telle ère ; ses cartes comptent encore comme placées.
 lesson-classic-finalist-decline = Vous avez ouvert l’ère 6, pour 2 points de plus, et pouvez récolter aussitôt ou refuser. Une carte de plus en main pèserait maintenant : refusez.
 lesson-classic-finalist-last = Cem a placé la dernière carte de sa main, sans pioche : Cem est le finaliste et a gagné 4 points. Les défausses ont été enterrées, et les autres ont un dernier tour. Placez la Poterie : votre main sera vide aussi, mais seul le premier gagne la prime.
-lesson-classic-finalist-end-of = La dernière carte de Bo fut enterrée et a coûté un point. Vous avez gagné : avec des mises vous prendriez le pot, avec un handicap le vôtre monterait d’un, et vous commenceriez la partie suivante. À points égaux, la victoire se partage.
+lesson-classic-finalist-end-of = La dernière carte de Bo fut enterrée et a coûté un point. Vous avez gagné : vous commenceriez donc la partie suivante. À points égaux, la victoire se partage, quelles que soient les cartes.
 
 lesson-classic-out = La première édition : dehors, sans prime
-lesson-classic-out-nothing = La pioche est épuisée, vous tenez la Pêche, et ce qu’elle demande n’est pas là. Rien ne convient : finissez le tour.
+lesson-classic-out-nothing = La pioche est épuisée, vous tenez la Pêche, et ce qu’elle demande n’est pas là. Chaque tour prend une carte à une main ou en ajoute une à l’arbre : la partie finira d’elle-même. Finissez le tour.
 lesson-classic-out-out = Aucune carte de la main placée : défaussez-en une. C’est la dernière : vous voilà dehors, sans la prime du finaliste. Vos points restent.
 lesson-classic-out-end-of = Vous n’avez plus de tours, mais Cem a libéré la Pêche de votre défausse. Elle vous aurait coûté un point : ce qui y reste à la fin est enterré.
 
