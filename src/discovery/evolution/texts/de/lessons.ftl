@@ -230,8 +230,8 @@ lesson-bot-plus-empty-end-of = Ohne Nachziehstapel hätte Bo mit dieser leeren H
 
 lesson-memory-bot = Memory mit einem Bot
 lesson-memory-bot-place = Ein Bot legt jede Karte, die er aufdeckt, wahr oder nicht, und du musst aufpassen. Jedes Aufdecken ist ein eigener Schritt, damit du antworten kannst. Leg Aassuche an.
-lesson-memory-bot-wrong = Sammeln setzt nichts voraus. Zweifle trotzdem, um zu sehen, was ein falsches Stopp kostet. Lässt du es durchgehen, wird nichts aufgeschrieben.
-lesson-memory-bot-right = Dafür hast du eine Karte gezogen. Homo habilis hast du durchgehen lassen, und das stimmte. Jetzt Jagd: Horde wurde nie angelegt. Sag Stopp.
+lesson-memory-bot-wrong = Sammeln setzt nichts voraus. Zweifle trotzdem, um zu sehen, was ein falsches Stopp kostet.
+lesson-memory-bot-right = Dafür hast du eine Karte gezogen. Homo habilis hast du durchgehen lassen, und das stimmte: Das hinterlässt keine Zeile, und das nächste Aufdecken schloss sein Zeitfenster. Jetzt Jagd: Horde wurde nie angelegt. Sag Stopp.
 lesson-memory-bot-alone = Jagd liegt in Bos Ablage, Bo zog, und der Zug war zu Ende. Zu mehreren hättest du Bo eine Karte gegeben; solitär behältst du sie. Leg Australopithecus an.
 lesson-memory-bot-last = Kochen hast du durchgehen lassen, und der Tisch sagte für Bo an, dass Epoche 2 eröffnet ist. Jetzt ist Bos Hand leer und der Nachziehstapel auch: Schließt dieses Zeitfenster, hat Bo gewonnen. Abschlaggerät setzt Homo erectus voraus. Sag Stopp.
 lesson-memory-bot-end-of = Bo hat keine Karte mehr, aber nicht gewonnen, und tut nichts mehr. Ein Bot, den niemand stoppt, spielt seine Hand einmal durch: So enden seine Züge.

@@ -230,8 +230,8 @@ lesson-bot-plus-empty-end-of = Without a stack, that emptied hand would have won
 
 lesson-memory-bot = Memory with a bot
 lesson-memory-bot-place = A bot lays every card that it flips, true or not, and you have to watch. Each flip is a step of its own, so that you can answer it. Place Scavenging.
-lesson-memory-bot-wrong = Gathering needs nothing. Doubt it all the same, to see what a wrong Stop costs. If you let it pass, nothing would be written down.
-lesson-memory-bot-right = You drew a card for it. You have let Homo habilis pass, which was true. Now Hunting: Band was never placed. Say Stop.
+lesson-memory-bot-wrong = Gathering needs nothing. Doubt it all the same, to see what a wrong Stop costs.
+lesson-memory-bot-right = You drew a card for it. You let Homo habilis pass, which was true: that leaves no line in the record, and the next flip closed its window. Now Hunting: Band was never placed. Say Stop.
 lesson-memory-bot-alone = Hunting lies in Bo’s discard, Bo drew, and the turn was over. Against several people you would have given Bo a card; in a solitary game you keep it. Place Australopithecus.
 lesson-memory-bot-last = You let Cooking pass, and the table announced for Bo that era 2 is open. Now Bo’s hand is empty, and so is the stack: once this window has closed, Bo will have won. Flake tool needs Homo erectus. Say Stop.
 lesson-memory-bot-end-of = Bo has no card left, but has not won, and will do nothing more. A bot that nobody stops plays through its hand once: so its turns end.

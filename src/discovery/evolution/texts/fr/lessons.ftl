@@ -230,8 +230,8 @@ lesson-bot-plus-empty-end-of = Sans pioche, cette main vidée aurait fait gagner
 
 lesson-memory-bot = Memory avec un bot
 lesson-memory-bot-place = Un bot place chaque carte qu’il retourne, vraie ou non, et c’est à vous de surveiller. Chaque carte retournée est une étape, pour que vous puissiez répondre. Placez le Charognage.
-lesson-memory-bot-wrong = La Cueillette ne demande rien. Doutez-en quand même, pour voir ce que coûte un faux Stop. Laisser passer ne laisserait aucune trace.
-lesson-memory-bot-right = Vous avez pioché une carte. Vous avez laissé passer Homo habilis, qui était vrai. Maintenant la Chasse : la Bande n’a jamais été placée. Dites Stop.
+lesson-memory-bot-wrong = La Cueillette ne demande rien. Doutez-en quand même, pour voir ce que coûte un faux Stop.
+lesson-memory-bot-right = Vous avez pioché une carte. Vous avez laissé passer Homo habilis, qui était vrai : cela ne laisse pas de ligne, et la carte suivante a clos le délai. Maintenant la Chasse : la Bande n’a jamais été placée. Dites Stop.
 lesson-memory-bot-alone = La Chasse est dans la défausse de Bo, qui a pioché, et le tour était fini. À plusieurs, vous lui auriez donné une carte ; dans une partie solitaire, vous la gardez. Placez Australopithecus.
 lesson-memory-bot-last = Vous avez laissé passer la Cuisson, et la table a annoncé pour Bo que l’ère 2 est ouverte. La main de Bo est maintenant vide, la pioche aussi : le délai passé, Bo aura gagné. L’Outil sur éclat demande Homo erectus. Dites Stop.
 lesson-memory-bot-end-of = Bo n’a plus de carte mais n’a pas gagné, et ne fera plus rien. Un bot que personne n’arrête joue sa main une fois : ainsi finissent ses tours.

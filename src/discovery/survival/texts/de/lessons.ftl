@@ -87,8 +87,8 @@ lesson-special-enemy-end-of = Die Etappe war über die andere Route geschafft, u
 lesson-prowling = Der rote Mond
 lesson-prowling-spear = Es wird Abend, und Monster gehen um. Stell einen Speer her: 2 mehr auf dem grauen Würfel, einmal im Kampf.
 lesson-prowling-evening = Noch ein Schritt, nach -2,2, und dein Tag ist zu Ende.
-lesson-prowling-boar = Monster bewegen sich um 3: Eins nach dem anderen, wie sie kamen, geht auf das entdeckte Feld, das einer Person am nächsten ist, bei mehreren im Uhrzeigersinn ab Norden, und nie in ein brennendes Feuer. Der Keiler erreichte dich und geht nicht weiter. Er kämpft: Wähle Fertig.
-lesson-prowling-end-of = Höchstens acht Monster sind zugleich auf der Landkarte; mehr kommen nicht. Wer am Feuer liegt, schläft gut.
+lesson-prowling-boar = Monster bewegen sich um 3, offen oder verdeckt: Eins nach dem anderen, wie sie kamen, geht auf das entdeckte Feld, das einer Person am nächsten ist, bei mehreren im Uhrzeigersinn ab Norden, und nie in ein brennendes Feuer. Der Keiler erreichte dich und geht nicht weiter. Er kämpft: Wähle Fertig.
+lesson-prowling-end-of = Keines geht auf unentdeckten Boden, und höchstens acht sind zugleich auf der Landkarte. Wer am Feuer liegt, schläft gut.
 
 lesson-the-wind = Nur der Wind
 lesson-the-wind-tracks = Der Hohlweg. Untersuche ihn: frische Spuren, ein Hinweis, Fleisch, und ein Monster in der Nähe, zwei Felder von dir.

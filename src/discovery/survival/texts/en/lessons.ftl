@@ -87,8 +87,8 @@ lesson-special-enemy-end-of = The stage was done by the other route, and the eel
 lesson-prowling = The red moon
 lesson-prowling-spear = Evening comes, and monsters are about. Craft a spear: 2 more on the grey die, once in a fight.
 lesson-prowling-evening = One step more, to -2,2, and your day is over.
-lesson-prowling-boar = Monsters move 3: each goes, in the order in which it came, to the discovered space nearest to a survivor, clockwise from the north if several are as near, and never into a lit fire. The boar reached you and goes no farther. It fights: choose done.
-lesson-prowling-end-of = At most eight monsters are on the map at once; more do not come. Those who lie by a fire sleep well.
+lesson-prowling-boar = Monsters move 3, face up or face down: each goes, in the order in which it came, to the discovered space nearest to a survivor, clockwise from the north if several are as near, and never into a lit fire. The boar reached you and goes no farther. It fights: choose done.
+lesson-prowling-end-of = None of them goes onto undiscovered ground, and at most eight are on the map at once. Those who lie by a fire sleep well.
 
 lesson-the-wind = Only the wind
 lesson-the-wind-tracks = The sunken road. Investigate it: fresh tracks, a clue, a meat, and a monster near by, two spaces from you.

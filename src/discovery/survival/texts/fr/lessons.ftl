@@ -87,8 +87,8 @@ lesson-special-enemy-end-of = L’étape fut achevée par l’autre voie, et l�
 lesson-prowling = La lune rouge
 lesson-prowling-spear = Le soir vient, et des monstres rôdent. Fabriquez une lance : 2 de plus au dé gris, une fois par combat.
 lesson-prowling-evening = Un pas encore, en -2,2, et votre jour est fini.
-lesson-prowling-boar = Les monstres avancent de 3 : chacun va, dans l’ordre de sa venue, à la case découverte la plus proche d’un survivant, en tournant depuis le nord si plusieurs se valent, jamais dans un feu allumé. Le sanglier vous a rejoint et s’arrête là. Il se bat : terminez.
-lesson-prowling-end-of = Il y a au plus huit monstres à la fois sur la carte ; il n’en vient pas d’autres. Qui dort près d’un feu dort bien.
+lesson-prowling-boar = Les monstres avancent de 3, visibles ou non : chacun va, dans l’ordre de sa venue, à la case découverte la plus proche d’un survivant, en tournant depuis le nord si plusieurs se valent, jamais dans un feu allumé. Le sanglier vous a rejoint et s’arrête là. Il se bat : terminez.
+lesson-prowling-end-of = Aucun ne va sur une terre inconnue, et il y en a au plus huit à la fois sur la carte. Qui dort près d’un feu dort bien.
 
 lesson-the-wind = Rien que le vent
 lesson-the-wind-tracks = Le chemin creux. Fouillez-le : des traces fraîches, un indice, une viande, et un monstre à deux cases de vous.
