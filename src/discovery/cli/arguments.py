@@ -56,6 +56,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _verify,
         _analyse,
         _puzzles,
+        _learn,
         _simulate,
         _export,
         _tournament,
@@ -221,6 +222,14 @@ def _add_verb(verbs: Parsers, shared: Parser, say: Say, verb: str) -> Parser:
     parser.set_defaults(module="puzzles")
     parser.add_argument("--json", action="store_true", help=say("json"))
     return parser
+
+
+def _learn(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "learn")
+    parser.add_argument("lesson", nargs="?", default="", metavar="LESSON", help=say("learn-lesson"))
+    parser.add_argument("--step", type=positive, default=1, metavar="N", help=say("learn-step"))
+    parser.add_argument("--rule", default="", metavar="NUMBER", help=say("learn-rule"))
+    parser.add_argument("--json", action="store_true", help=say("learn-json"))
 
 
 def _simulate(commands: Parsers, shared: Parser, say: Say) -> None:

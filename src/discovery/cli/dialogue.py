@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from discovery.cli.commands.rules import heading, rule_text
@@ -81,8 +81,8 @@ class Dialogue:
         self._choices: tuple[str, ...] = ()
         """The choices that the last question offered by number."""
 
-    def ask(self, seat: int) -> int:
-        """A legal move from the person on ``seat``."""
+    def ask(self, seat: int, told: Sequence[str] = ()) -> int:
+        """A legal move from the person on ``seat``, who is ``told`` these lines before the moves."""
         standing, name = self._game.standing(self._state), self._game.seats[seat]
         question = self._shown.question(self._state, seat)
         if self._shown_turn != standing.turns:
@@ -95,6 +95,7 @@ class Dialogue:
             self._terminal.line(question)
         elif seat != standing.turn:
             self._terminal.say("play-asked", seat=name)
+        self._print(told)
         self._shown.list_moves(self._state, seat)
         self._choices = ()
         while True:
@@ -203,7 +204,7 @@ class Dialogue:
     def _show_table(self, seat: int) -> None:
         self._shown.draw(self._game.view(self._state, seat))
 
-    def _print(self, lines: list[str], indent: str = "") -> None:
+    def _print(self, lines: Sequence[str], indent: str = "") -> None:
         for line in lines:
             self._terminal.line(indent + line)
 

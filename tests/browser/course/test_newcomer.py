@@ -56,6 +56,7 @@ class Newcomer:
         pieces = note.get_by_role("button")
         if pieces.count():
             self.press(pieces.first)
+            self.page.evaluate(DRAWN)
         return found[1].strip()
 
     def act(self) -> None:

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 d7cd24de94eafdeab286cd0ad0b0ad1c35fd32a715857eb3da5d4d7524ba07da.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 b267766ce21270a43ceaa37332aba96320a4179cd86f63bbb6eb51bbe3e9f87a.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -975,13 +975,15 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 /**
- * A lesson, whose title is the message ``lesson-<id>``; ``rules`` has the numbers of the rules that each
- * step touches.
+ * A lesson, whose title is the message ``lesson-<id>``, listed under ``lesson-topic-<topic>``; ``rules``
+ * has the numbers of the rules that each step touches, ``ending`` those of its last words.
  */
 export interface LessonInfo {
   id: string;
+  topic: string;
   game: string;
   rules: string[][];
+  ending: string[];
 }
 /**
  * Answer to ``GET api/lessons/ID/STEP``: the table as seat ``seat`` sees it, and what it has observed.

@@ -289,6 +289,11 @@ cli-help-puzzles-records = Protokolle beendeter Partien zum Durchsuchen; ohne si
 cli-help-puzzles-puzzle = der Name eines Rätsels; sonst alle
 cli-help-puzzles-from = eine Datei mit Rätseln statt derer, die zum Projekt gehören
 cli-help-puzzles-move = mit diesem Zug in Notation antworten; der Status ist 1, wenn er falsch ist
+cli-help-learn = Lektionen aufzählen oder eine Schritt für Schritt spielen
+cli-help-learn-lesson = der Name einer Lektion; ohne ihn werden sie aufgezählt
+cli-help-learn-step = mit diesem Schritt beginnen
+cli-help-learn-rule = nur die Lektionen aufzählen, die diese Regel berühren
+cli-help-learn-json = die Lektionen als ein JSON-Objekt aufzählen
 cli-help-analyse = eine beendete Partie analysieren: Entscheidungen, Aussichten, Glück
 cli-help-iterations = Suchschritte je Entscheidung; mehr sind verlässlicher und dauern länger
 cli-help-svg = auch eine Kurve der Aussichten in diese Datei schreiben
@@ -463,6 +468,9 @@ cli-puzzles-word-quit = schluss
 cli-puzzles-right = Richtig!
 cli-puzzles-wrong = Nicht der beste: { $move } verspricht { $value } %; ein anderer Zug verspricht { $best } %.
 cli-puzzles-solution = { $move } verspricht { $value } %, der nächstbeste Zug { $second } %.
+cli-learn-see = Um eine durchzugehen: discovery learn NAME
+cli-learn-no-lesson = Keine Lektion berührt die Regel { $rule }.
+cli-learn-next = Die nächste Lektion: discovery learn { $lesson }
 
 ## Fragen an viele Partien
 

@@ -289,6 +289,11 @@ cli-help-puzzles-records = records of finished games to look through; without an
 cli-help-puzzles-puzzle = the name of one puzzle; all of them by default
 cli-help-puzzles-from = a file of puzzles instead of those that come with the project
 cli-help-puzzles-move = answer with this move in notation; the status is 1 if it is wrong
+cli-help-learn = list the lessons, or play one step by step
+cli-help-learn-lesson = the name of a lesson; without one they are listed
+cli-help-learn-step = begin with this step
+cli-help-learn-rule = list only the lessons that touch this rule
+cli-help-learn-json = list the lessons as one JSON object
 cli-help-analyse = analyse a finished game: choices, chances, luck
 cli-help-iterations = search iterations for each choice; more are more reliable and take longer
 cli-help-svg = also write a chart of the chances to this file
@@ -463,6 +468,9 @@ cli-puzzles-word-quit = quit
 cli-puzzles-right = Right!
 cli-puzzles-wrong = Not the best: { $move } promises { $value }%; another move promises { $best }%.
 cli-puzzles-solution = { $move } promises { $value }%, the next best move { $second }%.
+cli-learn-see = To take one: discovery learn NAME
+cli-learn-no-lesson = No lesson touches rule { $rule }.
+cli-learn-next = The next lesson: discovery learn { $lesson }
 
 ## Questions to many games
 

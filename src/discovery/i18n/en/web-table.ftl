@@ -379,6 +379,9 @@ deal-today = Daily deal
 
 learn-title = Lessons
 learn-lead = Each lesson is a piece of a real game: you read what it is about, and play it yourself.
+learn-count = { $done } of { $of } taken on this device
+learn-go-on = Go on with: { $lesson }
+learn-of = { $done } of { $of }
 learn-step = Step { $number } of { $of }
 learn-you = You are { $name }.
 learn-other = This can be played, but the lesson is about another move: { $move }

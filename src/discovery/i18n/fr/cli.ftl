@@ -289,6 +289,11 @@ cli-help-puzzles-records = parties notées et finies où chercher ; sans elles
 cli-help-puzzles-puzzle = le nom d’un problème ; tous par défaut
 cli-help-puzzles-from = un fichier de problèmes au lieu de ceux du projet
 cli-help-puzzles-move = répondre par ce coup en notation ; le code de retour est 1 s’il est faux
+cli-help-learn = lister les leçons, ou en jouer une étape par étape
+cli-help-learn-lesson = le nom d’une leçon ; sans lui, elles sont listées
+cli-help-learn-step = commencer par cette étape
+cli-help-learn-rule = ne lister que les leçons qui touchent cette règle
+cli-help-learn-json = lister les leçons en un seul objet JSON
 cli-help-analyse = revenir sur une partie finie : choix, chances, hasard
 cli-help-iterations = itérations de recherche pour chaque choix ; davantage est plus fiable et plus long
 cli-help-svg = écrire aussi la courbe des chances dans ce fichier
@@ -464,6 +469,9 @@ cli-puzzles-word-quit = quitter
 cli-puzzles-right = Juste !
 cli-puzzles-wrong = Pas le meilleur : { $move } promet { $value } % ; un autre coup promet { $best } %.
 cli-puzzles-solution = { $move } promet { $value } %, le deuxième meilleur coup { $second } %.
+cli-learn-see = Pour en suivre une : discovery learn NOM
+cli-learn-no-lesson = Aucune leçon ne touche la règle { $rule }.
+cli-learn-next = La leçon suivante : discovery learn { $lesson }
 
 ## Questions à beaucoup de parties
 

@@ -379,6 +379,9 @@ deal-today = Donne du jour
 
 learn-title = Leçons
 learn-lead = Chaque leçon est un bout d’une vraie partie : vous lisez ce qui compte, et le jouez vous-même.
+learn-count = { $done } sur { $of } suivies sur cet appareil
+learn-go-on = Continuer avec : { $lesson }
+learn-of = { $done } sur { $of }
 learn-step = Étape { $number } sur { $of }
 learn-you = Vous êtes { $name }.
 learn-other = Cela peut se jouer, mais la leçon porte sur un autre coup : { $move }

@@ -1,4 +1,4 @@
-"""Lesson files: plain text, a head, then each lesson as a title, its learner's seat and a record."""
+"""Lesson files: plain text, a head, then each lesson as a title, headers of its own and a record."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from discovery.play.records.headers import Headers
 from discovery.play.records.sections import record_in, sections
 
 FORMAT = 1
+OWN = ("Seat", "Topic", "End")
+"""The headers of a lesson, before those of its record: the learner's seat, what it is listed under, and the
+numbers of the rules that its last words are about, which may be missing."""
 _HEAD = re.compile(r'\[Lessons "([1-9]\d{0,5})"\]')
 
 
@@ -25,9 +28,16 @@ def read(text: str) -> tuple[Lesson, ...]:
 
 
 def _lesson(name: str, line: int, body: list[str]) -> Lesson:
-    headers = Headers(("Seat",), InvalidRecord)
-    headers.add(body[0].strip() if body else "", line + 1)
-    return lesson_of(name, headers.value("Seat"), record_in(body[1:], line + 1))
+    headers, above = Headers(OWN, InvalidRecord), 0
+    while above < len(body) and body[above].startswith(tuple(f"[{key} " for key in OWN)):
+        above += 1
+        headers.add(body[above - 1].strip(), line + above)
+    for key in OWN[:2]:
+        if key not in headers:
+            raise InvalidRecord(Code.NO_HEADER, line=line, given=key)
+    record = record_in(body[above:], line + above)
+    ending = tuple(headers.value("End").split())
+    return lesson_of(name, headers.value("Seat"), record, topic=headers.value("Topic"), ending=ending)
 
 
 @cache

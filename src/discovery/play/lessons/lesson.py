@@ -46,17 +46,20 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. Its title is the message ``lesson-IDENT``, its last words are ``lesson-IDENT-end-of``."""
+    """A lesson. Its title is the message ``lesson-IDENT``, its last words are ``lesson-IDENT-end-of``, which
+    touch the rules of ``ending``. It is listed under the message ``lesson-topic-TOPIC``."""
 
     ident: str
     seat: str
     record: Record
     steps: tuple[Step, ...]
+    topic: str = ""
+    ending: tuple[str, ...] = ()
 
     @property
     def rules(self) -> frozenset[str]:
-        """The numbers of all rules that its steps touch."""
-        return frozenset(rule for step in self.steps for rule in step.rules)
+        """The numbers of all rules that its steps and its last words touch."""
+        return frozenset(self.ending).union(*(step.rules for step in self.steps))
 
     def at(self, number: int) -> AtDecision:
         """The position of a step, counted from 0; that of the end for the number behind the last one.
@@ -70,10 +73,12 @@ class Lesson:
         return AtDecision.after(begun, self.seat, move=step.move)
 
 
-def lesson_of(ident: str, seat: str, record: Record) -> Lesson:
+def lesson_of(
+    ident: str, seat: str, record: Record, *, topic: str = "", ending: tuple[str, ...] = ()
+) -> Lesson:
     """The lesson that a record's comments tell. ``InvalidRecord`` with the line of a comment of another seat
     than the learner's."""
-    return Lesson(ident, seat, record, tuple(_steps(ident, seat, record)))
+    return Lesson(ident, seat, record, tuple(_steps(ident, seat, record)), topic, ending)
 
 
 def _steps(ident: str, seat: str, record: Record) -> Iterator[Step]:

@@ -11,7 +11,7 @@ from discovery.server.present.at_decision import position_of, present_of, steps_
 from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonInfo, LessonList, LessonStep
 
 KEPT = 256
-"""Positions in memory: more than all steps of the lessons that are shipped."""
+"""Positions in memory: more than the steps that a few learners are at."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -35,7 +35,7 @@ def lesson_step(ident: str, number: int) -> LessonStep:
         names=list(at.game.seats),
         seat=at.seat,
         message=step.message if step else f"lesson-{ident}-end-of",
-        rules=list(step.rules) if step else [],
+        rules=list(step.rules if step else lesson.ending),
         move=step.move if step else "",
         position=position_of(at),
         steps=steps_of(at),
@@ -56,4 +56,5 @@ def told(ident: str, number: int, asked: DecisionQuestion, language: str) -> Les
 
 
 def _info(lesson: Lesson) -> LessonInfo:
-    return LessonInfo(lesson.ident, lesson.record.game, [list(step.rules) for step in lesson.steps])
+    rules = [list(step.rules) for step in lesson.steps]
+    return LessonInfo(lesson.ident, lesson.topic, lesson.record.game, rules, list(lesson.ending))

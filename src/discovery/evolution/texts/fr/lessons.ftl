@@ -1,5 +1,16 @@
 ### Lessons: their titles, what each step says, and what was learnt.
 
+lesson-family-evolution = Les jeux de cartes
+lesson-topic-first = Premières parties
+lesson-topic-turns = Tours et mains
+lesson-topic-doubts = Stop et bluff
+lesson-topic-jokers = Jokers
+lesson-topic-bots = Bots
+lesson-topic-options = Options
+lesson-topic-more = Select, Connect et Fusion plus avant
+lesson-topic-company = Équipes, départs, horloge
+lesson-topic-first-edition = La première édition
+
 lesson-first-steps = Une première partie
 lesson-first-steps-place = Voici votre main. Les cartes éclairées peuvent être placées : elles ne demandent rien, ou ce qu’elles demandent est déjà dans l’arbre. Touchez Charognage, puis Placer.
 lesson-first-steps-end = Un point ! Rien ne suit cette carte : appuyez sur Finir le tour. Vous piochez alors une carte, et Bo joue.
@@ -64,6 +75,296 @@ lesson-fusion-announce = Une ère s’est ouverte, mais dans une pile cela ne se
 lesson-fusion-stop = Bo place le Chien. Ce qu’il demande n’a jamais été là : dites Stop.
 lesson-fusion-end-of = Retenez ce qui est dessous, et doutez de qui l’oublie.
 
+lesson-cards = Les cartes, la réserve et la pioche
+lesson-cards-tree = Cinquante-quatre découvertes, en six ères et sept familles. Vous êtes à gauche du donneur : à vous de commencer. Quatre cartes de l’ère 1 ne demandent rien, et l’arbre pousse d’elles : placez la Cueillette.
+lesson-cards-present = Un point. La Cueillette est présente, pour tout le monde ; qu’elle soit dans la rangée du bas n’aide que l’œil. Homo habilis la demande : placez-le, pour un autre point.
+lesson-cards-number = Le numéro d’une carte ne fait que ranger les neuf de son ère. Australopithecus, numéro 5, est de la même famille qu’Homo habilis. Une série peut être aussi longue que vous le pouvez.
+lesson-cards-pool = À chaque tournée de la distribution, la première carte est allée à la réserve. Le Galet taillé, qui s’y trouve, vaut une carte de votre main.
+lesson-cards-refill = Le vide de la réserve a été comblé aussitôt depuis la pioche, et la nouvelle carte peut servir. La pioche va d’ère en ère : le Troc est de l’ère 2. Placez-le, et ouvrez cette ère.
+lesson-cards-hurry = L’atout a rapporté 3 points, dépensé ou non. Rien ne presse : la Bande est de la famille du Troc, continuez d’abord la série.
+lesson-cards-alternate = Dépensez maintenant l’atout. Le Charognage n’est pas lié à la Bande, et n’a pas à l’être : la série repart de lui.
+lesson-cards-hidden = Personne d’autre ne savait que vous teniez la Peau. Bo ne voyait que le nombre de vos cartes. Placez-la.
+lesson-cards-draw = Il vous reste une carte. Finissez le tour : vous piochez jusqu’à en tenir cinq. Chacun sait combien il en reste dans la pioche, personne lesquelles. Puis Bo joue, dans le sens des aiguilles d’une montre.
+lesson-cards-end-of = Huit cartes, un atout, onze points : en un tour. À peu de joueurs les séries s’allongent ; un bot ou deux les raccourcissent.
+
+lesson-quiet-turns = Les tours sans carte
+lesson-quiet-turns-pass = Avant la première carte de la partie, chacun peut passer, une fois : rien de placé, de pioché ni de perdu. Une seule fois, donc personne ne passe sans fin. Passez.
+lesson-quiet-turns-keep = Bo a passé aussi. Cette table ne joue que les ères 1 et 2. Essayer le Feu serait refusé, et ne coûterait rien. Rien n’oblige non plus à placer une carte qui convient : pour une fois, finissez le tour.
+lesson-quiet-turns-discard = Un tour sans placement coûte une carte de votre main, à votre choix. Puis vous piochez jusqu’à cinq. Défaussez Homo habilis.
+lesson-quiet-turns-spared = Bo a pris Homo habilis dans votre défausse : cette carte ne vous coûtera pas de point à la fin. Placez le Charognage, de la réserve. Une carte suffit pour tout le tour.
+lesson-quiet-turns-own = La Chasse, dans votre propre défausse, est hors de votre portée : Bo seul peut la placer. Ce qui est placé le reste, alors regardez bien. Placez la Bande.
+lesson-quiet-turns-end-of = Chaque tour place une carte, réduit la pioche ou coûte une carte : toute partie à points finit donc d’elle-même.
+
+lesson-early-empty = Une main vide, très tôt
+lesson-early-empty-empty = Un long tour. La Peau est la dernière carte de votre main, et la pioche dure : cela gagne un atout, trois points et cinq nouvelles cartes, pour vous seulement.
+lesson-early-empty-on = Et le tour continue. Vider encore cette main gagnerait un autre atout. Fil et corde suit la Peau : placez-le.
+lesson-early-empty-end-of = Une main vide très tôt est ce qui peut vous arriver de mieux, tant qu’il y a une pioche.
+
+lesson-two-trumps = Deux atouts d’une carte
+lesson-two-trumps-open = Il n’y a plus de pioche. Il vous reste trois cartes, et un plan : placez d’abord la Peau, qui ouvre l’ère 2.
+lesson-two-trumps-replay = Dépensez l’atout pour l’Épieu. C’est un outil, comme votre dernière carte.
+lesson-two-trumps-both = Le Biface vide votre main, et il ferme aussi l’ère 1 : cela gagne deux atouts d’un coup.
+lesson-two-trumps-spend = Votre main est vide, mais vous finissez ce dernier tour, avec les cartes de la réserve. Dépensez un atout pour le Langage.
+lesson-two-trumps-end-of = Six points pour deux atouts, dépensés ou non. Il vaut la peine de choisir sa dernière carte.
+
+lesson-last-discard = Défausser la dernière carte
+lesson-last-discard-nothing = Vous ne tenez que l’Abri, la pioche est épuisée, et rien ne peut être placé. Finissez le tour.
+lesson-last-discard-discard = Une défausse imposée peut prendre votre dernière carte. Elle ne gagne pas d’atout, mais finit la partie.
+lesson-last-discard-end-of = Chaque carte restée en main ou en défausse a coûté un point, et vous avez gagné avec 16. Sur plusieurs parties, un handicap, tenu par jeu et nombre de places, monterait d’un pour vous et baisserait pour Bo.
+
+lesson-thieves = Intro quand la pioche est vide : les voleurs
+lesson-thieves-empty-handed = Intro est sans points, et la première main vide gagne. Un tour sans carte ne coûte pas de défausse ici, mais apporte une carte. Voyez : finissez le tour.
+lesson-thieves-gap = La réserve a pris la dernière carte de la pioche. Placez l’Embarcation, qui s’y trouve : cette fois, le vide reste.
+lesson-thieves-turn = Bo n’a rien placé et vous a volé une carte : sans pioche, piocher devient voler. Faites-en autant : finissez le tour.
+lesson-thieves-steal = Vous choisissez qui voler, le hasard choisit la carte. Cem n’en tient qu’une, et qui perd ainsi sa dernière carte a gagné. Volez donc Bo.
+lesson-thieves-end-of = Bo a volé la dernière carte de Cem, et Cem a gagné sur-le-champ. Épargnez les places à une carte, tant que vous le pouvez.
+
+lesson-together = Intro : tous piochent ensemble
+lesson-together-empty = La Peau vide votre main. Il reste une carte dans la pioche, personne n’a donc gagné : tous piochent, vous d’abord. Placez-la.
+lesson-together-exchange = Vous avez pioché la dernière carte, et Bo n’a rien eu, et ne vole pas à la place. Dépensez l’atout : échangez avec Bo. Cela ne vide aucune main, même d’une seule carte.
+lesson-together-end-of = Désormais il n’y a plus de pioche, et la prochaine main vide gagne.
+
+lesson-emptied-by-others = Vider la main d’un autre
+lesson-emptied-by-others-open = Bo tient une carte, et vous pouvez deviner laquelle : de l’ère 1, on n’a pas vu le Nomadisme. Fil et corde est dans la réserve ; il ouvre l’ère 3, et l’on peut appeler des cartes de l’ère 2 et d’avant. Placez-le.
+lesson-emptied-by-others-call = Appelez le Nomadisme. Il est placé, et la main de Bo est vide. Tant qu’il y a une pioche, cela ne finit rien : chacun pioche une carte, Bo en premier.
+lesson-emptied-by-others-end-of = Bo n’y a gagné aucun atout, et a pioché comme chacun. Sans pioche, Bo aurait gagné : comptez avant d’appeler.
+
+lesson-stop = Stop : mettre en doute
+lesson-stop-wrong = Bo a dit Stop à Australopithecus, qui ne demande rien. Bo était donc en faute : une défausse à son choix, puis une pioche. Continuez : placez le Galet taillé.
+lesson-stop-stop = Avec l’option Stop, on peut tenter des cartes sans leurs prérequis, et cette fenêtre attend votre réponse, quoi que vous teniez. Bo place la Chasse. La Bande et le Charognage sont-ils dans l’arbre ? Dites Stop.
+lesson-stop-bluff = L’arbre est visible, la table a donc vérifié elle-même : Bo a dû défausser la Chasse, et le tour était fini. À vous d’oser : la Peau demande le Charognage, qui n’est pas là. Placez-la quand même.
+lesson-stop-call = Bo a laissé passer : la Peau reste pour de bon, et c’est maintenant seulement que comptent son point et son atout. Dépensez-le pour un autre bluff : appelez la Tribu, qu’on ne pourrait placer et qui, sans Stop, ne serait pas proposée.
+lesson-stop-failed = Bo avait la Tribu et l’a cédée, mais elle ne convenait pas : elle est allée à votre défausse, et votre tour a fini aussitôt, en piochant. Cette seule défausse fut tout le prix. Placez le Charognage.
+lesson-stop-end-of = Doutez quand il manque quelque chose, et bluffez quand personne ne regarde.
+
+lesson-stop-calls = Stop : un appel sans réponse
+lesson-stop-calls-call = Votre Joker a gagné un atout. Appelez le Métal : il est peut-être dans la main de Bo, ou dans la pioche. Un appel ne réussit que si l’ère suivante est ouverte, mais là où l’on dit Stop, on peut essayer.
+lesson-stop-calls-price = Personne n’a dit Stop, et personne ne l’avait. Vous n’avez rien placé dans ce tour : le Joker à côté de l’arbre n’était pas un placement. Il en coûte donc une carte, à votre choix. Défaussez l’Outil sur éclat.
+lesson-stop-calls-stop = Le Troc demande le Galet taillé et la Cueillette. Seule la Cueillette est là : dites Stop.
+lesson-stop-calls-right = Bo n’y a rien gagné : ni point, ni ère ouverte, ni atout. À vous de placer le Galet taillé.
+lesson-stop-calls-end-of = Un appel interroge toute la table : appelez quand vous savez la réponse.
+
+lesson-stop-intro = Stop dans Intro
+lesson-stop-intro-stop = Bo commence par le Feu, et Homo erectus n’est pas dans l’arbre. Dites Stop. Si plusieurs le disent, le premier dans le sens des aiguilles d’une montre compte.
+lesson-stop-intro-give = Vous aviez raison : Bo vous réclame une carte, défausse le Feu et pioche. Quand on veut une main vide, c’est une belle récompense : donnez l’Outil sur éclat.
+lesson-stop-intro-place = Une première carte a été placée, même si elle n’est pas restée : personne ne peut plus passer. Placez Australopithecus.
+lesson-stop-intro-paid = Le Stop de Bo était faux et lui a coûté une carte piochée. Continuez par le Galet taillé.
+lesson-stop-intro-end-of = Dans Intro, les fautes apportent des cartes, et c’est des cartes qu’il faut se défaire.
+
+lesson-memory-claims = Memory : ce que d’autres ont oublié d’annoncer
+lesson-memory-claims-claim = Bo a placé le Troc, première carte de l’ère 2, sans l’annoncer. L’atout ira au premier qui l’annonce pendant son tour : annoncez que l’ère 2 est ouverte.
+lesson-memory-claims-lie = Personne n’a protesté : l’atout est à vous. Rejouez la Peau. Le Charognage a-t-il été placé ? Non, mais Bo le sait-il ?
+lesson-memory-claims-verify = Il le sait : Bo dit Stop. Vous pourriez concéder, et voleriez une carte à Bo. Ou vérifier : si rien n’est trouvé, Bo vous donne une carte à son choix. Dans la première édition, on défaussait, piochait et volait. Vérifiez.
+lesson-memory-claims-wrong = La Peau est allée à votre défausse, vous avez pioché une autre carte, et le tour était fini. Bo n’a rien placé et a pioché : les tours sont ici ceux d’Intro. Placez le Charognage.
+lesson-memory-claims-series = Seuls les liens ne se bluffent pas : chacun voit que la Chasse est de la nourriture, comme le Charognage. La Bande a-t-elle été placée ? C’est une autre affaire. Osez.
+lesson-memory-claims-end-of = Guettez ce que les autres oublient, et ne mentez que sur ce qu’ils ont oublié.
+
+lesson-memory-last = Memory : l’attention récompensée
+lesson-memory-last-stop = Bo place le Langage. Vous tenez une carte, et la pioche est vide. Le Biface a-t-il été placé ? Dites Stop.
+lesson-memory-last-give = Bo n’a pas trouvé de Biface et vous réclame une carte. Le Nomadisme est la seule que vous ayez : donnez-la.
+lesson-memory-last-end-of = Vous aviez raison, et votre main est vide : vous avez gagné. L’attention paie.
+
+lesson-jokers = Les Jokers : trois usages
+lesson-jokers-trump = Cette table joue avec trois Jokers, glissés dans la pioche après la distribution. Vous en avez pioché un. Premier usage : posez-le à côté de l’arbre. Il rapporte un atout et trois points, mais aucun point lui-même.
+lesson-jokers-normal = Ce n’était pas un placement. Le placement normal du tour vous reste, et l’atout aussi. Placez Australopithecus.
+lesson-jokers-interrupted = Deuxième usage : Bo a interrompu votre tour avec un Joker et en a joué un entier. Votre série repart de sa dernière carte, la Chasse, et votre atout a attendu. Placez l’Épieu.
+lesson-jokers-replay = Après chacune de vos actions Bo peut de nouveau interrompre, tant qu’il y a des Jokers. Dépensez un atout : rejouez Homo habilis.
+lesson-jokers-stands = Un Joker est venu dans la réserve, et y reste jusqu’à ce que quelqu’un s’en serve. Troisième usage : dans l’arbre, il tient lieu d’une carte dont les prérequis sont là et qu’on ne voit nulle part. Faites-en le Biface.
+lesson-jokers-real = Il suivait Homo habilis, que demande le Biface : un Joker n’a pas de famille. Il a complété les neuf cartes de l’ère 1 et gagné un atout. On n’appelle pas un Joker, mais la vraie carte, si : appelez le Biface.
+lesson-jokers-hand = La vraie carte a pris la place du Joker et n’a plus rien fermé, et le Joker vous est revenu. Voulez-vous voir ce que d’autres en font ? Dépensez le dernier atout : défaussez-le.
+lesson-jokers-end-of = Bo a pris le Joker dans votre défausse : là aussi, on peut s’en servir. Deux usages depuis la main, la réserve ou une défausse ; seule l’interruption en veut un en main.
+
+lesson-joker-last = Jokers : la dernière carte
+lesson-joker-last-once = La Chasse est votre dernière carte, et le Troc vous a valu un atout : rejouez-la. Il y a encore une pioche, vous gagnez donc un autre atout, et chacun pioche une carte.
+lesson-joker-last-again = Vous avez pioché la Peau, et elle convient. Videz encore votre main dans le même tour.
+lesson-joker-last-win = Vous avez pioché un Joker, avec la fin de la pioche. C’est votre seule carte, et la poser de n’importe quelle façon vide votre main. Posez-le à côté de l’arbre.
+lesson-joker-last-end-of = Un Joker fut votre dernière carte, et vous avez gagné. Une interruption l’aurait permis aussi.
+
+lesson-joker-end = Jokers : trop tard pour interrompre
+lesson-joker-end-pool = Vous tenez une carte, le Biface, qui demande Homo habilis, dans la réserve. Un Joker y est aussi : prenez-le pour son atout.
+lesson-joker-end-replay = Rejouez Homo habilis avec l’atout. Bo tient une carte ou deux, et l’une est peut-être un Joker.
+lesson-joker-end-win = Bo a laissé passer. Le Biface est votre dernière carte, la pioche est épuisée : placez-le, et plus personne ne peut vous interrompre.
+lesson-joker-end-end-of = Bo tenait bien un Joker. Une action qui finit aussitôt la partie ne lui en laisse pas le temps.
+
+lesson-memory-jokers = Un Joker dans la pile
+lesson-memory-jokers-declare = Dans Memory, vous dites à voix haute ce que le Joker représente, et il est dans la pile comme cette carte. Ce qui ne demande rien et ne se voit nulle part est toujours juste : faites-en le Charognage.
+lesson-memory-jokers-verify = Bo en doute, comme on le peut : annoncer une mauvaise carte est une faute. La vôtre est bonne, vérifiez donc.
+lesson-memory-jokers-counts = Le Joker vaut le Charognage pour tous. Le Galet taillé est venu depuis. La Peau, qui demande les deux, est donc vraie : placez-la.
+lesson-memory-jokers-end-of = Retenez le Joker comme une autre carte : il est sous le reste.
+
+lesson-connect-joker = Connect : un Joker sur la grille
+lesson-connect-joker-joker = Un Joker dans l’arbre occupe une case à lui et a l’ère et les prérequis de la carte qu’il représente, mais pas de famille. Faites-en le Charognage, à côté de la Cueillette.
+lesson-connect-joker-real = Bo a placé le vrai Charognage : il fallait cette case-là, et le Joker est maintenant dans la main de Bo. Placez Homo habilis.
+lesson-connect-joker-end-of = Un Joker achète du temps et une case, et revient à qui a la vraie carte.
+
+lesson-bot = Un bot à la table
+lesson-bot-row = Bo est un bot : personne ne décide pour lui, les règles le jouent. Ses cartes forment une rangée cachée, la plus ancienne en tête, et nul ne les déplace. Une personne contre des bots : la partie est dite solitaire. Placez Australopithecus.
+lesson-bot-flips = Bo a retourné sa première carte : la Cueillette convenait et fut placée, pour un point comme à chacun. Il a continué : la Chasse ne convenait pas. À la défausse, et le tour était fini. Placez le Charognage.
+lesson-bot-call = La Peau a gagné un atout. Homo habilis doit être dans la rangée de Bo : appelez-le. La table sort la carte, qui ne passe pas par votre main, et les autres se resserrent.
+lesson-bot-dry = La Cuisson ne convenait pas. La pioche est vide : Bo a fini son tour sans piocher, et sans voler. Placez la Bande.
+lesson-bot-took = Les bots ne jouent pas de série et ne prennent rien dans la réserve ni les défausses. Vous, si : prenez la Chasse dans celle de Bo.
+lesson-bot-rob = Vous avez fermé la première ère et tenez un atout. Un échange avec un bot ne doit rien au hasard : la dernière carte de sa rangée vient à vous.
+lesson-bot-give = La carte que vous donnez va au bout de sa rangée. Donnez l’Outil sur éclat, et retenez-le : c’est la dernière qu’on peut reprendre.
+lesson-bot-end-of = Un bot est un livre ouvert, une fois qu’on a vu passer ses cartes.
+
+lesson-bot-trump = L’atout d’un bot
+lesson-bot-trump-before = Deux personnes et un bot. Le Galet taillé, dans la réserve, suit Australopithecus. Placez-le, et songez que Bo peut en avoir besoin aussi.
+lesson-bot-trump-trump = La troisième carte de Bo, le Troc, a ouvert l’ère 2 : pour l’atout, Bo a retourné les deux suivantes ensemble. La Peau convenait, l’Ocre est allée à sa défausse. Sa rangée était vide, mais pas la pioche : Bo a pioché pour finir son tour. Placez la Bande.
+lesson-bot-trump-end-of = Ce qui convient fait avancer un bot, le reste lui coûte. Deux chances par atout : ne lui préparez pas d’ère à ouvrir.
+
+lesson-bot-joker = Un bot et un Joker
+lesson-bot-joker-place = Trois cartes de la rangée de Bo convenaient, la Cuisson non. Bo a pioché. Avec des Jokers, chaque carte retournée est une étape. Placez le Galet taillé.
+lesson-bot-joker-joker = Le Troc convenait, puis Bo a retourné un Joker : un bot le pose toujours à côté de l’arbre. Pour cet atout, il retourne les deux cartes suivantes. Placez le Biface.
+lesson-bot-joker-end-of = Les bots n’interrompent jamais et ne donnent jamais à un Joker la place d’une carte : c’est un atout pour eux.
+
+lesson-bot-plus = Bot+ : il regarde autour de lui
+lesson-bot-plus-place = Bo est un bot+ : avant de retourner une carte, il cherche dans la réserve et toutes les défausses, même la sienne, ce qui convient vraiment, et place la plus basse. Placez Australopithecus.
+lesson-bot-plus-stop = Bo a pris la Bande dans la réserve, retourné la Cueillette, pris le Galet taillé, retourné Homo habilis, pris le Biface, et retourne la Chasse, comme un bot, vraie ou non. Le Charognage est encore dans votre main : dites Stop.
+lesson-bot-plus-again = Vous aviez raison : pour le reste, il se conduit comme un simple bot, et son tour est fini. Placez le Charognage : la Chasse sera alors parmi ce qu’il trouve.
+lesson-bot-plus-end-of = La première chose que Bo a faite fut de reprendre la Chasse dans sa propre défausse. Un bot+ laisse peu traîner.
+
+lesson-bot-plus-empty = Un bot+ qui vide sa main
+lesson-bot-plus-empty-emptied = Bo a placé les cinq cartes de sa rangée, et entre-temps la Bande et le Galet taillé. En bot+, il a alors pioché deux cartes, et vous une. Retournées, aucune des deux ne convenait. Placez la Chasse.
+lesson-bot-plus-empty-next = Ce qui convient dans la réserve, Bo le prend à son tour. Prenez donc vous-même l’Épieu.
+lesson-bot-plus-empty-end-of = Sans pioche, cette main vidée aurait fait gagner Bo.
+
+lesson-memory-bot = Memory avec un bot
+lesson-memory-bot-place = Un bot place chaque carte qu’il retourne, vraie ou non, et c’est à vous de surveiller. Chaque carte retournée est une étape, pour que vous puissiez répondre. Placez le Charognage.
+lesson-memory-bot-wrong = La Cueillette ne demande rien. Doutez-en quand même, pour voir ce que coûte un faux Stop.
+lesson-memory-bot-right = Vous avez pioché une carte. Vous avez laissé passer Homo habilis, qui était vrai : cela ne laisse pas de ligne, et la carte suivante a clos le délai. Maintenant la Chasse : la Bande n’a jamais été placée. Dites Stop.
+lesson-memory-bot-alone = La Chasse est dans la défausse de Bo, qui a pioché, et le tour était fini. À plusieurs, vous lui auriez donné une carte ; dans une partie solitaire, vous la gardez. Placez Australopithecus.
+lesson-memory-bot-last = Vous avez laissé passer la Cuisson, et la table a annoncé pour Bo que l’ère 2 est ouverte. La main de Bo est maintenant vide, la pioche aussi : le délai passé, Bo aura gagné. L’Outil sur éclat demande Homo erectus. Dites Stop.
+lesson-memory-bot-end-of = Bo n’a plus de carte mais n’a pas gagné, et ne fera plus rien. Un bot que personne n’arrête joue sa main une fois : ainsi finissent ses tours.
+
+lesson-select-bot = Select avec un bot et un Joker
+lesson-select-bot-select = Bo est un bot et ne sélectionne rien : il joue une fois par tour de table, comme dans Explore. Sélectionnez la Cueillette et Homo habilis.
+lesson-select-bot-pass = Le Charognage convenait, la Chasse non, et le tour de Bo était fini. Votre sélection est vide : passez, comme quiconque n’a rien placé dans le tour ; les autres le finissent. Vous êtes la seule personne ici, cela finit donc la manche.
+lesson-select-bot-joker = Tous ont pioché jusqu’à cinq, et un Joker vous est venu. On peut le sélectionner comme une carte, ou le placer plus tard depuis la main. Prenez-le avec le Biface.
+lesson-select-bot-left = Si la manche finissait maintenant, le Joker de votre sélection serait défaussé comme une autre carte, et coûterait un point. Voyez : passez.
+lesson-select-bot-end-of = Placez un Joker à temps, ou gardez-le en main pour la manche suivante.
+
+lesson-connect-bot = Connect avec un bot, et Stop
+lesson-connect-bot-bot = Un bot place une carte là où elle rapporte le plus, à égalité près de la carte la plus basse. La Chasse n’avait pas la Bande et est allée à sa défausse. Tout cela est la nouvelle édition ; le Connect de la première était un autre jeu. Placez Homo habilis.
+lesson-connect-bot-bluff = Avec Stop, on peut tenter une carte sans ses prérequis, mais jamais une case fausse : chacun la voit. Le Biface demande le Galet taillé. Tentez-le, à côté d’Homo habilis.
+lesson-connect-bot-end-of = Contre un seul bot, personne ne dit Stop, et un bluff ne risque rien ; contre des gens, il a son prix.
+
+lesson-fusion-bot = Fusion avec un bot
+lesson-fusion-bot-stop = Un bot place ce qu’il retourne, vrai ou non, là où cela rapporte le plus. Maintenant la Chasse, qui demande la Bande. Dites Stop : la table fouille toutes les piles pour Bo.
+lesson-fusion-bot-gap = La Chasse est allée à la défausse de Bo. Bo ne paie pas d’indemnité, et vous ne gagnez rien. Un vide peut rester où elle était. Placez Homo habilis sur la Cueillette.
+lesson-fusion-bot-end-of = Avec un bot, dans Fusion, vous êtes la mémoire de la table.
+
+lesson-series-plus = Séries+ : plus c’est long, mieux c’est
+lesson-series-plus-second = Avec Séries+, la première carte d’une série rapporte 1 point, la deuxième 2, la troisième 3. La Cueillette vous a valu un point : placez Homo habilis.
+lesson-series-plus-fifth = Quatre cartes ont fait dix points. La cinquième en rapporte cinq, et elle ouvre une ère, pour trois de plus.
+lesson-series-plus-again = Une carte rejouée commence une nouvelle série, à 1. Placez le Charognage avec l’atout.
+lesson-series-plus-two = La Peau suit le Charognage et en rapporte donc deux.
+lesson-series-plus-end-of = Vingt et un points en sept cartes. Gardez les séries courtes pour les mauvais jours.
+
+lesson-trump-plus = Atout+ : quatre usages de plus
+lesson-trump-plus-draw = Votre Joker a gagné un atout. Avec Atout+, il permet aussi de piocher, voler, demander ou remplacer une carte. Piochez-en une : une seule, quoi que vous teniez.
+lesson-trump-plus-ask = Un second Joker, et encore un atout. Demandez une carte à Bo : il faut vous en donner une, au choix de Bo.
+lesson-trump-plus-granted = Le Biface est à vous. Pour chaque nouvelle carte, vous pouvez aussi en rejouer une, à tout moment de ce tour. D’abord le placement normal : Homo habilis.
+lesson-trump-plus-any = Le Troc est venu à point dans la réserve et a ouvert l’ère 2. Rejouez maintenant la Peau : ce peut être n’importe quelle carte, pas seulement la nouvelle.
+lesson-trump-plus-replace = Il vous reste l’atout de l’ère. Remplacez une carte : l’Épieu va à votre défausse, et une autre est piochée.
+lesson-trump-plus-end-of = Chaque carte qu’Atout+ apporte peut être jouée sur-le-champ. De longs tours en vue !
+
+lesson-sos = SOS : un appel sans atout
+lesson-sos-dry = La pioche est épuisée. On continue comme avant, mais personne ne pioche. Placez Homo habilis.
+lesson-sos-sos = Vous n’avez encore rien placé dans ce tour. Avec SOS, que d’anciennes cartes nomment Revers, vous pouvez le finir en appelant une carte, comme si vous aviez un atout. Le Nomadisme doit être chez Bo : appelez-le.
+lesson-sos-end-of = Le Nomadisme a été placé, sans point ni atout, bien qu’il ait fermé l’ère 1 : cet atout est perdu pour tous. C’était aussi la dernière carte de Bo, et il n’y a plus de pioche : la partie a fini aussitôt. Les scores décident.
+
+lesson-flash = Flash : qui dira Moi ?
+lesson-flash-place = Avec Flash, nul ne sait qui jouera ensuite. Après chaque carte placée, on a dix secondes pour répondre. Placez la Cueillette.
+lesson-flash-bis = Vous avez placé une carte : vous pouvez dire Bis, avant tout Moi. Vous gardez le tour, mais devez alors continuer. Dites Bis.
+lesson-flash-promise = Vous avez promis de continuer. Le Charognage est aussi de la nourriture : placez-le.
+lesson-flash-me = Personne n’a rien dit : Bo, à la place suivante, a donc joué. Bo a placé Homo habilis. À vous d’aller vite : dites Moi.
+lesson-flash-normal = Votre Moi était le premier, ce tour est à vous : un tour complet et normal, dont la première carte se passe de lien. Placez la Bande.
+lesson-flash-nothing = Cem a dit Moi puis n’a rien placé : une défausse, une pioche, et la place suivante joue. C’est vous. Placez Australopithecus.
+lesson-flash-stay = Vous avez de nouveau dit Bis : le Galet taillé la suit. Mains vides, atouts et fin de partie restent comme toujours.
+lesson-flash-end-of = Bis pour continuer, Moi pour prendre la main, silence pour le suivant. Soyez vif, mais ayez une carte.
+
+lesson-flash-bot = Flash avec Stop et un bot
+lesson-flash-bot-stop = Vous n’avez rien dit, donc Bo joue. Avec Flash aussi, un Stop passe avant tout. La Chasse demande le Charognage et la Bande : dites Stop.
+lesson-flash-bot-bot = Le tour de Bo était fini, tout Moi était nul, et Cem, la place suivante, a joué. Cem est un bot : il a retourné le Nomadisme, qui ne convenait pas. Un bot dit Bis s’il peut continuer, et jamais Moi. À vous : placez la Bande.
+lesson-flash-bot-trump = Le Troc était un bluff, et personne n’a douté : il a ouvert l’ère 2 et gagné un atout. Vous ne le gardez qu’en continuant ; dès qu’un autre joue, il est perdu. Dites Bis.
+lesson-flash-bot-replay = Une carte en série ou un atout dépensé tient la promesse. Rejouez la Cueillette.
+lesson-flash-bot-end-of = Le prochain tour n’est à personne : regardez, doutez, et prenez la main.
+
+lesson-free-placement = Placement libre, bonus de lien, strates
+lesson-free-placement-free = Des options pour les jeux à points : avec le placement libre, l’arbre est une grille, et une carte va dans toute case libre à côté d’une autre. Aucun lien n’est exigé. Placez Homo habilis.
+lesson-free-placement-bonus = Avec le bonus de lien, chaque lien fort avec une carte touchée, même par un coin, vaut un point. Le Biface en a trois ici : Homo habilis y mène, le Galet taillé aussi, qui est en outre un outil. Placez-le là où il touche les deux.
+lesson-free-placement-strata = Bo a fermé l’ère 1. Avec les strates, on peut couvrir ses cartes : placez Homo erectus sur le Nomadisme. La carte couverte reste présente, et ne rapporte rien.
+lesson-free-placement-end-of = Côtés, coins et strates ont le même sens dans tous les jeux à grille, quoi que taise un glossaire imprimé.
+
+lesson-advantage = Un avantage pour débutants
+lesson-advantage-seven = Vous avez deux cartes d’avantage : sept dès la distribution, et Bo cinq. Avec les cinq de la réserve, cela fait dix-sept des dix-huit cartes de deux ères. Il en reste une pour la pioche : moins serait refusé. Placez la Cueillette.
+lesson-advantage-refill = Finissez le tour : vous piochez jusqu’à sept, non cinq. Aujourd’hui, la pioche n’a qu’une carte.
+lesson-advantage-end-of = Débutants et experts peuvent ainsi jouer ensemble, et chacun a sa chance.
+
+lesson-truncated = Un paquet tronqué
+lesson-truncated-side = Ici on joue les ères 2 à 4. L’ère 1 forme une pile annexe, face cachée, et chaque tour commence par sa carte du dessus : la Cueillette, la Bande et le Galet taillé sont ainsi venus dans l’arbre, sans points pour personne. Le Troc convient donc : placez-le.
+lesson-truncated-lowest = Pas d’atout : l’ère la plus basse en jeu compte comme ouverte dès le début. Finissez le tour, et voyez la suite.
+lesson-truncated-fits = Le Charognage est venu au tour de Bo, le Nomadisme au vôtre. Homo erectus demande les deux : placez-le.
+lesson-truncated-end-of = Neuf tours commencent par un cadeau. Ensuite, l’arbre a tout ce qu’il lui faut.
+
+lesson-antiquity = L’Antiquité : l’histoire continue
+lesson-antiquity-starters = Ce jeu prolonge la Préhistoire par les ères 7 à 12. Joué seul, il compte les six ères d’avant comme placées : l’Agriculture ne demande rien d’autre. Placez-la.
+lesson-antiquity-sisters = L’Élevage est aussi de la nourriture et continue la série. Ce qu’il demande est dans les ères d’avant : l’Enclos et le Chien.
+lesson-antiquity-end-of = Les deux jeux réunis en font un de 108 cartes, de la Cueillette aux grandes villes.
+
+lesson-select-stop = Select : ce qu’une manche ne permet pas
+lesson-select-stop-stop = Select, c’est Explore en manches, pour trois à neuf, en un quart d’heure environ. Bo passe, alors qu’Australopithecus, dans sa sélection, ne demande rien. Avec l’option Stop c’est une faute : dites Stop.
+lesson-select-stop-wait = Bo a défaussé une carte et n’en pioche pas avant la fin de la manche : seule la réserve est complétée. Votre Biface demande le Galet taillé, et celui-ci Australopithecus, qui n’est pas présent tant que Bo l’a seulement sélectionné. Placez la Bande.
+lesson-select-stop-now = Le voilà. Le Galet taillé, de la réserve, est maintenant possible. Placez-le.
+lesson-select-stop-links = Le Biface de votre sélection est un outil comme le Galet taillé, et le demande aussi. Dans une série, deux liens ne valent pas mieux qu’un : placez-le.
+lesson-select-stop-end-of = Dans une manche, chacun voit ce que vous attendez. Flash, où nul ne sait qui suit, ne va pas avec.
+
+lesson-select-end = Select : la dernière carte
+lesson-select-end-select = Vous menez cette manche. Gardez une carte en main : sélectionnez tout sauf la Peau.
+lesson-select-end-last = En série rien ne peut venir de la main, mais une carte rejouée le peut. La Peau est votre dernière carte, main et sélection ensemble : rejouez-la, et gagnez l’atout de la main vidée.
+lesson-select-end-call = Finissez votre tour avec cet atout : appelez la Chasse. Elle est dans la main de Bo ; une carte de sa sélection ne pourrait être appelée.
+lesson-select-end-end-of = La pioche est vide et vous n’avez plus de carte : votre tour fini, la partie l’était aussi. Ce que Bo avait encore sélectionné a compté comme défaussé. Si l’on avait misé des jetons dans un pot, un chacun au début, le vainqueur le prendrait.
+
+lesson-connect-strata = Connect : une carte sur une autre
+lesson-connect-strata-first = La première carte de la partie est au milieu : il n’y a encore rien à côté. Une partie de Connect dure environ une heure. Placez la Cueillette.
+lesson-connect-strata-border = Une carte rejouée n’a pas besoin de lien pour la série, mais sa case doit toucher la dernière par un côté. Une carte sans une telle case ne peut être placée maintenant. Le Biface en a une à côté de l’Épieu.
+lesson-connect-strata-higher = Le Nomadisme a fermé l’ère 1 en couvrant Homo habilis : les deux peuvent se faire ensemble. Une carte couverte reste présente. Placez Homo erectus par-dessus les deux ; la hauteur n’a pas de limite.
+lesson-connect-strata-end-of = On ne couvre que des ères fermées, et ce qui est couvert ne donne plus de liens : choisissez ce que vous cachez.
+
+lesson-connect-call = Connect : une carte appelée sans case
+lesson-connect-call-call = La Peau a ouvert l’ère 2. Avec Stop, vous pouvez aussi appeler une carte qui n’ira sans doute pas : le Nomadisme a ce qu’il demande, mais aucun lien avec la Peau. Appelez-le.
+lesson-connect-call-stop = Bo a cédé le Nomadisme, mais à côté de la Peau il n’avait pas de case : l’appel a échoué, et votre tour était fini. Bo place Homo habilis. La Cueillette est-elle dans l’arbre ? Dites Stop.
+lesson-connect-call-on = Bo a dû reprendre la carte. La Cueillette ne demande rien, sauf une case qui ait un lien avec chaque voisine : trouvez-en une.
+lesson-connect-call-end-of = Avant d’appeler une carte sur une grille, cherchez la case où elle irait.
+
+lesson-fusion-deposit = Fusion avec caution
+lesson-fusion-deposit-place = Fusion dure environ trois quarts d’heure. Homo habilis est dans la pile, le Galet taillé sur la grille : le Biface, qui demande les deux, est vrai. Placez-le sur le Galet taillé.
+lesson-fusion-deposit-look = Bo en doute. Avec caution, chaque pile où vous regardez coûte un point, mis de côté ; ce qui est dessus ne coûte rien. Regardez dans la première.
+lesson-fusion-deposit-found = Homo habilis est trouvé. Le Galet taillé est sous le Biface même : regardez là aussi.
+lesson-fusion-deposit-end-of = Vous avez tout trouvé : les deux points vous sont revenus, et Bo a dû se défausser. Sinon, ils étaient perdus.
+
+lesson-teams = Équipes : demander à un coéquipier
+lesson-teams-ask = Vous formez une équipe avec Cem, et Bo avec Dan : les partenaires alternent avec les autres. Une fois par tour, avant toute autre chose, vous pouvez demander une carte. Demandez à Cem.
+lesson-teams-got = Cem a choisi quoi donner, a pioché une autre carte, et vous en tenez six pour un temps. Placez Australopithecus.
+lesson-teams-bot = Bo a demandé aussi. Dan est un bot : il ne demande jamais, mais donne, si on l’en prie, la dernière carte de sa rangée. Placez la Cueillette.
+lesson-teams-end-of = Les points d’une équipe s’additionnent à la fin, quel qu’en soit l’auteur.
+
+lesson-team-out = Équipes : une main vide
+lesson-team-out-ask = Cem a appelé votre dernière carte, et la pioche est épuisée. Mais Cem tient des cartes : votre équipe joue encore, et vous gardez vos tours : vous pouvez placer depuis la réserve et les défausses, et demander. Demandez une carte à Cem.
+lesson-team-out-pool = Sans aucune carte, vous ne piochez ni ne vous défaussez à la fin du tour. Mais l’Ocre, dans la réserve, est un point pour vous deux.
+lesson-team-out-end-of = Cem a placé la dernière carte de votre équipe, a fini son tour, et la partie était finie. Les totaux décident.
+
+lesson-leaving = Quand quelqu’un s’en va
+lesson-leaving-left = Bo venait de vous tirer la Peau dans un échange, et s’en est allé pour de bon. La Peau vous est revenue, la main de Bo a rejoint sa défausse, et le tour était fini. Ces cartes sont à prendre : placez Homo habilis. Un programme, ou quelqu’un d’autre, aurait aussi pu reprendre la place.
+lesson-leaving-nobody = La pioche est épuisée : un tour sans carte finirait par un vol. Mais personne d’autre ne tient de carte, et rien n’est volé. Essayez, finissez le tour.
+lesson-leaving-standstill = Une manche sans carte. La place de Bo ne compte plus : votre prochain tour fait la deuxième, et la partie finit là. Finissez-le.
+lesson-leaving-end-of = Sans pioche, deux tours de table sans carte finissent une partie sans points : qui tient le moins de cartes gagne. Ainsi finit aussi une partie où tout ce qui convient est dans sa propre défausse.
+
+lesson-clock = Quand le temps est écoulé
+lesson-clock-time = Cette table joue avec une horloge, et le temps de Bo s’est écoulé : son tour a fini comme si Bo l’avait dit, et la carte la plus récente de sa main fut défaussée. Placez Homo habilis à temps.
+lesson-clock-decision = Bo vous a tiré une carte dans un échange, et le temps manqua pour en rendre une. La table a donc donné la plus récente des cartes de Bo, mais pas celle qui venait d’être volée. Placez le Biface.
+lesson-clock-end-of = L’horloge ne décide que ce que l’on a laissé en suspens.
+
 lesson-classic-simple = Classic Simple : autant de cartes que possible
 lesson-classic-simple-place = Dans la première édition on place par tour autant de cartes qu’on peut. Commencez par la Cueillette.
 lesson-classic-simple-needs = Le Nomadisme a maintenant tout ce qu’il demande. Placez-le.
@@ -98,3 +399,36 @@ lesson-classic-memory-one = Bo a défaussé une carte, en a pioché une et vous 
 lesson-classic-memory-stop = Bo place la Cuisson. Le Feu a-t-il jamais été là ? Dites Stop.
 lesson-classic-memory-discard = Au lieu d’une carte de votre main vous pouvez en placer une d’une défausse : la Bande.
 lesson-classic-memory-end-of = La première main vide gagne aussitôt, quoi qu’il reste dans la pioche.
+
+lesson-classic-finalist = La première édition : le finaliste
+lesson-classic-finalist-free = Tant que durait la pioche, chaque tour finissait en piochant. Elle est vide : plus personne ne pioche. Libérez la Sculpture de la défausse de Bo.
+lesson-classic-finalist-full = Le Mythe complète l’ère 5. Cela ne rapporte rien, mais on peut ranger une telle ère ; ses cartes comptent encore comme placées.
+lesson-classic-finalist-decline = Vous avez ouvert l’ère 6, pour 2 points de plus, et pouvez récolter aussitôt ou refuser. Une carte de plus en main pèserait maintenant : refusez.
+lesson-classic-finalist-last = Cem a placé la dernière carte de sa main, sans pioche : Cem est le finaliste et a gagné 4 points. Les défausses ont été enterrées, et les autres ont un dernier tour. Placez la Poterie : votre main sera vide aussi, mais seul le premier gagne la prime.
+lesson-classic-finalist-end-of = La dernière carte de Bo fut enterrée et a coûté un point. Vous avez gagné : vous commenceriez donc la partie suivante. À points égaux, la victoire se partage, quelles que soient les cartes.
+
+lesson-classic-out = La première édition : dehors, sans prime
+lesson-classic-out-nothing = La pioche est épuisée, vous tenez la Pêche, et ce qu’elle demande n’est pas là. Chaque tour prend une carte à une main ou en ajoute une à l’arbre : la partie finira d’elle-même. Finissez le tour.
+lesson-classic-out-out = Aucune carte de la main placée : défaussez-en une. C’est la dernière : vous voilà dehors, sans la prime du finaliste. Vos points restent.
+lesson-classic-out-end-of = Vous n’avez plus de tours, mais Cem a libéré la Pêche de votre défausse. Elle vous aurait coûté un point : ce qui y reste à la fin est enterré.
+
+lesson-classic-virtual = La première édition : un joueur virtuel
+lesson-classic-virtual-place = La première édition est un ensemble de jeux à part, sans réserve et avec ses propres joueurs virtuels. On joue ici trois ères. Placez la Bande.
+lesson-classic-virtual-flips = Bo a retourné la Cueillette et Homo habilis, qui convenaient, puis la Chasse, qui ne convenait pas : elle est allée à sa défausse, et Bo a pioché jusqu’à cinq. Placez le Charognage.
+lesson-classic-virtual-two = Avant de retourner, Bo a libéré la Chasse de sa propre défausse. Le Troc a ensuite ouvert une ère : Bo en a retourné deux à la fois, qui ne convenaient pas. Il ne récolte jamais. Dans un championnat, le champion joue avec tous les joueurs virtuels contre tous les autres. Placez la Peau.
+lesson-classic-virtual-end-of = Un joueur virtuel prend ce qui est visible et gâche ce qui ne convient pas. Laissez-lui peu.
+
+lesson-classic-join = La première édition : rejoindre une partie
+lesson-classic-join-give = Cem arrive en cours de route et s’assied avant vous. Qui a le tour donne d’abord : une de vos cartes pour Cem, et vous en piochez une. Donnez le Biface.
+lesson-classic-join-on = Bo en a donné une aussi, et a pioché. Cem a ensuite pioché jusqu’à cinq, n’a pas encore de points, et jouera après tous les autres. Placez le Charognage.
+lesson-classic-join-end-of = Plus on est de fous, plus on rit : jusqu’à neuf, si la pioche a assez de cartes.
+
+lesson-classic-objection = La première édition : les objections tardives
+lesson-classic-objection-dare = Avec l’objection tardive, on peut placer des cartes sans leurs prérequis. Nul n’a vu Homo habilis ni le Galet taillé. Osez : le Biface.
+lesson-classic-objection-object = Bo a fait objection, à temps : le Biface est allé à votre défausse, et son point fut repris. Bo a placé le Galet taillé, auquel manque Australopithecus. Jusqu’à la fin de votre tour, vous pouvez faire objection : faites-le.
+lesson-classic-objection-end-of = Ce à quoi nul ne fait objection à temps reste, et compte.
+
+lesson-classic-teams = La première édition : en équipes
+lesson-classic-teams-team = Vous formez une équipe avec Cem : vos points s’additionnent à la fin. Dans la première édition, on ne demande pas de cartes à un coéquipier, et la première main vidée de toutes fait le finaliste. Paquet tronqué, avantage et championnat vont aussi avec ses jeux. Placez la Cueillette.
+lesson-classic-teams-any = Nul besoin de lien ici : autant de cartes qu’il en convient. La Bande est un point de plus pour vous deux.
+lesson-classic-teams-end-of = Jouez l’un pour l’autre : ce que vous laissez visible, Cem peut le libérer.

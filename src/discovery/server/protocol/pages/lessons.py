@@ -12,12 +12,14 @@ from discovery.server.protocol.pages.decisions import DecisionAnswer
 
 
 class LessonInfo(Struct):
-    """A lesson, whose title is the message ``lesson-<id>``; ``rules`` has the numbers of the rules that each
-    step touches."""
+    """A lesson, whose title is the message ``lesson-<id>``, listed under ``lesson-topic-<topic>``; ``rules``
+    has the numbers of the rules that each step touches, ``ending`` those of its last words."""
 
     id: str
+    topic: str
     game: str
     rules: list[list[str]]
+    ending: list[str]
 
 
 class LessonList(Struct):
