@@ -12,6 +12,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
+from tests.support.browser.scenes import OVER
 
 pytestmark = pytest.mark.browser
 
@@ -136,6 +137,12 @@ def test_after_the_game_its_analysis_leads_into_the_replay(
     page.get_by_role("link", name=after["replay"]).first.click()
     page.get_by_role("button", name=after["name"], exact=True).click()
     analysis = page.get_by_role("region", name=after["name"])
+    expect(analysis.get_by_role("img")).to_be_visible(timeout=60_000)
+
+    # a game that has turning points for certain
+    page.goto(page.url.split("#")[0] + f"#/replay/{OVER.name}")
+    expect(analysis).to_have_count(0)
+    page.get_by_role("button", name=after["name"], exact=True).click()
     expect(analysis.get_by_role("img")).to_be_visible(timeout=60_000)
     turn = analysis.locator("ol:not(.decisions) button").first
     turn.click()
