@@ -18,7 +18,7 @@ def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: 
     """The result of ``work``, which has ``seconds`` after its process has started. Blocks.
 
     What is given and what comes back is pickled. A ``DiscoveryError`` of the work is raised here;
-    ``TableError`` INTERNAL if it fails otherwise or is late.
+    ``TableError`` WORK_LATE if it is late, INTERNAL if it fails otherwise.
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
@@ -27,7 +27,7 @@ def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: 
     theirs.close()
     try:
         if not (ours.poll(STARTING_SECONDS) and ours.recv() is None and ours.poll(seconds)):
-            raise TableError(Code.INTERNAL)
+            raise TableError(Code.WORK_LATE, seconds=round(seconds))
         done, error = ours.recv()
     except (EOFError, OSError):
         raise TableError(Code.INTERNAL) from None

@@ -32,7 +32,7 @@ from discovery.play.records import Record
 from discovery.play.records import read_bytes as record_of
 from discovery.play.records.reading import MOST_BYTES as MAX_RECORD
 from discovery.play.setups.naming import named_options, named_teams
-from discovery.press.printing import MEMORY, SECONDS, document
+from discovery.press.printing import AT_HOME_SECONDS, MEMORY, document
 from discovery.press.setting import Setting
 
 QUIT = "quit"
@@ -240,7 +240,7 @@ def _print(options: Namespace, terminal: Terminal) -> int:
     screen = replace(terminal, names=part.names(terminal.language, deck))
     sheets = [told(one, part.open(screen, one.game)) for one in posed if family_of(one.game.name) is family]
     pages = part_of(family).on_paper(sheets, deck, terminal.language)
-    data = bounded(document, (family.key, pages, setting, TITLE), SECONDS, Share(memory=MEMORY))
+    data = bounded(document, (family.key, pages, setting, TITLE), AT_HOME_SECONDS, Share(memory=MEMORY))
     file = write_bytes(options.sheets, data)
     if options.json:
         terminal.show({"file": str(file), "puzzles": [one.puzzle.ident for one in posed]})

@@ -155,6 +155,7 @@ error-bad-printing = „{ $given }“ lässt sich so nicht drucken; möglich ist
 error-no-sheet = Es gibt keinen Bogen „{ $given }“; es gibt: { $known }.
 error-no-printing = Von diesem Spiel lässt sich nichts drucken.
 error-no-such-cards = „{ $given }“ nennt keine Karte; gib Ids, Nummern von 1 bis { $most } oder Bereiche wie 1-18 an.
+error-work-late = Das hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Nichts ist verloren.
 
 ## Partien auf Papier
 

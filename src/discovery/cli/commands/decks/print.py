@@ -17,8 +17,8 @@ from discovery.engines.bounded import bounded
 from discovery.engines.process import Share
 from discovery.press.layout import Place
 from discovery.press.printing import (
+    AT_HOME_SECONDS,
     MEMORY,
-    SECONDS,
     Flaw,
     Order,
     Printed,
@@ -79,7 +79,7 @@ def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
     """A deck may come from anybody, so drawing it is bounded in time and memory."""
     share = Share(memory=MEMORY)
     asked = (order, key)
-    return bounded(maker, asked, SECONDS, share), bounded(flaws, asked, SECONDS, share)
+    return bounded(maker, asked, AT_HOME_SECONDS, share), bounded(flaws, asked, AT_HOME_SECONDS, share)
 
 
 def _tell(options: Namespace, terminal: Terminal, made: Sequence[str], found: Sequence[Flaw]) -> None:
