@@ -55,6 +55,8 @@ class Explorer:
             self.press(wanted.first if wanted.count() else answers.first)
             return
         here = self.page.locator("#actions button")
+        if not here.filter(has_text=END).count():
+            return  # others have settled what was asked
         if self.page.locator(".moons .past").count() >= self.nights:
             self.press(here.filter(has_text=END))
         elif here.filter(has_text=GATHER).count():
