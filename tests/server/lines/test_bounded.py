@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -38,9 +39,9 @@ def test_its_result_and_its_refusals_come_back() -> None:
 
 
 @pytest.mark.parametrize("work", [fall_over, divide])
-def test_what_fails_harms_nothing_and_tells_nothing(work: object) -> None:
+def test_what_fails_harms_nothing_and_tells_nothing(work: Callable[[int], object]) -> None:
     with pytest.raises(TableError) as failed:
-        bounded(work, 0, PATIENT, Share())  # type: ignore[arg-type]  # either of two kinds of work
+        bounded(work, 0, PATIENT, Share())
     assert failed.value.code == Code.INTERNAL
 
 

@@ -56,8 +56,7 @@ class Talk:
         self._chat = chat
         self._now = now
         self._said: dict[tuple[int, str], Said] = {}
-        self._buckets: dict[int, Bucket] = {}
-        self._looks: dict[int, Bucket] = {}
+        self._buckets: dict[tuple[int, bool], Bucket] = {}
 
     def say(self, seat: int, signal: Signal) -> None:
         """Note a signal of ``seat``. A ``DiscoveryError`` says why not."""
@@ -108,10 +107,8 @@ class Talk:
 
     def _spend(self, chair: int, *, look: bool = False) -> None:
         now = self._now() / 1000
-        buckets, most, seconds = (
-            (self._looks, LOOKS, LOOK_SECONDS) if look else (self._buckets, AT_ONCE, SECONDS)
-        )
-        if not buckets.setdefault(chair, Bucket(most, 1 / seconds, now)).take(now):
+        most, seconds = (LOOKS, LOOK_SECONDS) if look else (AT_ONCE, SECONDS)
+        if not self._buckets.setdefault((chair, look), Bucket(most, 1 / seconds, now)).take(now):
             raise TableError(Code.TOO_MANY)
 
     def info(self) -> TalkInfo | None:
