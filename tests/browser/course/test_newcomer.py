@@ -62,7 +62,6 @@ class Newcomer:
     def act(self) -> None:
         """Press the button that says most nearly what was told: the move's verb, else one of the lesson's."""
         lesson, move = self.read(self.lesson), self.told()
-        self.page.evaluate(DRAWN)
         for verb in (move.split()[0], *re.findall(r"\w+er\b", lesson)):
             if seen := self.called(verb):
                 words = set(move.split())
