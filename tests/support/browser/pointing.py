@@ -69,3 +69,19 @@ def was_hit(page: Page) -> bool:
         if LEFT not in str(error):
             raise
         return True
+
+
+def swipe(over: Locator, across: int = 0, down: int = 0) -> None:
+    """Draw a finger over the middle of an element, so many pixels far; the page must belong to a device with
+    touch."""
+    box = over.bounding_box()
+    assert box is not None, f"{over} is not there"
+    x, y = box["x"] + box["width"] / 2 - across / 2, box["y"] + box["height"] / 2
+    steps = 8
+    way = [{"x": x + across * n / steps, "y": y + down * n / steps} for n in range(steps + 1)]
+    session = over.page.context.new_cdp_session(over.page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": way[:1]})
+    for point in way[1:]:
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()

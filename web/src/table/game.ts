@@ -98,11 +98,13 @@ export interface Ahead {
   names: readonly string[];
 }
 
-/** The keys and signs of a family's board, for the page of keys, as ids of messages `key-...` and `sign-...`. */
+/** The keys and signs of a family's board, for the page of keys, as ids of messages `key-...`, `sign-...` and `finger-...`. */
 export interface GameHelp {
   /** The keys that a reader can change. */
   shortcuts: readonly ShortcutGroup[];
   /** Those that stay: what is printed on the key (or the id of its name), and what it does. */
   keys: readonly (readonly [key: string, id: string])[];
   signs: readonly string[];
+  /** What a finger does on the board, besides taps. */
+  fingers?: readonly string[];
 }

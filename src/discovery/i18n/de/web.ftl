@@ -314,6 +314,11 @@ key-of = { $do }: { $what }
 key-all-back = Alle zurücksetzen
 key-all-done = Alle Kürzel haben wieder ihre eigenen Tasten.
 key-fixed = Tasten, die bleiben, wie sie sind
+finger-title = Mit dem Finger
+finger-hold = Eine Karte oder ein Teil halten: Es erscheint in voller Größe.
+finger-hand = Eine lange Hand zur Seite schieben: Der Rest kommt in Sicht.
+finger-sheet = Ein Blatt am Kopf nach unten ziehen: Es schließt sich.
+finger-steps = Beim Nachspielen das Erzählte nach links schieben: ein Schritt weiter; nach rechts: ein Schritt zurück.
 key-at-table = An jedem Tisch
 
 ## Klänge

@@ -314,6 +314,11 @@ key-of = { $do }: { $what }
 key-all-back = Set all back
 key-all-done = All shortcuts have their own keys again.
 key-fixed = Keys that stay as they are
+finger-title = With a finger
+finger-hold = Hold a card or a piece: you see it in full size.
+finger-hand = Push a long hand to the side: the rest of it comes into sight.
+finger-sheet = Pull the head of a sheet down: it closes.
+finger-steps = In a replay, push what it tells to the left for one step on, to the right for one step back.
 key-at-table = At every table
 
 ## Sounds

@@ -314,6 +314,11 @@ key-of = { $do } : { $what }
 key-all-back = Tout rétablir
 key-all-done = Tous les raccourcis ont retrouvé leur touche.
 key-fixed = Touches qui ne changent pas
+finger-title = Au doigt
+finger-hold = Maintenez une carte ou une pièce : vous la voyez en grand.
+finger-hand = Poussez une longue main de côté : la suite apparaît.
+finger-sheet = Tirez le haut d’une fiche vers le bas : elle se ferme.
+finger-steps = En revoyant une partie, poussez le récit vers la gauche pour avancer d’un pas, vers la droite pour reculer d’un pas.
 key-at-table = À toutes les tables
 
 ## Les sons

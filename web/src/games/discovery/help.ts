@@ -23,6 +23,7 @@ const help: GameHelp = {
     ["name-page-down", "spots"],
   ],
   signs: ["legal", "last", "fresh", "needs", "families", "spots", "piles", "jokers", "objectable", "hint"],
+  fingers: ["eras"],
 };
 
 export default help;

@@ -398,6 +398,7 @@ sign-last = Eine Kette: die Karte, an die die Serie anknüpfen muss.
 sign-fresh = Ein Punkt: seit deinem letzten Zug angelegt.
 sign-needs = Kleine Scheiben: was die Karte voraussetzt; gefüllt mit Haken, wenn es im Baum liegt, leer mit Kreuz, wenn es fehlt, ohne Zeichen, wenn danach nicht gefragt wird.
 sign-families = Das Abzeichen: ihre Familie, nach Farbe, Buchstabe und Form.
+finger-eras = Auf einer schmalen Seite den Baum nach links schieben: die nächste Epoche; nach rechts: die vorige.
 
 ## Die Befehlszeile
 

@@ -398,6 +398,7 @@ sign-last = A chain: the card that the series must link to.
 sign-fresh = A dot: placed since your last turn.
 sign-needs = Small discs: what the card needs; full with a tick when it lies in the tree, hollow with a cross when it is missing, without one when it is not asked for.
 sign-families = The badge: its family, by colour, letter and shape.
+finger-eras = On a narrow page, push the tree to the left for the next era, to the right for the one before.
 
 ## The command line
 

@@ -404,6 +404,7 @@ sign-last = Une chaîne : la carte à laquelle une série doit se lier.
 sign-fresh = Un point : placée depuis votre tour.
 sign-needs = De petits disques : ce que la carte nécessite ; plein et coché si c’est dans l’arbre, creux et barré si cela manque, creux sans croix si le jeu ne le demande pas.
 sign-families = L’insigne : sa famille, par la couleur, la lettre et la forme.
+finger-eras = Sur une page étroite, poussez l’arbre vers la gauche pour voir l’ère suivante, vers la droite pour la précédente.
 
 ## La ligne de commande
 
