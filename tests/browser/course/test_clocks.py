@@ -104,6 +104,10 @@ def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_pla
     sound(first, axe)
     expect(second.locator(MINE)).to_be_visible()
     expect(first.locator(MINE)).to_have_count(0)
+    late = "Ann" if first is ann else "Bo"
+    expect(first.locator(".log .late")).to_have_text("Your time is up.")
+    expect(second.locator(".log .late")).to_have_text(f"{late}’s time is up.")
+    expect(second.locator(".said[aria-live]")).to_contain_text(f"{late}’s time is up.")
 
 
 def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str) -> None:

@@ -130,3 +130,35 @@ def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe,
     expect(page.locator(MINE)).to_be_visible()
     expect(cards).to_have_count(held - 1)
     sound(page, axe)
+
+
+def test_a_move_that_nobody_learned_of_is_free_while_the_device_is_passed_on(
+    visit: Visit, axe: Axe, house: str
+) -> None:
+    """Nothing has come to light and nobody else has decided: no consent, and nobody is handed the device."""
+    setup = GameSetup("intro", seats=("me", "me"))
+    page = visit(f"#/new/{encode(setup)}", size="phone", house=house)
+    for number, name in enumerate(("Ann", "Bo")):
+        page.get_by_label("Name").nth(number).fill(name)
+    page.get_by_role("button", name="Create the table").click()
+    mover = handed_over(page)
+    cards = page.locator('[data-group="hand"] .tile')
+    held = cards.count()
+    place(page, "hand")
+    expect(cards).to_have_count(held - 1)
+    page.get_by_role("button", name="End turn").click()
+    if page.get_by_role("button", name="End it anyway").count():
+        page.get_by_role("button", name="End it anyway").click()
+
+    heading = page.get_by_role("heading", name="Pass the device")
+    expect(heading).not_to_contain_text(mover)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_be_visible()
+    sound(page, axe)
+    undo.click()
+    expect(heading).to_have_count(0)
+    expect(page.locator(MINE)).to_be_visible()
+    expect(cards).to_have_count(held - 1)
+    page.locator("#prompt").focus()
+    page.keyboard.press("u")
+    expect(cards).to_have_count(held)

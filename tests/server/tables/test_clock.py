@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from discovery.server.present.update import steps
 from tests.support.server.harness import plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +27,9 @@ async def test_C14_a_turn_ends_when_its_time_runs_out(tmp_path: Path) -> None:
         assert update.table.deadline == update.steps[-1].at + 1000
         room = await served.registry.live(created.table)
         assert {line.comment for line in room.table.record().lines} == {"time"}
+        _, told = steps(room.table, 1, 0)
+        assert {one.late for one in told if one.seq <= started.seq} == {-1}, "the deal waits for nobody"
+        assert {one.late for one in told if one.seq > started.seq} == {0}
 
 
 async def test_without_a_clock_there_is_no_deadline(tmp_path: Path) -> None:

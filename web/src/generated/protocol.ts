@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 b267766ce21270a43ceaa37332aba96320a4179cd86f63bbb6eb51bbe3e9f87a.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d0b9b50b1cb9c68b639bfc1e236006da477fe7715e372b9bae7b5d8c825e9242.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -727,13 +727,14 @@ export interface MissedFrame {
 }
 /**
  * One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
- * something back.
+ * something back; ``late`` is the seat whose time was up, so that the clock made the move (C14), or -1.
  */
 export interface Step {
   seq: number;
   at: number;
   happenings: Happening[];
   undo: StepUndo | null;
+  late: number;
 }
 /**
  * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request

@@ -84,7 +84,7 @@ function walk(change: Partial<Player> = {}): Walk {
   const table = new Walk(player, position());
   table.t = speaking("en");
   table.people = fromNames(["Ann", "Bo"]);
-  table.steps = [{ seq: 1, at: 0, undo: null, happenings: [] }];
+  table.steps = [{ seq: 1, at: 0, undo: null, late: -1, happenings: [] }];
   return table;
 }
 

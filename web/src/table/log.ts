@@ -1,4 +1,5 @@
 import type { Arguments } from "@/kit/i18n";
+import { nameMark } from "@/kit/markup";
 
 /** One line of the log: a message id with its arguments, and the step it belongs to. */
 export interface LogLine {
@@ -54,6 +55,41 @@ export function turnsOf<S extends Told>(
     if (begun === undefined) continue;
     const { number: turn, seat } = begun;
     found.push({ key: `${step.seq}-${turn}`, step: step.seq, turn, seat, heading: null, lines: [] });
+  }
+  return found;
+}
+
+/** What of a step tells whose time was up. */
+interface Late {
+  seq: number;
+  late: number;
+}
+
+/** The lines that say that somebody's time was up, once for all that the clock then did for them. */
+export const lateLines = (steps: readonly Late[], viewer: number, nameOf: (seat: number) => string): LogLine[] =>
+  steps.flatMap(({ seq, late }, at) =>
+    late < 0 || steps[at - 1]?.late === late
+      ? []
+      : [
+          {
+            key: `late-${seq}`,
+            step: seq,
+            kind: "late",
+            message: "log-late",
+            args: { who: late === viewer ? "me" : "other", name: nameMark(nameOf(late)) },
+            loud: true,
+          },
+        ],
+  );
+
+/** The log with some lines more, each before what its step did. */
+export function withLines<T extends LogTurn>(log: readonly T[], more: readonly LogLine[]): readonly T[] {
+  if (more.length === 0) return log;
+  const found = log.map((turn) => ({ ...turn, lines: [...turn.lines] }));
+  for (const line of more) {
+    const lines = found.findLast((turn) => turn.step < line.step)?.lines;
+    const at = lines?.findIndex((one) => one.step >= line.step) ?? -1;
+    lines?.splice(at < 0 ? lines.length : at, 0, line);
   }
   return found;
 }

@@ -10,10 +10,11 @@ import type {
 } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
+import { plain } from "@/kit/markup";
 import type { Draws } from "./chance/draws";
 import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
-import type { LogLine, LogTurn, Note } from "./log";
+import { lateLines, type LogLine, type LogTurn, type Note } from "./log";
 import type { Person } from "./people";
 import type { Player } from "./player";
 import { standing } from "./undo/stands";
@@ -64,6 +65,11 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   abstract notesOf(line: LogLine): Note[];
   /** What to read out of the latest steps. */
   abstract spoken(news: readonly StepOf<H>[]): string[];
+  /** The same to be heard, after whose time was up. */
+  heard(news: readonly StepOf<H>[]): string {
+    const late = lateLines(news, this.standing.viewer, (seat) => this.seatName(seat));
+    return plain([...late.map(({ message, args }) => this.t(message, args)), ...this.spoken(news)].join(" "));
+  }
   /** A move in words, with its pieces and people marked (see `kit/markup`). */
   abstract moveText(move: string): string;
   /** What a hint's move promises, in hundredths. */

@@ -187,6 +187,10 @@ rule-link = (Regel { $rule })
 
 log-title = Verlauf
 log-turn = Zug { $turn } · { $name }
+log-late = { $who ->
+    [me] Deine Zeit ist um.
+   *[other] { $name } hat keine Zeit mehr.
+}
 log-scored = { $number ->
     [one] Ein Punkt.
    *[other] { $number } Punkte.

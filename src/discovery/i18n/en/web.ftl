@@ -187,6 +187,10 @@ rule-link = (rule { $rule })
 
 log-title = Log
 log-turn = Turn { $turn } · { $name }
+log-late = { $who ->
+    [me] Your time is up.
+   *[other] { $name }’s time is up.
+}
 log-scored = { $number ->
     [one] One point.
    *[other] { $number } points.

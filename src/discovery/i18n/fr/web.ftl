@@ -187,6 +187,10 @@ rule-link = (règle { $rule })
 
 log-title = Journal
 log-turn = Tour { $turn } · { $name }
+log-late = { $who ->
+    [me] Votre temps est écoulé.
+   *[other] { $name } n’a plus de temps.
+}
 log-scored = { $number ->
     [one] { $number } point.
    *[other] { $number } points.

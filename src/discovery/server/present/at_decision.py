@@ -34,7 +34,9 @@ def position_of(at: AtDecision) -> Any:
 def steps_of(at: AtDecision) -> list[Step]:
     """What the seat has observed."""
     part = part_of(at)
-    return [Step(seq, 0, part.happenings(at.game, events), None) for seq, events in enumerate(at.happened)]
+    return [
+        Step(seq, 0, part.happenings(at.game, events), None, -1) for seq, events in enumerate(at.happened)
+    ]
 
 
 def tell(at: AtDecision, asked: DecisionQuestion, told: DecisionAnswer, language: str) -> None:

@@ -262,7 +262,7 @@ class Presenter:
         key = one.seq, tuple(events)
         if key not in self._steps:
             happenings = self._part.happenings(played.game, events) if played is not None else []
-            self._steps[key] = Step(one.seq, one.at, happenings, one.undo)
+            self._steps[key] = Step(one.seq, one.at, happenings, one.undo, one.late)
         return self._steps[key]
 
 

@@ -24,12 +24,13 @@ class StepUndo(Struct):
 
 class Step(Struct):
     """One event of the table: ``seq`` counts from 1, ``at`` is in ms since 1970. ``undo``: it is about taking
-    something back."""
+    something back; ``late`` is the seat whose time was up, so that the clock made the move (C14), or -1."""
 
     seq: int
     at: int
     happenings: list[Happening]
     undo: StepUndo | None
+    late: int
 
 
 class Rearranged(Struct):

@@ -55,7 +55,12 @@ def join(table: Table, draft: Draft, now: Moment) -> list[Event]:
     table.orders = {(moved_up(seat, place), word): order for (seat, word), order in table.orders.items()}
     table.alike = Counter({(kind, moved_up(seat, place)): n for (kind, seat), n in table.alike.items()})
     table.step_events = [
-        replace(one, events=joined.renumbered(one.events), undo=_renumbered(one.undo, place))
+        replace(
+            one,
+            events=joined.renumbered(one.events),
+            undo=_renumbered(one.undo, place),
+            late=moved_up(one.late, place),
+        )
         for one in table.step_events
     ]
     table.past = deque(((step, None) for step, _ in table.past), maxlen=table.past.maxlen)

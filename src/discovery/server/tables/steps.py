@@ -18,9 +18,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class StepEvents:
-    """The events of a step, nothing hidden; ``undo``: what became of taking something back."""
+    """The events of a step, nothing hidden; ``undo``: what became of taking something back;
+    ``late``: the seat whose time was up, so that the clock made the move (C14), -1 for nobody's."""
 
     seq: int
     at: int
     events: list[Event]
     undo: StepUndo | None = None
+    late: int = -1

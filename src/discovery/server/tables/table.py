@@ -160,7 +160,7 @@ class Table:
         events = self._take(draft, now)
         if self.played is not None:
             course.note_decisions(self, self.played, now.step)
-        self.step_events.append(StepEvents(now.step, now.at, events, undo))
+        self.step_events.append(StepEvents(now.step, now.at, events, undo, _late(entry.payload)))
         self._step_of.append(now.step)
 
     def _note_privately(self, entry: Entry, draft: Draft) -> None:
@@ -258,3 +258,8 @@ class Table:
     def record(self) -> Record:
         """The game as a record, even while it is running. Only for a game that has started."""
         return self.running().driver.record()
+
+
+def _late(payload: Payload) -> int:
+    """The seat whose time was up, so that the clock made this move, -1 for any other event."""
+    return payload.seat if isinstance(payload, history.Moved) and payload.timed else -1

@@ -99,7 +99,7 @@ export const happening = (kind: string, at: number, change: Partial<Happening> =
 });
 
 /** One step in which all of this happened. */
-export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, undo: null, happenings }];
+export const steps = (...happenings: Happening[]): Step[] => [{ seq: 1, at: 0, undo: null, late: -1, happenings }];
 
 const card = (id: string, era: number, prerequisites: string[], leads_to: string[]): DeckInfo["cards"][number] => ({
   id,

@@ -55,7 +55,7 @@ const welcome: ServerMessage = { type: "welcome", version: "1", table: "t", seat
 
 function update(seq: number, steps: number[], fresh = false): Update {
   const table = { id: "t", status: "waiting" } as Update["table"];
-  const told = steps.map((number) => ({ seq: number, at: 0, undo: null, happenings: [] }));
+  const told = steps.map((number) => ({ seq: number, at: 0, undo: null, late: -1, happenings: [] }));
   return { type: "update", seq, fresh, table, position: null, steps: told };
 }
 

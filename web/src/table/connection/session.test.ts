@@ -8,7 +8,7 @@ interface Told extends Position {
   seats: Record<string, unknown>[];
 }
 const seat = (change: Record<string, unknown>) => ({ cards: null, hand: 5, discard: [], ...change });
-const step = (seq: number) => ({ seq, at: 0, undo: null, happenings: [] });
+const step = (seq: number) => ({ seq, at: 0, undo: null, late: -1, happenings: [] });
 const first: Update = {
   type: "update",
   seq: 3,

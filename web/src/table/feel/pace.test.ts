@@ -7,7 +7,7 @@ const step = (seq: number, seat: number, table: Change["table"] = {}): ServerMes
   seq,
   table,
   position: {},
-  steps: [{ seq, at: 0, happenings: [{ family: "evolution", kind: "placed", seat }] as never, undo: null }],
+  steps: [{ seq, at: 0, happenings: [{ family: "evolution", kind: "placed", seat }] as never, undo: null, late: -1 }],
 });
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ test("positions that came are gone through once more, from the one before on", (
   const playback = new Playback();
   const frame = (seq: number) => ({
     position: { family: `${seq}` },
-    news: [{ seq, at: 0, undo: null, happenings: [] }],
+    news: [{ seq, at: 0, undo: null, late: -1, happenings: [] }],
   });
   for (const seq of [2, 3, 4]) playback.record(frame(seq));
   expect(playback.from(1)).toEqual([]);

@@ -1,6 +1,9 @@
 import type { Replay, Step } from "@/generated/protocol";
 import { undoneBy } from "@/table/undo/frames";
 
+/** How a record says that the clock made a move. */
+const TIME = "time";
+
 /** The last frame up to `at` by which somebody joined: from there on all seats are numbered anew. */
 const arrival = (replay: Pick<Replay, "frames">, at: number) =>
   replay.frames.slice(0, at + 1).findLast((frame) => frame.joined)?.joined;
@@ -18,6 +21,7 @@ export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {
     at: 0,
     happenings: before[index] ?? frame.happenings,
     undo: undone.has(index) ? { word: "undone", seat: frame.seat, steps: undone.get(index)! } : null,
+    late: frame.comment === TIME ? frame.seat : -1,
   }));
 }
 

@@ -30,7 +30,7 @@ const settled = (number: number) => [
 function told(language: "en" | "fr", ...parts: Happening[][]): string[] {
   const turn = [happening("turn", 1, { number: 4 })];
   const turns = logTurns(
-    [turn, ...parts].map((happenings, at) => ({ seq: at + 1, at: 0, undo: null, happenings })),
+    [turn, ...parts].map((happenings, at) => ({ seq: at + 1, at: 0, undo: null, late: -1, happenings })),
     names,
   );
   const t = speaking(language);
@@ -79,7 +79,7 @@ describe("the verdict on a Stop", () => {
     ["sos", "tent", 3, "Cem’s Stop was right: TENT could not be called."],
     ["place", "tent", 2, "Bo gave up: Cem’s Stop stands."],
   ])("of %s %s, case %i, names what was contested", (about, card, number, sentence) => {
-    const steps = [{ seq: 1, at: 0, undo: null, happenings: [...stopped(about, card), ...settled(number)] }];
+    const steps = [{ seq: 1, at: 0, undo: null, late: -1, happenings: [...stopped(about, card), ...settled(number)] }];
     const found = verdict(steps, names)!;
     expect(plain(speaking("en")(found.message, found.args))).toBe(sentence);
     expect(told("en", stopped(about, card), settled(number)).at(-1)).toBe(sentence);

@@ -13,7 +13,7 @@ export function sinceOf(table: SurvivalTable, steps: readonly StepOf<SurvivalHap
   const told = happenings.filter((one) =>
     isLoud(one) ? away || one.seat !== viewer : one.kind === "hurt" && one.seat === viewer,
   );
-  const lines = table.linesOf([{ seq: 0, at: 0, happenings: told, undo: null }]);
+  const lines = table.linesOf([{ seq: 0, at: 0, happenings: told, undo: null, late: -1 }]);
   return lines
     .slice(-MOST)
     .map((line) => plain(table.t(line.message, line.args)))
