@@ -172,7 +172,7 @@ class Session:
         others = [other for other in self.people if other != seat]
         programs = any(number in self.opponents for number in range(len(self.seated)))
         if way.hidden and self._key is None:
-            raise IllegalMove(Code.UNDO_NOT_FREE)
+            raise IllegalMove(Code.UNDO_UNKEYED)
         if way.hidden and programs and not others:
             raise IllegalMove(Code.UNDO_PROGRAMS)
         name = self.game.seats[seat]

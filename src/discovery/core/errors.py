@@ -250,6 +250,7 @@ class Code(StrEnum):
     UNDO_NOT_FREE = "undo-not-free"
     UNDO_ASKED = "undo-asked"
     UNDO_PROGRAMS = "undo-programs"
+    UNDO_UNKEYED = "undo-unkeyed"
     # decks that tables bring
     NO_OWN_DECKS = "no-own-decks"
     NO_DECK_HERE = "no-deck-here"

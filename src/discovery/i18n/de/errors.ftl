@@ -197,6 +197,7 @@ error-no-undo = An diesem Tisch wird nichts zurückgenommen.
 error-undo-not-free = Das lässt sich nicht mehr frei zurücknehmen: Seither hat jemand etwas entschieden, oder Verborgenes ist ans Licht gekommen.
 error-undo-asked = Die anderen werden schon nach einem Zug gefragt.
 error-undo-programs = Seither ist Verborgenes ans Licht gekommen, und am Tisch ist niemand, der zustimmen könnte: Programme richten sich nach den anderen Menschen.
+error-undo-unkeyed = Seither ist Verborgenes ans Licht gekommen. Diese Partie hat keinen Schlüssel, der den Zufall festlegt: Es würde neu gezogen, deshalb geht niemand dahinter zurück.
 
 ## Decks, die Tische mitbringen
 

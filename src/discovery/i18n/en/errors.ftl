@@ -200,6 +200,7 @@ error-no-undo = Nothing is taken back at this table.
 error-undo-not-free = This is no longer free to take back: somebody has decided something since, or something hidden has come to light.
 error-undo-asked = The others are being asked about a move already.
 error-undo-programs = Something hidden has come to light since, and there is nobody at the table who could agree: programs follow the other people.
+error-undo-unkeyed = Something hidden has come to light since. This game has no key that fixes its chance: it would be drawn anew, so nobody goes back behind it.
 
 ## Decks that tables bring
 

@@ -200,6 +200,7 @@ error-no-undo = À cette table, on ne reprend rien.
 error-undo-not-free = Ce coup ne peut plus être repris librement : quelqu’un a décidé depuis, ou quelque chose de caché a été révélé.
 error-undo-asked = Une demande de reprise est déjà en cours.
 error-undo-programs = Quelque chose de caché a été révélé depuis, et personne à la table ne peut donner son accord : les programmes suivent les autres personnes.
+error-undo-unkeyed = Quelque chose de caché a été révélé depuis. Cette partie n’a pas de clé qui fixe le hasard : il serait tiré à nouveau, donc personne ne revient avant ce moment.
 
 ## Decks that tables bring
 

@@ -149,6 +149,17 @@ async def test_the_host_decides_what_may_be_taken_back(tmp_path: Path, policy: s
         assert await take_back(bo) == ("no-undo" if policy == "off" else "")
 
 
+async def test_without_a_key_nobody_can_agree_to_what_would_be_drawn_anew(tmp_path: Path) -> None:
+    """A table that was made before there were keys."""
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        table, ann, bo, _ = await across(served, stack)
+        room = await served.registry.live(table)
+        room.table.key = None
+        assert await take_back(ann) == "undo-not-free"
+        assert await take_back(ann, ask=True) == "undo-unkeyed"
+        assert await take_back(bo) == "", "a card of the own hand draws nothing"
+
+
 async def test_programs_agree_but_not_across_what_was_hidden(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         _, (ann,) = await served.started(plan("me Ann", "program first"), stack)

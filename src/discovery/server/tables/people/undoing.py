@@ -77,7 +77,7 @@ def taken_back(table: Table, played: Played, seat: int, command: Undo) -> Draft:
     if table.asked is not None:
         raise TableError(Code.UNDO_ASKED)
     if not _may_ask(table, seat, way):
-        raise TableError(Code.UNDO_PROGRAMS)
+        raise TableError(Code.UNDO_UNKEYED if table.key is None else Code.UNDO_PROGRAMS)
     if _others(table, seat):
         return Draft(history.UndoAsked(seat, way.lines))
     return undone(played, history.Undone(seat, way.lines, agreed=True))
