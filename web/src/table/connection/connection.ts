@@ -22,7 +22,7 @@ export interface Environment {
 export type Link = "connecting" | "open" | "broken" | "ended";
 export type Command = Exclude<ClientMessage, Hello>;
 export type CommandDraft = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
-type Answer = Extract<ServerMessage, { id: string }>;
+export type Answer = Extract<ServerMessage, { id: string }>;
 
 /** The refusal of a command, in the server's words. */
 export class RefusedError extends Error {
