@@ -105,7 +105,7 @@ lesson-two-trumps-open = Der Nachziehstapel ist aufgebraucht. Du hast noch drei 
 lesson-two-trumps-replay = Setz den Trumpf für Speer ein. Er ist ein Werkzeug, wie deine letzte Karte.
 lesson-two-trumps-both = Faustkeil leert deine Hand und schließt zugleich Epoche 1 ab: Das gewinnt zwei Trümpfe auf einmal.
 lesson-two-trumps-spend = Deine Hand ist leer, aber diesen letzten Zug darfst du beenden, mit Karten aus der Auslage. Setz einen Trumpf für Sprache ein.
-lesson-two-trumps-end-of = Sechs Punkte für zwei Trümpfe, ob eingesetzt oder nicht. Es lohnt sich, die letzte Karte zu wählen.
+lesson-two-trumps-end-of = Sechs Punkte für zwei Trümpfe, ob eingesetzt oder nicht. Es lohnt sich, die letzte Karte gut zu wählen.
 
 lesson-last-discard = Die letzte Karte ablegen
 lesson-last-discard-nothing = Du hast nur noch Unterstand, der Nachziehstapel ist aufgebraucht, und nichts lässt sich anlegen. Beende den Zug.

@@ -105,7 +105,7 @@ lesson-two-trumps-open = Il n’y a plus de pioche. Il vous reste trois cartes, 
 lesson-two-trumps-replay = Dépensez l’atout pour l’Épieu. C’est un outil, comme votre dernière carte.
 lesson-two-trumps-both = Le Biface vide votre main, et il ferme aussi l’ère 1 : cela gagne deux atouts d’un coup.
 lesson-two-trumps-spend = Votre main est vide, mais vous finissez ce dernier tour, avec les cartes de la réserve. Dépensez un atout pour le Langage.
-lesson-two-trumps-end-of = Six points pour deux atouts, dépensés ou non. Il vaut la peine de choisir sa dernière carte.
+lesson-two-trumps-end-of = Six points pour deux atouts, dépensés ou non. Cela vaut la peine de bien choisir sa dernière carte.
 
 lesson-last-discard = Défausser la dernière carte
 lesson-last-discard-nothing = Vous ne tenez que l’Abri, la pioche est épuisée, et rien ne peut être placé. Finissez le tour.
