@@ -62,6 +62,7 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     page.locator(".player").wait_for()
     expect(page.locator(".player q")).to_have_text("Why not Fire?")
     expect(page.locator(".player")).to_contain_text(str(STEP))
+    expect(page.locator(".player")).to_have_css("display", "flex")  # its style comes with the link, too
     sound(page, axe)
 
     opened(page, REPORT)
