@@ -131,6 +131,21 @@ async def test_S33_a_wish_waits_for_the_start_of_a_turn(tmp_path: Path) -> None:
         assert names(dan.update) == ["Ann", "Dan", "Bo"]
 
 
+async def test_R02_whose_time_was_up_is_still_told_by_who_sits_there(tmp_path: Path) -> None:
+    """R02, C14: seats have new numbers from then on, before that too."""
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, _ = await served.started(open_table("me Ann", "me Bo", turn_seconds=1), stack)
+        guest = await watch(served, stack, created)
+        await guest.until(lambda seen: seen.steps[-1].late == 1)
+        assert isinstance(await join(guest), Accepted)
+        _, dan = await seated(served, stack, guest)
+        assert dan.update is not None
+        told = [names(dan.update)[step.late] for step in dan.update.steps if step.late >= 0]
+        assert told[0] == "Ann"
+        assert "Bo" in told
+        assert "Dan" not in told[: told.index("Bo")]
+
+
 async def test_R02_the_host_refuses_and_a_guest_withdraws(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, (ann, bo) = await served.started(open_table("me Ann", "me Bo"), stack)
