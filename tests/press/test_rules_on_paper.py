@@ -73,6 +73,7 @@ def test_words_of_the_index_are_in_order_with_their_rules() -> None:
 
     assert index["pioche"].split(", ")[0] == "B04"
     assert list(index).index("échanger") < list(index).index("finaliste")
+    assert list(index).index("sœurs") < list(index).index("solitaire")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

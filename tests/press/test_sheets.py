@@ -210,6 +210,44 @@ def test_single_cards_have_trim_and_bleed_boxes() -> None:
     assert page.bleedbox == page.mediabox
 
 
+def test_accents_of_a_first_line_are_drawn() -> None:
+    """They stand above the height from which lines are measured: “À la lueur des lampes” begins with one."""
+    for language, accent in (("fr", True), ("en", False)):
+        printed = as_images((order(language=language, cards="painting"), "fronts"))
+        with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
+            image = Image.open(io.BytesIO(archive.read("001-painting-front.png"))).convert("L")
+        above = image.crop([round(mm * 300 / 25.4) for mm in (3.6, 53, 6, 53.8)])  # type: ignore[arg-type]
+
+        darkest, _ = above.getextrema()
+        assert (darkest < 128) == accent
+
+
+def contrast(one: float, other: float) -> float:
+    """Of two greys, 0 to 255, as WCAG 2.2 defines it."""
+    low, high = sorted(
+        (grey / 255 / 12.92 if grey < 11 else ((grey / 255 + 0.055) / 1.055) ** 2.4) for grey in (one, other)
+    )
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_what_is_read_in_grey_stands_out() -> None:
+    """The head of a card of each era holds its name in light, and its family’s word is dark on white."""
+    setting = Setting("en", ink="grey")
+    printed = as_images((replace(order(WHOLE, cards="1,10,19,28,37,46,55"), setting=setting), "fronts"))
+    with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
+        fronts = [
+            Image.open(io.BytesIO(archive.read(name))).convert("L")
+            for name in archive.namelist()
+            if name.endswith("-front.png")
+        ]
+    for front in fronts:
+        head = front.crop([round(mm * 300 / 25.4) for mm in (1, 1, 62, 10)])  # type: ignore[arg-type]
+        word = front.crop([round(mm * 300 / 25.4) for mm in (12.6, 45, 40, 48)])  # type: ignore[arg-type]
+
+        assert contrast(*head.getextrema()) > 4.5  # type: ignore[arg-type]
+        assert contrast(*word.getextrema()) > 4.5  # type: ignore[arg-type]
+
+
 def test_a_full_deck_of_long_texts_is_drawn() -> None:
     rows = [
         f"c{n},{(n + 15) // 16},{(n - 1) % 16 + 1},food,,{'N' * 40},Nom,{'long ' * 80}," for n in range(1, 17)
