@@ -21,12 +21,15 @@ def sound(page: Page, axe: Axe) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def begun(page: Page) -> None:
-    """Copy Prehistory with three eras of six cards, as the form proposes it."""
+def begun(page: Page, an_era: int = 6) -> None:
+    """Copy Prehistory with three eras of six cards, as the form proposes it, or of another number."""
     page.locator("#deck-name").fill("Mine")
+    cards = page.locator(".numbers input").nth(1)
+    expect(cards).to_have_value("6")
+    cards.fill(str(an_era))
     page.locator(".ws-start-page form .primary").click()
     page.locator(".ws-tree-view .card").first.wait_for()
-    expect(page.locator(".ws-tree-view .card")).to_have_count(18)
+    expect(page.locator(".ws-tree-view .card")).to_have_count(3 * an_era)
 
 
 def card(page: Page, era: int, place: int) -> Locator:
@@ -104,14 +107,16 @@ def test_a_deck_is_made_with_a_pointer(visit: Visit, axe: Axe) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe) -> None:
-    """From a copy to paper and to others, without leaving the page."""
+@pytest.mark.parametrize("an_era", [5, 6])
+def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe, an_era: int) -> None:
+    """From a copy to paper and to others, without leaving the page; with fifteen cards in the first edition,
+    with eighteen in Intro (B09, S01)."""
     page = visit("#/workshop", new=True)
-    begun(page)
+    begun(page, an_era)
     page.locator("#card-name-en").fill("Ash")
     page.locator("#card-name-en").press("Tab")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("has no faults. It has 18 cards.")
+    expect(page.get_by_role("dialog")).to_contain_text(f"has no faults. It has {3 * an_era} cards.")
     sound(page, axe)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Try", exact=True).click()
