@@ -7,7 +7,7 @@ workshop-step-copy = Copy Prehistory with three eras of six cards.
 workshop-step-rename = Change the names of three cards.
 workshop-step-link = Draw two links: what a card needs before it can be placed.
 workshop-step-balance = Balance: programs play it and tell where it is unlike Prehistory.
-workshop-step-try = Try it against the computer, and come back with one click.
+workshop-step-print = Print the cards, or try them at once against the computer.
 workshop-back = Back to the workshop
 
 ## Where a deck begins

@@ -7,7 +7,7 @@ workshop-step-copy = Copiez Préhistoire avec trois ères de six cartes.
 workshop-step-rename = Changez le nom de trois cartes.
 workshop-step-link = Tracez deux liens : ce qu’il faut avoir placé avant une carte.
 workshop-step-balance = Équilibre : des programmes y jouent et disent où il diffère de Préhistoire.
-workshop-step-try = Essayez-le contre l’ordinateur, et revenez d’un clic.
+workshop-step-print = Imprimez les cartes, ou essayez-les aussitôt contre l’ordinateur.
 workshop-back = Retour à l’atelier
 
 ## Par où commencer
