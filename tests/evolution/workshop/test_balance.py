@@ -123,6 +123,17 @@ def test_a_verdict_is_settled_by_its_interval(value: float, error: float, status
     assert Z_99 > 2.5
 
 
+def test_of_a_card_that_is_hardly_placed_no_lift_is_told() -> None:
+    """Twenty games are too few for any card; of three hundred only what was placed thirty times is known."""
+    few, some = (measured("heavy_era", ("explore",), (2,), games) for games in (20, GAMES))
+    known = [card.lifts for card in figures(*some)]
+
+    assert not any(card.lifts for card in figures(*few))
+    assert [found for found in verdicts(*few, usual_values(), MARGINS) if found.measure == "lift"] == []
+    assert known[0]
+    assert not all(known)
+
+
 def test_false_alarms_among_many_cards_are_bounded() -> None:
     """Benjamini and Hochberg: 0.03 is an accident among five, but not beside three that are none."""
     assert _benjamini_hochberg([0.03, 0.5, 0.6, 0.7, 0.8]) == [False] * 5

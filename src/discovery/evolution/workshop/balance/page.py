@@ -135,9 +135,11 @@ def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Itera
     yield drawing.tree(screen.text("page-tree"), leaves)
     yield "</div>"
     yield _heading(screen, "lift")
-    rows: list[drawing.Signed] = [
+    rows = [
         (names[card.card], _points(screen, card.lift), card.lift, 2.58 * card.lift_error, card.named)
-        for card in sorted(cards, key=lambda card: -card.lift)
+        if card.lifts
+        else (names[card.card], "–", 0.0, 0.0, False)
+        for card in sorted(cards, key=lambda card: (not card.lifts, -card.lift))
     ]
     yield drawing.signed(screen.text("page-lift"), rows)
 
