@@ -190,6 +190,31 @@ def printed(page: Page, axe: Axe) -> None:
     assert len(PdfReader(found.value.path()).pages) == 4
 
 
+def test_the_survival_game_is_printed_from_the_page(visit: Visit, axe: Axe) -> None:
+    """What is asked about card decks is not asked there; boards are drawn for as many as play."""
+    page = visit("#/workshop", new=True)
+    shipped = page.locator(".card-box", has=page.get_by_role("heading", name="Print a deck"))
+    shipped.locator("select").select_option("lands-2")
+    shipped.get_by_role("button", name="Print").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="The first page: tiles")).to_be_visible(timeout=40_000)
+    sound(page, axe)
+    kinds = [kind.input_value() for kind in dialog.get_by_role("checkbox", checked=True).all()]
+    for kind in kinds:
+        dialog.locator(f'[value="{kind}"]').uncheck()
+    dialog.locator('[value="booklet"]').check()
+    expect(dialog.get_by_label("Explore")).to_have_count(0)
+    dialog.locator('[value="booklet"]').uncheck()
+    dialog.locator('[value="boards"]').check()
+    dialog.get_by_label("Number of survivors").fill("1")
+    with page.expect_download(timeout=40_000) as found:
+        dialog.get_by_role("button", name="Save as PDF").click()
+    assert found.value.suggested_filename == "lands-2-boards.pdf"
+    (only,) = PdfReader(found.value.path()).pages
+    assert "Survivor 1" in only.extract_text()
+    assert "Survivor 2" not in only.extract_text()
+
+
 def saved(page: Page) -> str:
     """The deck file that the open dialog gives."""
     with page.expect_download() as found:

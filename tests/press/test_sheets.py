@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.family import FAMILY as CARDS
@@ -249,12 +250,15 @@ def test_what_is_read_in_grey_stands_out() -> None:
 
 
 def test_a_full_deck_of_long_texts_is_drawn() -> None:
+    """As many cards as there may be, each with a name and a text that have no room."""
     rows = [
-        f"c{n},{(n + 15) // 16},{(n - 1) % 16 + 1},food,,{'N' * 40},Nom,{'long ' * 80}," for n in range(1, 17)
+        f"c{n},{(n + 15) // 16},{(n - 1) % 16 + 1},food,{f'c{n - 16}' if n > 16 else ''},"
+        f"{'N' * 40},Nom,{'long ' * 80},"
+        for n in range(1, WIDTH + 1)
     ]
     asked = own_order("\n".join(["# id: long", f"{HEAD},text_en,text_fr", *rows]) + "\n")
 
-    assert len(opened(as_pdf((asked, "fronts"))).pages) == 4
+    assert len(opened(as_pdf((asked, "fronts"))).pages) == 2 * -(-WIDTH // 9)
 
 
 def test_games_without_anything_on_paper_say_so() -> None:

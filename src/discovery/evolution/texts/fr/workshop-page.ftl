@@ -180,6 +180,8 @@ workshop-print-jokers = Nombre de jokers
 workshop-print-jokers-usual = 4
 workshop-print-points = Cartes de points par valeur
 workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-seats = Nombre de survivants
+workshop-print-seats-usual = 4 ; ou 1 à 3
 workshop-print-games = Règles du livret : tous les jeux, ou seulement
 workshop-print-poster = Papier de l’arbre
 workshop-print-poster-a3 = A3
@@ -204,6 +206,7 @@ workshop-print-made = { $count ->
 }
 workshop-print-shipped = Imprimer un paquet
 workshop-print-shipped-text = Cartes, aide-mémoire et livret de règles, en PDF pour une imprimante à la maison ou en images pour un imprimeur.
+workshop-print-family-discover = Discover, le jeu de survie : { $deck }
 workshop-source-printed = Paquet
 
 ## Comment on appelle les colonnes d’un tableau collé : des mots séparés par des virgules
