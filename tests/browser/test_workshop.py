@@ -21,12 +21,15 @@ def sound(page: Page, axe: Axe) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def begun(page: Page) -> None:
-    """Copy Prehistory with three eras of six cards, as the form proposes it."""
+def begun(page: Page, an_era: int = 6) -> None:
+    """Copy Prehistory with three eras of six cards, as the form proposes it, or of another number."""
     page.locator("#deck-name").fill("Mine")
+    cards = page.locator(".numbers input").nth(1)
+    expect(cards).to_have_value("6")
+    cards.fill(str(an_era))
     page.locator(".ws-start-page form .primary").click()
     page.locator(".ws-tree-view .card").first.wait_for()
-    expect(page.locator(".ws-tree-view .card")).to_have_count(18)
+    expect(page.locator(".ws-tree-view .card")).to_have_count(3 * an_era)
 
 
 def card(page: Page, era: int, place: int) -> Locator:
@@ -104,14 +107,16 @@ def test_a_deck_is_made_with_a_pointer(visit: Visit, axe: Axe) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe) -> None:
-    """From a copy to paper and to others, without leaving the page."""
+@pytest.mark.parametrize("an_era", [5, 6])
+def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe, an_era: int) -> None:
+    """From a copy to paper and to others, without leaving the page; with fifteen cards in the first edition,
+    with eighteen in Intro (B09, S01)."""
     page = visit("#/workshop", new=True)
-    begun(page)
+    begun(page, an_era)
     page.locator("#card-name-en").fill("Ash")
     page.locator("#card-name-en").press("Tab")
     page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.get_by_role("dialog")).to_contain_text("has no faults. It has 18 cards.")
+    expect(page.get_by_role("dialog")).to_contain_text(f"has no faults. It has {3 * an_era} cards.")
     sound(page, axe)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Try", exact=True).click()
@@ -183,6 +188,31 @@ def printed(page: Page, axe: Axe) -> None:
     with page.expect_download(timeout=40_000) as found:
         dialog.get_by_role("button", name="Save as PDF").click()
     assert len(PdfReader(found.value.path()).pages) == 4
+
+
+def test_the_survival_game_is_printed_from_the_page(visit: Visit, axe: Axe) -> None:
+    """What is asked about card decks is not asked there; boards are drawn for as many as play."""
+    page = visit("#/workshop", new=True)
+    shipped = page.locator(".card-box", has=page.get_by_role("heading", name="Print a deck"))
+    shipped.locator("select").select_option("lands-2")
+    shipped.get_by_role("button", name="Print").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="The first page: tiles")).to_be_visible(timeout=40_000)
+    sound(page, axe)
+    kinds = [kind.input_value() for kind in dialog.get_by_role("checkbox", checked=True).all()]
+    for kind in kinds:
+        dialog.locator(f'[value="{kind}"]').uncheck()
+    dialog.locator('[value="booklet"]').check()
+    expect(dialog.get_by_label("Explore")).to_have_count(0)
+    dialog.locator('[value="booklet"]').uncheck()
+    dialog.locator('[value="boards"]').check()
+    dialog.get_by_label("Number of survivors").fill("1")
+    with page.expect_download(timeout=40_000) as found:
+        dialog.get_by_role("button", name="Save as PDF").click()
+    assert found.value.suggested_filename == "lands-2-boards.pdf"
+    (only,) = PdfReader(found.value.path()).pages
+    assert "Survivor 1" in only.extract_text()
+    assert "Survivor 2" not in only.extract_text()
 
 
 def saved(page: Page) -> str:

@@ -8,12 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.core.press import CARD, Piece, Pieces, Size
+from discovery.core import registry
+from discovery.core.press import CARD, Piece, Pieces, PrintWish, Size
 from discovery.press.jobs import sheets_job
-from discovery.press.layout import PAPERS, Duplex, Place, grid, sheets, size_of, stitched
+from discovery.press.layout import BLEED, PAPERS, Duplex, Place, grid, sheets, size_of, stitched
+from discovery.press.printing import press_of
 from discovery.press.setting import PAPER, Setting
 
 EDGES: tuple[Duplex, ...] = ("long", "short")
+CUT = [
+    (family.key, kind.key)
+    for family in registry.families()
+    if family.press is not None
+    for kind in family.press.sheets
+    if kind.cut
+]
 SIZES = st.builds(Size, st.integers(10, 120), st.integers(10, 120))
 
 
@@ -40,6 +49,23 @@ def test_cards_that_bleed_lie_eight_on_a_page_for_home_printers_and_nine_on_a_pl
     assert (plate.columns, plate.rows) == (3, 3)
     assert plate.corner.x == pytest.approx(1.5)
     assert plate.corner.y == pytest.approx(7.5)
+
+
+@pytest.mark.parametrize("bleed", [0.0, BLEED])
+@pytest.mark.parametrize("paper", PAPER)
+@pytest.mark.parametrize(("family", "key"), CUT)
+def test_every_sheet_has_room_for_the_line_of_small_print(
+    family: str, key: str, paper: str, bleed: float
+) -> None:
+    one = registry.family(family)
+    sheet = press_of(one).sheet(key, PrintWish(one.decks.load(one.decks.ids[0]), "en", paper))
+    assert isinstance(sheet, Pieces)
+
+    assert sheets_job(sheet, Setting("en", paper, bleed=bleed), "Deck")["note"] != ""
+
+
+def test_a_plate_that_is_filled_to_its_edges_has_no_small_print() -> None:
+    assert grid("a4", CARD, gap=3, margin=0).note == ""
 
 
 def test_a_piece_larger_than_the_paper_is_refused() -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.family import FAMILY as CARDS
@@ -210,13 +211,54 @@ def test_single_cards_have_trim_and_bleed_boxes() -> None:
     assert page.bleedbox == page.mediabox
 
 
+def greys(image: Image.Image, left: float, top: float, right: float, bottom: float) -> list[int]:
+    """The darkest and the lightest of a part, given in millimetres, of an image of 300 dpi."""
+    left, top, right, bottom = (round(mm * 300 / 25.4) for mm in (left, top, right, bottom))
+    seen = image.convert("L").crop((left, top, right, bottom)).tobytes()
+    return [min(seen), max(seen)]
+
+
+def test_accents_of_a_first_line_are_drawn() -> None:
+    """They stand above the height from which lines are measured: “À la lueur des lampes” begins with one."""
+    for language, accent in (("fr", True), ("en", False)):
+        printed = as_images((order(language=language, cards="painting"), "fronts"))
+        with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
+            image = Image.open(io.BytesIO(archive.read("001-painting-front.png")))
+
+        assert (min(greys(image, 3.6, 53, 6, 53.8)) < 128) == accent
+
+
+def contrast(dark: int, light: int) -> float:
+    """Of two greys, 0 to 255 and none of them nearly black, as WCAG 2.2 defines it."""
+    low, high = (((grey / 255 + 0.055) / 1.055) ** 2.4 for grey in (dark, light))
+    return float((high + 0.05) / (low + 0.05))
+
+
+def test_what_is_read_in_grey_stands_out() -> None:
+    """The head of a card of each era holds its name in light, and its family’s word is dark on white."""
+    setting = Setting("en", ink="grey")
+    printed = as_images((replace(order(WHOLE, cards="1,10,19,28,37,46,55"), setting=setting), "fronts"))
+    with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
+        fronts = [
+            Image.open(io.BytesIO(archive.read(name)))
+            for name in archive.namelist()
+            if name.endswith("-front.png")
+        ]
+    for front in fronts:
+        assert contrast(*greys(front, 1, 1, 62, 10)) > 4.5
+        assert contrast(*greys(front, 12.6, 45, 40, 48)) > 4.5
+
+
 def test_a_full_deck_of_long_texts_is_drawn() -> None:
+    """As many cards as there may be, each with a name and a text that have no room."""
     rows = [
-        f"c{n},{(n + 15) // 16},{(n - 1) % 16 + 1},food,,{'N' * 40},Nom,{'long ' * 80}," for n in range(1, 17)
+        f"c{n},{(n + 15) // 16},{(n - 1) % 16 + 1},food,{f'c{n - 16}' if n > 16 else ''},"
+        f"{'N' * 40},Nom,{'long ' * 80},"
+        for n in range(1, WIDTH + 1)
     ]
     asked = own_order("\n".join(["# id: long", f"{HEAD},text_en,text_fr", *rows]) + "\n")
 
-    assert len(opened(as_pdf((asked, "fronts"))).pages) == 4
+    assert len(opened(as_pdf((asked, "fronts"))).pages) == 2 * -(-WIDTH // 9)
 
 
 def test_games_without_anything_on_paper_say_so() -> None:

@@ -37,11 +37,12 @@ def slips(**choices: str) -> Pieces:
 def test_a_sheet_of_eight_slips_says_it_in_words_and_as_a_code(language: str, paper: str) -> None:
     asked = replace(order(setup=LINK), setting=Setting(language, paper))
     printed = as_pdf((asked, "setup"))
+    text = text_of(printed)
     deck = load_deck("prehistory+antiquity").names[language]
 
     assert len(opened(printed).pages) == 1
     for part in ("Explore", deck, CODE, JOKERS.get(language, "Jokers 3"), f"{PAGE}#/new"):
-        assert text_of(printed).count(part) == 8
+        assert text.count(part) == 8
     assert flaws((asked, "setup")) == []
 
 

@@ -73,7 +73,7 @@ def _read(file: str, decks: Decks, files: Mapping[str, str]) -> Any:
 def deck_files(given: str, decks: Decks) -> dict[str, str]:
     """The files that a deck is made of, by names that a record can carry: what it builds on first, itself
     last; empty for decks of the project. Errors as ``deck_named``."""
-    files = {Path(part).stem: part for part in _files_in(given)}
+    files = {Path(part).stem: part for part in files_in(given)}
     found: dict[str, str] = {}
     for file in files.values():
         found |= _with_those_below(file, files, decks)
@@ -101,7 +101,8 @@ def _with_those_below(file: str, files: Mapping[str, str], decks: Decks) -> dict
     return {**dict(reversed(below.items())), key.partition("@")[0]: own}
 
 
-def _files_in(given: str) -> list[str]:
+def files_in(given: str) -> list[str]:
+    """The deck files among what ``deck_named`` takes."""
     parts = [given] if Path(given).exists() else given.split(JOINED)
     return [part for part in parts if not _bare(part)]
 
@@ -109,7 +110,7 @@ def _files_in(given: str) -> list[str]:
 def deck_brought(given: str, decks: Decks) -> tuple[str, str]:
     """How a plan names a deck, and the text of the file that it brings, ``""`` for an id, which is the
     server's to know. Errors as ``deck_named``."""
-    files = _files_in(given)
+    files = files_in(given)
     if not files:
         return given, ""
     return decks.key_of(deck_named(given, decks)), text_of(files[-1])

@@ -213,6 +213,7 @@ class Code(StrEnum):
     NO_SHEET = "no-sheet"
     NO_PRINTING = "no-printing"
     NO_SUCH_CARDS = "no-such-cards"
+    BAD_PICTURE = "bad-picture"
     WORK_LATE = "work-late"
     # games on paper
     PAPER_GAME = "paper-game"

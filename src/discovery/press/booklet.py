@@ -83,6 +83,6 @@ def _index(rules: list[Rule]) -> list[dict[str, Any]]:
 
 
 def _sorted_as(word: str) -> str:
-    """A word without its accents, as it is looked up."""
-    plain = unicodedata.normalize("NFD", word.casefold())
+    """A word without its accents and joined letters, as it is looked up."""
+    plain = unicodedata.normalize("NFD", word.casefold().replace("œ", "oe").replace("æ", "ae"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -12,8 +12,6 @@ from discovery.press.setting import Setting
 
 Job = dict[str, Any]
 """The content of ``job.json``, which ``typst/sheet.typ`` reads; its keys are a contract between the two."""
-MARK_ROOM = 12.0
-"""The white beside a block that the line with the file's title and the bar needs."""
 
 
 def sheets_job(pieces: Pieces, setting: Setting, title: str) -> Job:
@@ -28,7 +26,7 @@ def sheets_job(pieces: Pieces, setting: Setting, title: str) -> Job:
         "paper": [cells.paper.width, cells.paper.height],
         "block": [cells.corner.x, cells.corner.y, cells.block.width, cells.block.height],
         "cuts": _cuts(cells),
-        "note": _note_side(cells),
+        "note": cells.note,
         "designs": [_design(piece) for piece in designs],
         "pages": [
             side | {"note": _note(pieces, title, number, len(sides), setting)}
@@ -132,13 +130,6 @@ def _cuts(cells: Grid) -> list[list[float]]:
     across = {round(x, 4) for place in places for x in (place.x, place.x + cells.piece.width)}
     down = {round(y, 4) for place in places for y in (place.y, place.y + cells.piece.height)}
     return [sorted(across), sorted(down)]
-
-
-def _note_side(cells: Grid) -> str:
-    """The edge with room for a line of small print; none on a plate that is filled to its edges."""
-    if cells.corner.y >= MARK_ROOM:
-        return "bottom"
-    return "left" if cells.corner.x >= MARK_ROOM else ""
 
 
 def _note(pieces: Pieces, title: str, number: int, many: int, setting: Setting) -> str:

@@ -21,6 +21,10 @@ MARGIN = 5.0
 """Most printers at home leave so much of each edge white."""
 BLEED = 3.0
 """How far a design goes beyond its cut on sheets with bleed."""
+NOTE_ROOM = 12.0
+"""The white beside a block that the line of small print with its bar needs outside the marks."""
+NARROW_ROOM, NARROW_WIDTH = 11.0, 60.0
+"""The white below a block, and the width of its columns, in which that line has room between the marks."""
 EPSILON = 1e-6
 
 Duplex = Literal["long", "short", "off"]
@@ -36,6 +40,9 @@ class Place:
 
 
 HERE = Place(0, 0)
+
+Note = Literal["bottom", "left", "columns", ""]
+"""Where the line of small print lies: below the block, left of it, in parts below its columns, or nowhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +73,16 @@ class Grid:
         """The top left corner of the block."""
         return Place((self.paper.width - self.block.width) / 2, (self.paper.height - self.block.height) / 2)
 
+    @property
+    def note(self) -> Note:
+        """Where there is room for the line of small print."""
+        if self.corner.y >= NOTE_ROOM:
+            return "bottom"
+        if self.corner.x >= NOTE_ROOM:
+            return "left"
+        parts = self.columns >= 3 and self.piece.width >= NARROW_WIDTH
+        return "columns" if parts and self.corner.y >= NARROW_ROOM else ""
+
     def places(self) -> list[Place]:
         """The places of a sheet, line by line."""
         corner = self.corner
@@ -91,21 +108,28 @@ class Grid:
 
 
 def grid(paper: str, piece: Size, gap: float = 0.0, margin: float = MARGIN) -> Grid:
-    """The block that takes the most pieces, on upright paper if both ways take as many. ``ValueError`` if
-    not even one fits."""
+    """The block that takes the most pieces and leaves room for the line of small print, on upright paper if
+    both ways take as many. Plates without a margin, and pieces that would not fit otherwise, go without that
+    line. ``ValueError`` if not even one fits."""
     upright = PAPERS[paper]
-    best = max(
-        (_fitted(sheet, piece, gap, margin) for sheet in (upright, Size(upright.height, upright.width))),
-        key=lambda found: found.many,
-    )
+    whites = [(margin, margin)]
+    if margin > 0:
+        whites += [(margin, NOTE_ROOM), (NOTE_ROOM, margin)]
+    fitted = [
+        _fitted(sheet, piece, gap, *white)
+        for sheet in (upright, Size(upright.height, upright.width))
+        for white in whites
+    ]
+    best = max(fitted, key=lambda found: (found.many > 0 and (margin == 0 or found.note != ""), found.many))
     if best.many == 0:
         raise ValueError(f"a piece of {piece.width} x {piece.height} mm does not fit on {paper}")
     return best
 
 
-def _fitted(paper: Size, piece: Size, gap: float, margin: float) -> Grid:
-    columns = floor((paper.width - 2 * margin) / (piece.width + 2 * gap) + EPSILON)
-    rows = floor((paper.height - 2 * margin) / (piece.height + 2 * gap) + EPSILON)
+def _fitted(paper: Size, piece: Size, gap: float, across: float, down: float) -> Grid:
+    """The block with so much white at least on its sides, and above and below."""
+    columns = floor((paper.width - 2 * across) / (piece.width + 2 * gap) + EPSILON)
+    rows = floor((paper.height - 2 * down) / (piece.height + 2 * gap) + EPSILON)
     return Grid(paper, piece, max(columns, 0), max(rows, 0), gap)
 
 

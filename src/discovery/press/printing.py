@@ -37,12 +37,14 @@ FIXED = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to print: the key of a family, a deck (``Decks.brief``), and how."""
+    """What to print: the key of a family, a deck (``Decks.brief``), how, and pictures of the deck's own by
+    the names of their files."""
 
     family: str
     deck: Any
     setting: Setting
     choices: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def as_pdf(asked: tuple[Order, str]) -> Printed:
     """One kind of sheets as PDF: ``prehistory-fronts.pdf``."""
     order, key = asked
     job, folder, sheet = _drawing(order, key)
-    drawn = render.pdf(job, folder)
+    drawn = render.pdf(job, folder, order.pictures)
     if isinstance(sheet, Pages) and sheet.folded:
         drawn = render.folded(drawn, order.setting.duplex)
     return Printed(f"{_file_name(order, key)}.pdf", drawn)
@@ -90,7 +92,7 @@ def as_pages(asked: tuple[Order, str], per_inch: float) -> list[bytes]:
     """Each page of one kind of sheets as PNG, to be looked at."""
     order, key = asked
     job, folder, _ = _drawing(order, key)
-    return render.png(job, folder, per_inch)
+    return render.png(job, folder, order.pictures, per_inch)
 
 
 def as_images(asked: tuple[Order, str]) -> Printed:
@@ -100,7 +102,8 @@ def as_images(asked: tuple[Order, str]) -> Printed:
     sheet, part, wish = _sheet(order, key)
     if part is None or not isinstance(sheet, Pieces):
         raise InvalidInput(Code.NO_SHEET, given=key, known=" ".join(cut_keys(order)))
-    images = render.png(single_job(sheet, order.setting, part.title(wish)), part.templates)
+    job = single_job(sheet, order.setting, part.title(wish))
+    images = render.png(job, part.templates, order.pictures)
     return Printed(f"{_file_name(order, key)}-images.zip", _archive(sheet, images))
 
 
@@ -111,7 +114,7 @@ def as_cards(asked: tuple[Order, str]) -> Printed:
     if part is None or not isinstance(sheet, Pieces):
         raise InvalidInput(Code.NO_SHEET, given=key, known=" ".join(cut_keys(order)))
     job = single_job(sheet, order.setting, part.title(wish))
-    data = render.with_boxes(render.pdf(job, part.templates), order.setting.bleed)
+    data = render.with_boxes(render.pdf(job, part.templates, order.pictures), order.setting.bleed)
     return Printed(f"{_file_name(order, key)}-each.pdf", data)
 
 
@@ -144,7 +147,7 @@ def flaws(asked: tuple[Order, str]) -> list[Flaw]:
     tongue = order.setting.language
     found = [
         Flaw(one.piece, one.field, one.have, one.room, language=tongue)
-        for one in render.overflows(job, part.templates)
+        for one in render.overflows(job, part.templates, order.pictures)
     ]
     for name, data in _told(sheet):
         letters = missing_letters(_texts(data))
@@ -182,7 +185,9 @@ def _sheet(order: Order, key: str) -> tuple[Pieces | Pages, PressPart | None, Pr
     family = registry.family(order.family)
     deck = family.decks.load(order.deck) if isinstance(order.deck, str) else order.deck
     setting = order.setting
-    wish = PrintWish(deck, setting.language, setting.paper, setting.ink, order.choices)
+    wish = PrintWish(
+        deck, setting.language, setting.paper, setting.ink, order.choices, frozenset(order.pictures)
+    )
     if key == CALIBRATION:
         return Pages(CALIBRATION, CALIBRATION, _calibration(setting.language)), None, wish
     part = press_of(family)

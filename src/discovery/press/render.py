@@ -9,16 +9,18 @@ from __future__ import annotations
 import io
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 
 from discovery.core.errors import Code, MissingExtra, TableError
 from discovery.press.jobs import Job
 from discovery.press.layout import Duplex, stitched
+from discovery.press.pictures import refuse_picture
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "typst"
@@ -26,6 +28,9 @@ FONTS = HERE / "fonts"
 MAIN = "sheet.typ"
 PIXELS_PER_INCH = 300
 POINTS_PER_MM = 72 / 25.4
+Pictures = Mapping[str, bytes]
+"""Files that the templates show, by their names."""
+NONE: Pictures = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +43,24 @@ class Overflow:
     room: float
 
 
-def pdf(job: Job, templates: Path) -> bytes:
+def pdf(job: Job, templates: Path, pictures: Pictures = NONE) -> bytes:
     """The job as PDF with its fonts. The same job gives the same bytes."""
-    with _compiler(job, templates) as typst:
+    with _compiler(job, templates, pictures) as typst:
         return _one(typst.compile(format="pdf", timestamp=0))
 
 
-def png(job: Job, templates: Path, per_inch: float = PIXELS_PER_INCH) -> list[bytes]:
+def png(
+    job: Job, templates: Path, pictures: Pictures = NONE, per_inch: float = PIXELS_PER_INCH
+) -> list[bytes]:
     """Each page of the job as PNG."""
-    with _compiler(job, templates) as typst:
+    with _compiler(job, templates, pictures) as typst:
         made = typst.compile(format="png", ppi=per_inch)
         return made if isinstance(made, list) else [_one(made)]
 
 
-def overflows(job: Job, templates: Path) -> list[Overflow]:
+def overflows(job: Job, templates: Path, pictures: Pictures = NONE) -> list[Overflow]:
     """What has no room on its piece, in the order of the pages."""
-    with _compiler(job, templates) as typst:
+    with _compiler(job, templates, pictures) as typst:
         found = json.loads(typst.query("<overflow>", field="value"))
     return [Overflow(one["piece"], one["field"], one["have"], one["room"]) for one in found]
 
@@ -111,8 +118,9 @@ def with_boxes(data: bytes, bleed: float) -> bytes:
 
 
 @contextmanager
-def _compiler(job: Job, templates: Path) -> Iterator[Any]:
-    """A compiler that sees the templates and the job. ``MissingExtra`` NO_EXTRA without Typst."""
+def _compiler(job: Job, templates: Path, pictures: Pictures) -> Iterator[Any]:
+    """A compiler that sees the templates, the job and the pictures. ``MissingExtra`` NO_EXTRA without Typst,
+    ``InvalidInput`` BAD_PICTURE for a picture that cannot be drawn."""
     try:
         import typst
     except ImportError:
@@ -123,15 +131,37 @@ def _compiler(job: Job, templates: Path) -> Iterator[Any]:
             for file in source.glob("*.typ"):
                 shutil.copyfile(file, folder / file.name)
         folder.joinpath("job.json").write_text(json.dumps(job, ensure_ascii=False), "utf-8")
-        packages = folder / "packages"
-        yield typst.Compiler(
-            folder / MAIN,
-            root=folder,
-            font_paths=[FONTS],
-            ignore_system_fonts=True,
-            package_path=packages,
-            package_cache_path=packages,
-        )
+        shown = folder / "pictures"
+        shown.mkdir()
+        for picture, data in pictures.items():
+            shown.joinpath(picture).write_bytes(data)
+        try:
+            yield _compiler_of(typst, folder, MAIN)
+        except typst.TypstError:
+            for picture in pictures:
+                _try_picture(typst, shown, picture)
+            raise
+
+
+def _compiler_of(typst: Any, folder: Path, main: str) -> Any:
+    packages = folder / "packages"
+    return typst.Compiler(
+        folder / main,
+        root=folder,
+        font_paths=[FONTS],
+        ignore_system_fonts=True,
+        package_path=packages,
+        package_cache_path=packages,
+    )
+
+
+def _try_picture(typst: Any, folder: Path, picture: str) -> None:
+    """``InvalidInput`` BAD_PICTURE if it cannot be drawn by itself."""
+    folder.joinpath("one.typ").write_text(f'#image("{picture}")', "utf-8")
+    try:
+        _compiler_of(typst, folder, "one.typ").compile(format="pdf")
+    except typst.TypstError:
+        refuse_picture(picture)
 
 
 def _one(made: bytes | list[bytes] | None) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -12,6 +13,7 @@ from discovery.core.workshop.samples import Moments, Results
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckcheck import check_graph
+from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.workshop.balance.cards import _benjamini_hochberg, figures
 from discovery.evolution.workshop.balance.estimates import Z_99, decide
 from discovery.evolution.workshop.balance.part import CardBalance
@@ -19,6 +21,7 @@ from discovery.evolution.workshop.balance.reference import KEPT, usual_values
 from discovery.evolution.workshop.balance.verdicts import MARGINS, Verdict, verdicts
 from discovery.lab.experiment.running import run
 from tests.support import planted_decks
+from tests.support.press import small_deck
 
 BALANCE = CardBalance()
 GAMES = 300
@@ -120,6 +123,17 @@ def test_a_verdict_is_settled_by_its_interval(value: float, error: float, status
     assert Z_99 > 2.5
 
 
+def test_of_a_card_that_is_hardly_placed_no_lift_is_told() -> None:
+    """Twenty games are too few for any card; of three hundred only what was placed thirty times is known."""
+    few, some = (measured("heavy_era", ("explore",), (2,), games) for games in (20, GAMES))
+    known = [card.lifts for card in figures(*some)]
+
+    assert not any(card.lifts for card in figures(*few))
+    assert [found for found in verdicts(*few, usual_values(), MARGINS) if found.measure == "lift"] == []
+    assert known[0]
+    assert not all(known)
+
+
 def test_false_alarms_among_many_cards_are_bounded() -> None:
     """Benjamini and Hochberg: 0.03 is an accident among five, but not beside three that are none."""
     assert _benjamini_hochberg([0.03, 0.5, 0.6, 0.7, 0.8]) == [False] * 5
@@ -136,6 +150,17 @@ def test_moments_add_up() -> None:
     assert one == both
     assert both.mean == pytest.approx(7 / 3)
     assert both.spread == pytest.approx(1.5275, abs=1e-4)
+
+
+def test_a_deck_too_small_for_a_pool_is_asked_about_in_the_first_edition() -> None:
+    """B09, S01: fifteen cards are enough for two seats without a pool, and for no two with one."""
+    small = BalanceQuestion(load_deck("antiquity").within(7, 8))
+    tiny = BalanceQuestion(read_deck(small_deck()))
+
+    assert {cell.key.partition("/")[0] for cell in BALANCE.cells(small)} == {"intro", "explore", "connect"}
+    assert {cell.key.rpartition("/")[0] for cell in BALANCE.cells(tiny)} == {"classic-simple/2"}
+    named = replace(tiny, games=("classic-simple",))
+    assert BALANCE.cells(named) == BALANCE.cells(tiny)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 d0b9b50b1cb9c68b639bfc1e236006da477fe7715e372b9bae7b5d8c825e9242.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 da635795c5382d7a5130c957b707bcb3de4e8f8136be5d68aa8ae20777e40ac2.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
@@ -370,6 +370,7 @@ export interface Catalogue {
  * ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
  * colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
  * ``deck_bytes`` is the length of the longest deck file that a table may bring, 0 if it may bring none.
+ * ``prints``: its decks can be drawn on paper.
  */
 export interface GameFamily {
   key: string;
@@ -379,6 +380,7 @@ export interface GameFamily {
   max_seats: number;
   advises: boolean;
   deck_bytes: number;
+  prints: boolean;
 }
 /**
  * A way to fill the seats (rule P06): their kinds, and the teams by seat number.

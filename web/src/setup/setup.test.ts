@@ -45,6 +45,7 @@ const CARDS: GameFamily = {
   max_seats: 9,
   advises: true,
   deck_bytes: 0,
+  prints: true,
 };
 const WALK: GameFamily = {
   key: "walk",
@@ -54,6 +55,7 @@ const WALK: GameFamily = {
   max_seats: 4,
   advises: false,
   deck_bytes: 0,
+  prints: false,
 };
 
 const CLASSIC = { lengths: [3, 6, 12], lengths_rule: "S01", turn_seconds: 60, turn_rule: "C14", styles: [] };

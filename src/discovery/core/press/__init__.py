@@ -6,7 +6,7 @@ Lengths are millimetres. How pieces and pages look is in the family's templates,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -93,13 +93,15 @@ class SheetKind:
 @dataclass(frozen=True, slots=True)
 class PrintWish:
     """What somebody wants printed. ``deck`` is a value of the family's ``Decks``; ``paper`` is ``a4`` or
-    ``letter``, ``ink`` ``colour`` or ``grey``; ``choices`` are further wishes by name."""
+    ``letter``, ``ink`` ``colour`` or ``grey``; ``choices`` are further wishes by name. ``pictures`` are files
+    that templates find in their folder ``pictures``: a card's own picture by its id, ``fire.png``."""
 
     deck: Any
     language: str
     paper: str = "a4"
     ink: str = "colour"
     choices: Mapping[str, str] = field(default_factory=dict)
+    pictures: Collection[str] = ()
 
 
 class PressPart(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
@@ -13,6 +13,7 @@ from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, Family
 from discovery.evolution.press.pictures import SHAPES, outlines
 from discovery.i18n import knows, translate
+from discovery.press.pictures import ENDINGS
 
 COLOURS = ("#6b4a30", "#97431f", "#85620f", "#50652a", "#286466", "#6d4672")
 """Of the eras, as on the page; the seventh era begins again and carries a second line under its head."""
@@ -31,7 +32,7 @@ _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 def fronts(wish: PrintWish) -> Pieces:
     """The discoveries, era by era; ``choices["cards"]`` names some by id or number (``1-18,fire``)."""
     deck: Deck = wish.deck
-    faces = Faces(deck, wish.language)
+    faces = Faces(deck, wish.language, wish.pictures)
     cards = _chosen(deck, wish.choices.get("cards", ""))
     pieces = [
         Piece(card.id, faces.name(card), "discovery", faces.data(card, deck.cards.index(card) + 1))
@@ -96,8 +97,8 @@ def plain_back(key: str, word: str, colour: str) -> Piece:
 class Faces:
     """What the cards of a deck say in one language."""
 
-    def __init__(self, deck: Deck, language: str) -> None:
-        self._language = language
+    def __init__(self, deck: Deck, language: str, pictures: Collection[str] = ()) -> None:
+        self._language, self._pictures = language, pictures
         self._known = {card.id: card for card in deck.whole().cards}
         self._families = {family.id: (place, family) for place, family in enumerate(load_families())}
         self._deck = deck
@@ -118,6 +119,7 @@ class Faces:
             "colour": era_colour(card.era),
             "later": card.era > len(COLOURS),
             "picture": drawn.get(card.icon) or drawn[family.icon],
+            "file": next((f"{card.id}{end}" for end in ENDINGS if f"{card.id}{end}" in self._pictures), ""),
             "caption": said(card.captions, self._language),
             "family": _family(family, place, self._language),
             "when": self._when(card),

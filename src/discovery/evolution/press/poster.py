@@ -71,7 +71,7 @@ def poster(wish: PrintWish) -> Pages:
         whole, window, cut = tiles(sheet)
     else:
         whole, window, cut = sheet, sheet, [Tile(1, 1, Place(0, 0))]
-    drawing = _Drawing(deck, wish.language, whole, 0.0 if wanted == ON_TILES else MARGIN)
+    drawing = _Drawing(wish, whole, 0.0 if wanted == ON_TILES else MARGIN)
     return Pages(
         "poster",
         "poster",
@@ -113,10 +113,11 @@ def _tile(tile: Tile, cut: Sequence[Tile], language: str) -> dict[str, Any]:
 class _Drawing:
     """Where everything lies on a poster of a size, ``edge`` mm from its sides."""
 
-    def __init__(self, deck: Deck, language: str, size: Size, edge: float) -> None:
-        self._deck, self._language, self._size, self._edge = deck, language, size, edge
+    def __init__(self, wish: PrintWish, size: Size, edge: float) -> None:
+        deck: Deck = wish.deck
+        self._deck, self._language, self._size, self._edge = deck, wish.language, size, edge
         self._rows = rows = _rows(deck)
-        self._faces = Faces(deck, language)
+        self._faces = Faces(deck, wish.language, wish.pictures)
         room = Size(size.width - 2 * edge - TIMELINE, size.height - 2 * edge - HEAD - FOOT)
         self._cell = Size(room.width / max(map(len, rows)), room.height / len(rows))
         self._card = Size(self._cell.width * FILLED[0], self._cell.height * FILLED[1])
@@ -173,7 +174,7 @@ class _Drawing:
         needs = [need | {"drawn": need["id"] in self._places} for need in face["needs"]]
         if self._card.height < NAMED:
             needs = [need for need in needs if not need["drawn"]]
-        kept = ("id", "name", "order", "colour", "picture", "family")
+        kept = ("id", "name", "order", "colour", "picture", "file", "family")
         told = {"when": [face["when"], self._faces.years(card)], "needs": needs}
         return {key: face[key] for key in kept} | told | {"x": place.x, "y": place.y}
 

@@ -12,7 +12,7 @@ from discovery.play.setups import GameSetup, decode, encode
 from discovery.play.setups.value import PROGRAM
 from discovery.press.symbol import qr
 
-SLIP = Size(100, 67)
+SLIP = Size(95.8, 67)
 """An eighth of a sheet, less the margins."""
 COPIES = 8
 LINK = "#/new/"

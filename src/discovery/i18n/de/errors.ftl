@@ -155,6 +155,7 @@ error-bad-printing = „{ $given }“ lässt sich so nicht drucken; möglich ist
 error-no-sheet = Es gibt keinen Bogen „{ $given }“; es gibt: { $known }.
 error-no-printing = Von diesem Spiel lässt sich nichts drucken.
 error-no-such-cards = „{ $given }“ nennt keine Karte; gib Ids, Nummern von 1 bis { $most } oder Bereiche wie 1-18 an.
+error-bad-picture = „{ $given }“ lässt sich nicht drucken: Ein Bild ist ein SVG oder ein PNG mit { $least } bis { $most } Pixeln auf seiner längeren Seite und hat höchstens { $size } MB.
 error-work-late = Das hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Nichts ist verloren.
 
 ## Partien auf Papier

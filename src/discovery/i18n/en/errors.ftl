@@ -155,6 +155,7 @@ error-bad-printing = “{ $given }” cannot be printed so; what can be: { $know
 error-no-sheet = There is no sheet “{ $given }”; there are: { $known }.
 error-no-printing = Nothing of this game can be printed.
 error-no-such-cards = “{ $given }” names no card; give ids, numbers from 1 to { $most } or spans such as 1-18.
+error-bad-picture = “{ $given }” cannot be printed: a picture is SVG, or PNG of { $least } to { $most } pixels on its longer side, and has at most { $size } MB.
 error-work-late = This took longer than { $seconds } seconds and was given up. Nothing is lost.
 
 ## Games on paper

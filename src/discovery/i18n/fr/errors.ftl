@@ -155,6 +155,7 @@ error-bad-printing = « { $given } » ne s’imprime pas ; voici ce qui se
 error-no-sheet = Il n’y a pas de feuille « { $given } » ; il y a : { $known }.
 error-no-printing = Rien de ce jeu ne s’imprime.
 error-no-such-cards = « { $given } » ne nomme aucune carte ; donnez des identifiants, des numéros de 1 à { $most } ou des suites comme 1-18.
+error-bad-picture = « { $given } » ne s’imprime pas : une image est un SVG, ou un PNG de { $least } à { $most } pixels sur son plus grand côté ; elle pèse { $size } Mo au plus.
 error-work-late = Le travail a duré trop longtemps ({ $seconds } secondes) et a été abandonné. Rien n’est perdu.
 
 ## Parties sur papier

@@ -62,6 +62,7 @@ def _family(family: Family, programs: tuple[str, ...], limits: Limits) -> GameFa
         max_seats=family.most_seats,
         advises=family.players.advises,
         deck_bytes=deck_bytes(family.setup.usual_game, limits),
+        prints=family.press is not None,
     )
 
 

@@ -49,6 +49,7 @@ class GameFamily(Struct):
     ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
     colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
     ``deck_bytes`` is the length of the longest deck file that a table may bring, 0 if it may bring none.
+    ``prints``: its decks can be drawn on paper.
     """
 
     key: str
@@ -58,6 +59,7 @@ class GameFamily(Struct):
     max_seats: int
     advises: bool
     deck_bytes: int
+    prints: bool
 
 
 class StyleInfo(Struct):

@@ -12,6 +12,7 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.cli.workshop.arguments import PRINT_CHOICES
+from discovery.cli.workshop.pictures import own_pictures
 from discovery.core.registry import family_of
 from discovery.engines.bounded import bounded
 from discovery.engines.process import Share
@@ -42,7 +43,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     deck = deck_named(options.file, family.decks)
     setting = _setting(options, terminal.language)
     choices = {name: getattr(options, name) for name in PRINT_CHOICES if getattr(options, name)}
-    order = Order(family.key, family.decks.brief(deck), setting, choices)
+    order = Order(family.key, family.decks.brief(deck), setting, choices, own_pictures(options.file))
     each = options.images or options.pdf_each
     wanted = [key for key in options.sheets.split(",") if key]
     keys = cut_keys(order) if each and not wanted else keys_of(family, wanted)

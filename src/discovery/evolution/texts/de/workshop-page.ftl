@@ -7,7 +7,7 @@ workshop-step-copy = Kopiere Urgeschichte mit drei Epochen zu sechs Karten.
 workshop-step-rename = Ändere die Namen von drei Karten.
 workshop-step-link = Zieh zwei Verbindungen: was eine Karte voraussetzt, bevor sie angelegt werden kann.
 workshop-step-balance = Balance: Programme spielen es und sagen, worin es anders ist als Urgeschichte.
-workshop-step-try = Probier es gegen den Computer aus und komm mit einem Klick zurück.
+workshop-step-print = Druck die Karten aus, oder probier sie gleich gegen den Computer.
 workshop-back = Zurück zur Werkstatt
 
 ## Wo ein Deck beginnt
@@ -178,6 +178,8 @@ workshop-print-jokers = Zahl der Joker
 workshop-print-jokers-usual = 4
 workshop-print-points = Punktekarten nach Wert
 workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-seats = Zahl der Überlebenden
+workshop-print-seats-usual = 4; oder 1 bis 3
 workshop-print-games = Regeln im Heft: alle Spiele oder nur
 workshop-print-poster = Papier des Baums
 workshop-print-poster-a3 = A3
@@ -202,6 +204,7 @@ workshop-print-made = { $count ->
 }
 workshop-print-shipped = Ein Deck drucken
 workshop-print-shipped-text = Karten, Merkkarten und das Regelheft, als PDF für den Drucker zu Hause oder als Bilder für eine Druckerei.
+workshop-print-family-discover = Discover, das Überlebensspiel: { $deck }
 workshop-source-printed = Deck
 
 ## Wie man die Spalten einer eingefügten Tabelle nennt: Wörter mit Kommas dazwischen

@@ -7,7 +7,7 @@ workshop-step-copy = Copy Prehistory with three eras of six cards.
 workshop-step-rename = Change the names of three cards.
 workshop-step-link = Draw two links: what a card needs before it can be placed.
 workshop-step-balance = Balance: programs play it and tell where it is unlike Prehistory.
-workshop-step-try = Try it against the computer, and come back with one click.
+workshop-step-print = Print the cards, or try them at once against the computer.
 workshop-back = Back to the workshop
 
 ## Where a deck begins
@@ -178,6 +178,8 @@ workshop-print-jokers = Number of Jokers
 workshop-print-jokers-usual = 4
 workshop-print-points = Point cards by value
 workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-seats = Number of survivors
+workshop-print-seats-usual = 4; or 1 to 3
 workshop-print-games = Rules in the booklet: all games, or only
 workshop-print-poster = Paper of the tree
 workshop-print-poster-a3 = A3
@@ -202,6 +204,7 @@ workshop-print-made = { $count ->
 }
 workshop-print-shipped = Print a deck
 workshop-print-shipped-text = Cards, reminder cards and the rule book, as PDF for a printer at home or as images for a print service.
+workshop-print-family-discover = Discover, the survival game: { $deck }
 workshop-source-printed = Deck
 
 ## What people call columns of a table that they paste: words with commas between them

@@ -7,7 +7,7 @@ workshop-step-copy = Copiez Préhistoire avec trois ères de six cartes.
 workshop-step-rename = Changez le nom de trois cartes.
 workshop-step-link = Tracez deux liens : ce qu’il faut avoir placé avant une carte.
 workshop-step-balance = Équilibre : des programmes y jouent et disent où il diffère de Préhistoire.
-workshop-step-try = Essayez-le contre l’ordinateur, et revenez d’un clic.
+workshop-step-print = Imprimez les cartes, ou essayez-les aussitôt contre l’ordinateur.
 workshop-back = Retour à l’atelier
 
 ## Par où commencer
@@ -180,6 +180,8 @@ workshop-print-jokers = Nombre de jokers
 workshop-print-jokers-usual = 4
 workshop-print-points = Cartes de points par valeur
 workshop-print-points-usual = 1x18,5x14,20x10
+workshop-print-seats = Nombre de survivants
+workshop-print-seats-usual = 4 ; ou 1 à 3
 workshop-print-games = Règles du livret : tous les jeux, ou seulement
 workshop-print-poster = Papier de l’arbre
 workshop-print-poster-a3 = A3
@@ -204,6 +206,7 @@ workshop-print-made = { $count ->
 }
 workshop-print-shipped = Imprimer un paquet
 workshop-print-shipped-text = Cartes, aide-mémoire et livret de règles, en PDF pour une imprimante à la maison ou en images pour un imprimeur.
+workshop-print-family-discover = Discover, le jeu de survie : { $deck }
 workshop-source-printed = Paquet
 
 ## Comment on appelle les colonnes d’un tableau collé : des mots séparés par des virgules

@@ -17,6 +17,8 @@ PARTS = 60
 """Parts of a win in the counts of ``observer``."""
 FEWEST = 30
 """Observations below which nothing is said of a card."""
+UNKNOWN = (0.0, 1.0)
+"""The lift, and its error, of a card that was placed less often than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,11 @@ class CardFigures:
     lift_error: float
     named: bool
     length: float
+
+    @property
+    def lifts(self) -> bool:
+        """Whether its lift is known at all."""
+        return (self.lift, self.lift_error) != UNKNOWN
 
     @property
     def burden(self) -> float:
@@ -116,7 +123,7 @@ def _lifts(deck: Deck, results: Results, side: int) -> list[tuple[float, float]]
     return [
         ((gained[card] - expected[card]) / laid[card], sqrt(varied[card]) / laid[card])
         if laid[card] >= FEWEST
-        else (0.0, 1.0)
+        else UNKNOWN
         for card in range(len(deck.cards))
     ]
 

@@ -44,13 +44,10 @@ def page(screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict],
         *(f"<p>{escape(line)}</p>" for line in telling.told(screen, deck, results)),
         _heading(screen, "lengths"),
         *_lengths(screen, results, usual, (own, model)),
-        _heading(screen, "seats"),
-        _shares(screen, results, usual, (own, model), "seats", "seat-", 1.0),
-        _heading(screen, "dead"),
-        _shares(screen, results, usual, (own, model), "dead", "dead-", 0.6),
+        *_shares(screen, results, usual, (own, model), "seats", "seat-", 1.0),
+        *_shares(screen, results, usual, (own, model), "dead", "dead-", 0.6),
         *_of_cards(screen, deck, figures(deck, results)),
-        _heading(screen, "eras"),
-        _shares(screen, results, usual, (own, model), "eras", "opens-", 1.0),
+        *_shares(screen, results, usual, (own, model), "eras", "opens-", 1.0),
     ]
     meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     head = f"<head>{meta}<title>{escape(title)}</title><style>{STYLE}</style></head>"
@@ -98,8 +95,8 @@ def _shares(
     title: str,
     prefix: str,
     most: float,
-) -> str:
-    """A row for each table and each value of that kind."""
+) -> Iterator[str]:
+    """A row for each table and each value of that kind; nothing where no table is compared in it."""
     rows: list[drawing.Dot] = []
     for key in _tables(results):
         for name in sorted(results[key].sides[0].values):
@@ -108,7 +105,9 @@ def _shares(
                 label = f"{_title(screen, key)} · {name.removeprefix(prefix)}"
                 told = screen.text("percent", number=screen.number(100 * found.value, 1))
                 rows.append((label, told, found.value, found.low(), found.high(), found.usual))
-    return drawing.dots(screen.text(f"page-{title}"), rows, names, most)
+    if rows:
+        yield _heading(screen, title)
+        yield drawing.dots(screen.text(f"page-{title}"), rows, names, most)
 
 
 def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Iterator[str]:
@@ -135,9 +134,11 @@ def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Itera
     yield drawing.tree(screen.text("page-tree"), leaves)
     yield "</div>"
     yield _heading(screen, "lift")
-    rows: list[drawing.Signed] = [
+    rows = [
         (names[card.card], _points(screen, card.lift), card.lift, 2.58 * card.lift_error, card.named)
-        for card in sorted(cards, key=lambda card: -card.lift)
+        if card.lifts
+        else (names[card.card], "–", 0.0, 0.0, False)
+        for card in sorted(cards, key=lambda card: (not card.lifts, -card.lift))
     ]
     yield drawing.signed(screen.text("page-lift"), rows)
 

@@ -37,7 +37,7 @@ class CardBalance:
             if game not in EVERY_GAME:
                 raise InvalidInput(Code.UNKNOWN_GAME, given=game[:60])
         decks = [question.deck] if question.against is None else [question.deck, question.against]
-        tables = plans.tables_of(decks, question.games or plans.GAMES, question.seats or plans.SEATS)
+        tables = plans.tables_of(decks, question.games, question.seats or plans.SEATS)
         return plans.cells_of(tables, decks, question.plan, question.most)
 
     def settled(self, question: BalanceQuestion, cell: Cell, measured: Measured) -> bool:

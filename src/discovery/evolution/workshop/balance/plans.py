@@ -9,9 +9,11 @@ from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.workshop.samples import Cell, Side
 from discovery.evolution.cards.data import brief
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.model.dealing import WITH_POOL
+from discovery.evolution.variants.catalogue import GAMES as RULES
 
 GAMES = ("intro", "explore", "connect")
+SMALL = ("classic-simple",)
+"""Asked about a deck that is too small for any of those: the first edition deals no pool (S01)."""
 SEATS = (2, 3, 4)
 RANDOM, GREEDY, SKILL, LEVELS, LEVEL_SKILL, DEEP = "random", "greedy", "skill", "level-3", "levels", "level-5"
 OBSERVED = (RANDOM, GREEDY)
@@ -43,16 +45,16 @@ class Table:
 
 
 def tables_of(decks: Iterable[Deck], games: Sequence[str], seats: Sequence[int] = SEATS) -> list[Table]:
-    """The tables that all the decks have enough cards for (B09). ``InvalidSetup`` if there is none."""
-    most = min(WITH_POOL.most_seats(len(deck.cards)) for deck in decks)
-    found = [Table(game, number) for game in games for number in seats if number <= most]
-    if not found:
-        raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=min(seats), cards=_fewest(decks), most=most)
-    return found
-
-
-def _fewest(decks: Iterable[Deck]) -> int:
-    return min(len(deck.cards) for deck in decks)
+    """The tables that all the decks have enough cards for (B09). Without ``games`` those of the usual ones,
+    or of a small one if there is none. ``InvalidSetup`` if there is none at all."""
+    cards = min(len(deck.cards) for deck in decks)
+    able = {game: rules.dealing.most_seats(cards) for game, rules in RULES.items()}
+    for wanted in (games,) if games else (GAMES, SMALL):
+        found = [Table(game, number) for game in wanted for number in seats if number <= able[game]]
+        if found:
+            return found
+    most = max(able[game] for game in games or SMALL)
+    raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=min(seats), cards=cards, most=most)
 
 
 def cells_of(tables: Sequence[Table], decks: Sequence[Deck], plan: str, games: int = 0) -> list[Cell]:

@@ -274,9 +274,9 @@ def _unused(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterat
 
 
 def _lifting(cards: Sequence[CardFigures], margin: float) -> Iterator[Verdict]:
-    for card in cards:
+    for card in filter(lambda card: card.lifts, cards):
         low, high = card.lift - Z_99 * card.lift_error, card.lift + Z_99 * card.lift_error
         status = decide(card.lift, card.lift_error, -margin, margin) if card.named else "met"
         status = "met" if status == "open" else status
-        more = {"worst": abs(card.lift) if card.lift_error < margin else 0.0, "named": float(card.named)}
+        more = {"worst": abs(card.lift) / max(card.lift_error, margin), "named": float(card.named)}
         yield Verdict("lift", status, card.lift, low, high, 0.0, (-margin, margin), card=card.card, more=more)
