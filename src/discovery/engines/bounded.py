@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
+import structlog
+
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.engines.process import STARTING_SECONDS, Share, keep_to
+
+log = structlog.get_logger()
 
 Given = TypeVar("Given")
 Done = TypeVar("Done")
@@ -30,6 +35,7 @@ def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: 
             raise TableError(Code.WORK_LATE, seconds=round(seconds))
         done, error = ours.recv()
     except (EOFError, OSError):
+        log.error("work-ended", work=_name(work))
         raise TableError(Code.INTERNAL) from None
     finally:
         process.kill()
@@ -37,8 +43,15 @@ def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: 
         ours.close()
     if error is not None:
         code, rule, arguments = error
-        raise TableError(Code.INTERNAL) if code is None else DiscoveryError(code, rule, **arguments)
+        if code is None:
+            log.error("work-failed", work=_name(work), **arguments)
+            raise TableError(Code.INTERNAL)
+        raise DiscoveryError(code, rule, **arguments)
     return done  # type: ignore[no-any-return]
+
+
+def _name(work: Callable[..., object]) -> str:
+    return str(getattr(work, "__name__", type(work).__name__))
 
 
 def _work(line: Connection, work: Callable[[Given], Done], given: Given, share: Share) -> None:
@@ -49,5 +62,7 @@ def _work(line: Connection, work: Callable[[Given], Done], given: Given, share: 
         line.send((work(given), None))
     except DiscoveryError as error:
         line.send((None, (error.code, error.rule, dict(error.arguments))))
-    except Exception:  # noqa: BLE001 - whatever it is, it stays in this process
-        line.send((None, (None, "", {})))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it stays in this process
+        # where it happened, without what the error says: that may quote what somebody has sent
+        where = "".join(traceback.format_tb(error.__traceback__))
+        line.send((None, (None, "", {"error": type(error).__name__, "where": where})))

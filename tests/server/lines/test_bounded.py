@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.engines.bounded import bounded
@@ -38,11 +39,15 @@ def test_its_result_and_its_refusals_come_back() -> None:
     assert (refused.value.code, refused.value.arguments["given"]) == (Code.NO_SHEET, "a hat")
 
 
-@pytest.mark.parametrize("work", [fall_over, divide])
-def test_what_fails_harms_nothing_and_tells_nothing(work: Callable[[int], object]) -> None:
-    with pytest.raises(TableError) as failed:
+@pytest.mark.parametrize(("work", "event"), [(fall_over, "work-ended"), (divide, "work-failed")])
+def test_what_fails_harms_nothing_and_tells_the_host_alone(work: Callable[[int], object], event: str) -> None:
+    with capture_logs() as logged, pytest.raises(TableError) as failed:
         bounded(work, 0, PATIENT, Share())
     assert failed.value.code == Code.INTERNAL
+    assert failed.value.arguments == {}
+    [line] = logged
+    assert (line["event"], line["work"]) == (event, work.__name__)
+    assert event == "work-ended" or "in divide" in line["where"]
 
 
 def test_what_is_late_is_given_up_and_said_to_be_late() -> None:
