@@ -20,6 +20,7 @@ from pathlib import Path
 from bench.report import into_page, processor
 from drills.access import names, nonsense, origins, roles
 from drills.clocks import clocks
+from drills.cluster import bus_away, cluster_kills, database_away, rolling
 from drills.drill import Drill, Findings, Round
 from drills.hidden import hidden
 from drills.kills import kills
@@ -31,6 +32,12 @@ from drills.storage import backup, full_disk, second_server, upgrades
 PAGE = Path(__file__).parents[1] / "docs" / "drills.md"
 DRILLS = (
     Drill("kills", (1, 2, 3), "Is a move that was acknowledged on disk, once, after `kill -9`?", kills),
+    Drill(
+        "cluster-kills", (1, 2, 3), "Does a server outlive single processes that are killed?", cluster_kills
+    ),
+    Drill("bus-away", (7,), "Does everybody play on while the bus is away?", bus_away),
+    Drill("database-away", (8,), "Does the server outlive its database's absence?", database_away),
+    Drill("rolling", (10,), "Are all processes replaced without an error that a player sees?", rolling),
     Drill("hidden", (4,), "Do viewers learn nothing of hidden cards?", hidden),
     Drill("slow-readers", (5,), "Does a watcher who never reads delay nobody?", slow_readers),
     Drill("coming-back", (6,), "Is everybody back soon after a crash?", coming_back),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -16,12 +17,14 @@ from discovery.server.protocol import Accepted, Created, Play, Refused, SeatPlan
 from drills.drill import Findings
 from tests.support.server.harness import Player, Served, fresh_id, spread
 
-GAMES = ("explore", "connect", "select", "intro")
+GAMES = ("explore", "connect", "memory", "intro")
+"""Games whose listed moves can be played as they are."""
 
 
 @dataclass(eq=False)
 class Person:
-    """One seat. ``acknowledged`` are the acknowledged commands, with the step that each became."""
+    """One seat. ``acknowledged`` are the acknowledged commands, with the step that each became; ``refused``
+    counts the reasons against others."""
 
     table: str
     seat: int
@@ -32,6 +35,7 @@ class Person:
     gaps: int = 0
     repeated: int = 0
     over: bool = False
+    refused: Counter[str] = field(default_factory=Counter)
     pending: Play | None = None
     player: Player | None = None
 
@@ -57,10 +61,12 @@ class Person:
         while self._update().position is None:
             await self._hear()
 
-    async def play(self, dice: Random, most: int) -> None:
-        """Play until the connection breaks or the game is over, at most ``most`` moves."""
+    async def play(self, dice: Random, most: int, pause: float = 0.0) -> None:
+        """Play until the connection breaks or the game is over, at most ``most`` moves, each after ``pause``
+        seconds."""
         try:
             for _ in range(most):
+                await asyncio.sleep(pause)
                 if (moves := await self._turn()) is None:
                     return
                 update = self._update()
@@ -91,6 +97,8 @@ class Person:
                 break
         if isinstance(message, Accepted):
             self.acknowledged[command.id] = message.seq
+        else:
+            self.refused[message.fault.code] += 1
         self.pending = None
 
     async def _hear(self) -> object:
@@ -174,6 +182,14 @@ def look_at_disk(database: Path, people: Iterable[Person], findings: Findings) -
         (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
         findings.expect(verdict == "ok", f"integrity: {verdict}")
         rows = connection.execute("SELECT game, seq, key FROM events ORDER BY game, seq").fetchall()
+    look_at_events(rows, people, findings)
+    return len(rows)
+
+
+def look_at_events(
+    rows: Iterable[tuple[str, int, str | None]], people: Iterable[Person], findings: Findings
+) -> None:
+    """Check all stored events (table, number, key; in order) against the acknowledged moves."""
     numbers: dict[str, int] = {}
     keys = set()
     for game, seq, key in rows:
@@ -183,5 +199,4 @@ def look_at_disk(database: Path, people: Iterable[Person], findings: Findings) -
     for person in people:
         for name in person.acknowledged:
             held = (person.table, f"{person.seat}:{name}") in keys
-            findings.expect(held, f"{person.table}: move {name} was acknowledged and is not on disk")
-    return len(rows)
+            findings.expect(held, f"{person.table}: move {name} was acknowledged and is not stored")

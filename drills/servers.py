@@ -29,7 +29,9 @@ from discovery.server.config.settings import Limits, Settings
 many = 10**9
 limits = Limits(tables_per_hour=many, guesses_per_hour=many, replays_per_hour=many, sockets=many,
                 messages_per_second=many, message_burst=many)
-serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", limits=limits))
+more = {"database": sys.argv[2], "processes": int(sys.argv[3]), "bus": sys.argv[4]} if sys.argv[2:] else {}
+if __name__ == "__main__":
+    serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", limits=limits, **more))
 """
 """The server without limits for one address: all of a drill's people come from one."""
 HURRIED = """
@@ -139,6 +141,11 @@ def impatient(folder: Path, commands: Mapping[str, str] | None = None) -> list[s
 def without_limits(folder: Path) -> list[str]:
     """A server without limits for one address."""
     return [sys.executable, "-c", OPEN_HOUSE, str(folder)]
+
+
+def sharing(folder: Path, database: str, processes: int, bus: str = "") -> list[str]:
+    """The same with several processes on a PostgreSQL database."""
+    return [*without_limits(folder), database, str(processes), bus]
 
 
 @asynccontextmanager

@@ -1,10 +1,17 @@
 """What holds for all tests."""
 
+from __future__ import annotations
+
 import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.support.data_servers import Postgres, Redis
 
 # The plain modules check every index; that the compiled ones do the same has tests of its own. On those, with
 # DISCOVERY_PURE=0, `./check` runs all tests but the engine's. It stands before any import of the package.
@@ -24,3 +31,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: crc32(item.nodeid.partition("::")[0].encode()))
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process that ask for one."""
+    from tests.support.data_servers import postgres as started
+
+    with started() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis likewise."""
+    from tests.support.data_servers import redis as started
+
+    with started() as found:
+        yield found

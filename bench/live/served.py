@@ -21,7 +21,8 @@ from discovery.server.config.settings import Limits, Settings
 many = 10**9
 limits = Limits(tables_per_hour=many, guesses_per_hour=many, sockets=many, messages_per_second=many,
                 message_burst=many)
-serve(Settings(Path(sys.argv[1]), port=0, limits=limits))
+more = {"database": sys.argv[2], "bus": sys.argv[3]} if sys.argv[2:] else {}
+serve(Settings(Path(sys.argv[1]), port=0, limits=limits, **more))
 """
 """The server as hosts run it, without limits per address."""
 
@@ -49,9 +50,10 @@ class Served:
 
 
 @contextmanager
-def served(folder: str) -> Iterator[Served]:
-    """Run the server on a data directory; killed at the end, as by a power failure."""
-    with _running("-c", SERVER, folder) as server:
+def served(folder: str, *shared: str) -> Iterator[Served]:
+    """Run the server on a data directory; killed at the end, as by a power failure. ``shared`` are the
+    addresses of a PostgreSQL database and of a bus (``""`` for the database's own)."""
+    with _running("-c", SERVER, folder, *shared) as server:
         yield server
 
 

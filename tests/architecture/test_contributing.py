@@ -66,7 +66,7 @@ def test_links_of_the_pages_outside_docs_lead_somewhere(file: Path) -> None:
 
 def test_every_example_is_listed() -> None:
     page = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
-    listed = set(re.findall(r"\]\(([a-z_]+(?:\.\w+)?)(?:/\w+\.py)?\)", page))
+    listed = set(re.findall(r"\]\(([a-z_]+(?:\.\w+)?)(?:/\w+\.(?:py|md))?\)", page))
     there = {path.name for path in (ROOT / "examples").iterdir() if not path.name.startswith("_")}
 
     assert listed == there - {"README.md"}

@@ -26,6 +26,11 @@ class Done:
     def json(self) -> Any:
         return json.loads(self.out)
 
+    @property
+    def last(self) -> Any:
+        """The object on the last line: a server in the test's own process has logged before it."""
+        return json.loads(self.out.splitlines()[-1])
+
 
 Run = Callable[..., Done]
 

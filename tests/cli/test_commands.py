@@ -186,6 +186,27 @@ def test_serve_passes_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, 
     assert seen[1] == "en"
 
 
+@pytest.mark.parametrize(
+    ("given", "kept", "readers"),
+    [
+        ([], "", ""),
+        ([], "0", ""),
+        ([], "1", "127.0.0.0/8,::1"),
+        ([], "10.0.0.7", "10.0.0.7"),
+        (["--metrics"], "", "127.0.0.0/8,::1"),
+        (["--metrics", "10.0.0.7,192.168.0.0/16"], "1", "10.0.0.7,192.168.0.0/16"),
+    ],
+)
+def test_who_may_read_the_numbers(
+    run: Run, monkeypatch: pytest.MonkeyPatch, given: list[str], kept: str, readers: str
+) -> None:
+    seen: list[object] = []
+    monkeypatch.setattr("discovery.server.run.serve", lambda *given: seen.extend(given))
+    monkeypatch.setenv("DISCOVERY_METRICS", kept)
+    assert run("serve", *given).status == 0
+    assert getattr(seen[0], "metrics") == readers  # noqa: B009
+
+
 def test_a_busy_port_is_said_in_words(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def busy(*_: object) -> None:
         raise StoreError(Code.PORT_BUSY, port="8000")

@@ -15,6 +15,7 @@ MISUSED = [
     (["serve", "--abandon-days", "nan"], "above 0", "supérieur à 0"),
     (["serve", "--abandon-days", "x"], "above 0", "supérieur à 0"),
     (["serve", "--base-path", "cards"], "slash", "barre oblique"),
+    (["serve", "--metrics", "somewhere"], "networks", "réseaux"),
     (["serve", "--port"], "needs a value", "attend une valeur"),
     (["replay"], "missing here: FILE", "manque ici\u202f: FILE"),
     (["replay", "a", "b"], "does not know “b”", "ne connaît pas «\u202fb\u202f»"),

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.event import listen, remove
 from sqlalchemy.exc import IntegrityError
 
@@ -16,6 +16,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
 from discovery.store.jobs import Mark
 from discovery.store.rows import Conflict, Wish
+from discovery.store.tables import wishes
 from tests.support.stored import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
@@ -35,26 +36,26 @@ def divide(_: Connection) -> None:
     raise ZeroDivisionError
 
 
-async def test_events_come_back_in_order_and_as_they_were(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_events_come_back_in_order_and_as_they_were(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
         await asyncio.gather(*(store.append(event(seq, f"k{seq}")) for seq in range(2, 40)))
         assert await store.events("g") == [event(1), *(event(seq, f"k{seq}") for seq in range(2, 40))]
         assert await store.events("other") == []
-    async with open_store(tmp_path) as store:
+    async with open_store(tmp_path, url) as store:
         assert len(await store.events("g")) == 39
 
 
-async def test_writes_that_wait_together_are_committed_together(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_writes_that_wait_together_are_committed_together(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
         before = store.commits
         await asyncio.gather(*(store.append(event(seq)) for seq in range(2, 102)))
         assert store.commits - before <= 3
 
 
-async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await filled(store)
         results = await asyncio.gather(
             store.append(event(5, "k5")),
@@ -74,28 +75,30 @@ async def test_a_number_or_a_key_that_is_there_already_fails_alone(tmp_path: Pat
         assert [entry.seq for entry in await store.events("g")] == [1, 2, 3, 4, 5, 6]
 
 
-async def test_an_analysis_is_kept_with_its_game_and_a_later_one_replaces_it(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_an_analysis_is_kept_with_its_game_and_a_later_one_replaces_it(
+    tmp_path: Path, url: str
+) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
         assert await store.analysis("g") is None
         await store.keep_analysis("g", "first")
         await store.keep_analysis("g", "second")
-    async with open_store(tmp_path) as store:
+    async with open_store(tmp_path, url) as store:
         assert await store.analysis("g") == "second"
         with pytest.raises(IntegrityError):
             await store.keep_analysis("nowhere", "anything")
 
 
-async def test_two_events_of_the_server_need_no_key(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_two_events_of_the_server_need_no_key(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
         await store.append(event(2))
         await store.append(event(3))
         assert len(await store.events("g")) == 3
 
 
-async def test_a_new_game_is_there_wholly_or_not_at_all(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_new_game_is_there_wholly_or_not_at_all(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await filled(store)
         with pytest.raises(IntegrityError):
             await store.create(game("new"), [event(1, None, "new")], [secret("hash-g", 0, "new")])
@@ -103,8 +106,8 @@ async def test_a_new_game_is_there_wholly_or_not_at_all(tmp_path: Path) -> None:
         assert await store.events("new") == []
 
 
-async def test_a_new_secret_replaces_the_old_one_of_its_seat_only(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_new_secret_replaces_the_old_one_of_its_seat_only(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [secret("a", 0), secret("b", 1), secret("host", -1)])
         await store.append(event(2), secret("c", 1))
         assert await store.secret("b") is None
@@ -116,8 +119,8 @@ async def test_a_new_secret_replaces_the_old_one_of_its_seat_only(tmp_path: Path
         assert await store.secret("c") == secret("c", 1)
 
 
-async def test_what_is_abandoned_is_found_by_its_last_event(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_what_is_abandoned_is_found_by_its_last_event(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         for name in ("old", "new", "done"):
             await store.create(game(name, at=1000), [event(1, None, name, at=1000)], [])
         await store.append(event(2, None, "new", at=5000))
@@ -128,26 +131,21 @@ async def test_what_is_abandoned_is_found_by_its_last_event(tmp_path: Path) -> N
         assert found.last_active == 5000
 
 
-async def test_wishes_wait_until_they_are_fulfilled(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_wishes_wait_until_they_are_fulfilled(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await filled(store)
-        query_write(tmp_path, "INSERT INTO wishes (game, verb, at, done) VALUES ('g', 'close', 1, 0)")
+        await store._writer.submit(CustomJob(wish))
         assert await store.wishes() == [Wish(1, "g", "close")]
         await store.fulfil(Wish(1, "g", "close"))
         assert await store.wishes() == []
 
 
-def query_write(folder: Path, sql: str) -> None:
-    import sqlite3
-    from contextlib import closing
-
-    with closing(sqlite3.connect(folder / "discovery.sqlite")) as connection:
-        connection.execute(sql)
-        connection.commit()
+def wish(connection: Connection) -> None:
+    connection.execute(insert(wishes), {"game": "g", "verb": "close", "at": 1, "done": 0})
 
 
-async def test_a_job_that_goes_wrong_harms_no_other(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_job_that_goes_wrong_harms_no_other(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
 
         jobs = [store.append(event(2)), store._writer.submit(CustomJob(divide)), store.append(event(3))]
@@ -190,8 +188,8 @@ async def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
         assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-async def test_a_waiter_that_gives_up_stops_nothing(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_waiter_that_gives_up_stops_nothing(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [])
         waiting = asyncio.create_task(store.append(event(2)))
         await asyncio.sleep(0)
@@ -215,9 +213,9 @@ def statements(engine: Engine) -> Iterator[list[str]]:
         remove(engine, "before_cursor_execute", note)
 
 
-async def test_events_of_many_games_are_one_statement(tmp_path: Path) -> None:
+async def test_events_of_many_games_are_one_statement(tmp_path: Path, url: str) -> None:
     names = [f"g{number}" for number in range(40)]
-    async with open_store(tmp_path) as store:
+    async with open_store(tmp_path, url) as store:
         for name in names:
             await store.create(game(name), [event(1, None, name)], [])
         with statements(store._writer._engine) as seen:
@@ -231,8 +229,8 @@ async def test_events_of_many_games_are_one_statement(tmp_path: Path) -> None:
             assert found.last_active == 7000
 
 
-async def test_secrets_that_are_asked_for_together_are_looked_up_together(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_secrets_that_are_asked_for_together_are_looked_up_together(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [secret(f"s{seat}", seat) for seat in range(9)])
         with statements(store._reader._engine) as seen:
             asked = [store.secret(f"s{number % 10}") for number in range(100)]
@@ -241,8 +239,8 @@ async def test_secrets_that_are_asked_for_together_are_looked_up_together(tmp_pa
         assert found == [secret(f"s{n % 10}", n % 10) if n % 10 < 9 else None for n in range(100)]
 
 
-async def test_a_visitor_who_gives_up_spoils_no_other_look_up(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def test_a_visitor_who_gives_up_spoils_no_other_look_up(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
         await store.create(game(), [event(1)], [secret("a", 0), secret("b", 1)])
         waiting = asyncio.create_task(store.secret("a"))
         other = asyncio.create_task(store.secret("b"))
@@ -250,3 +248,22 @@ async def test_a_visitor_who_gives_up_spoils_no_other_look_up(tmp_path: Path) ->
         waiting.cancel()
         assert await other == secret("b", 1)
         assert await store.secret("a") == secret("a", 0)
+
+
+async def test_what_is_drawn_once_is_kept(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
+        drawn = await asyncio.gather(*(store.fact("key", str(number)) for number in range(5)))
+        assert len(set(drawn)) == 1
+    async with open_store(tmp_path, url) as store:
+        assert await store.fact("key", "another") == drawn[0]
+        assert await store.fact("other", "another") == "another"
+
+
+async def test_times_beyond_32_bits_come_back(tmp_path: Path, url: str) -> None:
+    now = 1_790_000_000_000
+    async with open_store(tmp_path, url) as store:
+        await store.create(game("g", at=now), [event(1, at=now)], [])
+        found = await store.game("g")
+        assert found is not None
+        assert (found.created, found.last_active) == (now, now)
+        assert (await store.events("g"))[0].at == now

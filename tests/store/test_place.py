@@ -18,18 +18,19 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from discovery.core.errors import Code, DiscoveryError, StoreError, TableError
-from discovery.server.tables.history import Closed, Reopened, encode
+from discovery.core.errors import Code, DiscoveryError, StoreError
+from discovery.server.tables.history import Closed, encode
 from discovery.store import place as place_module
-from discovery.store.admin import close_table, list_tables, reopen_table
+from discovery.store.admin import close_table, list_tables
 from discovery.store.backup import back_up, restore
 from discovery.store.database import open_store
+from discovery.store.home import Home
 from discovery.store.migrate import SCRIPTS, bring_up_to_date, upgrade
 from discovery.store.place import HEAD, Lock, Place, version_of
 from discovery.store.tables import metadata
 from tests.support.stored import filled, query
 
-CLOSED, REOPENED = encode(Closed()), encode(Reopened())
+CLOSED = encode(Closed())
 
 
 def fill(folder: Path) -> None:
@@ -115,7 +116,11 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
     connection.close()
     before = query(database, "SELECT * FROM events")
-    for action in (fill, list_tables, lambda folder: close_table(folder, "g", CLOSED)):
+    for action in (
+        fill,
+        lambda folder: list_tables(Home(folder)),
+        lambda folder: close_table(Home(folder), "g", CLOSED),
+    ):
         with refused(Code.DATA_NEWER):
             action(tmp_path)
     assert query(database, "SELECT * FROM events") == before
@@ -149,7 +154,7 @@ def test_a_damaged_or_foreign_database_is_refused_and_left_alone(
     with refused(Code.DATA_CORRUPT):
         fill(tmp_path)
     with refused(Code.DATA_CORRUPT):
-        list_tables(tmp_path)
+        list_tables(Home(tmp_path))
     assert database.read_bytes() == before
 
 
@@ -190,60 +195,28 @@ def test_a_place_that_is_a_file_is_refused(tmp_path: Path) -> None:
 def test_a_backup_is_restored_and_what_it_replaces_is_kept(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "kept" / "saved.sqlite"
     fill(data)
-    back_up(data, saved)
+    back_up(Home(data), saved)
     database = data / "discovery.sqlite"
     with sqlite3.connect(database) as connection:
         connection.execute("DELETE FROM events")
     connection.close()
 
-    replaced = restore(data, saved)
+    replaced = restore(Home(data), saved)
 
     assert len(query(database, "SELECT * FROM events")) == 4
     assert replaced is not None
     assert query(replaced, "SELECT * FROM events") == []
     fresh = tmp_path / "fresh"
-    assert restore(fresh, saved) is None
+    assert restore(Home(fresh), saved) is None
     assert len(query(fresh / "discovery.sqlite", "SELECT * FROM events")) == 4
-
-
-def test_devices_to_be_called_come_back_with_the_backup_and_leave_no_trace_in_the_database(
-    tmp_path: Path,
-) -> None:
-    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
-    fill(data)
-    (data / "push.json").write_text('{"key": "first"}', encoding="utf-8")
-    back_up(data, saved)
-    assert saved.stat().st_mode & 0o077 == 0 or os.name != "posix"
-    (data / "push.json").write_text('{"key": "second"}', encoding="utf-8")
-
-    restore(data, saved)
-
-    assert (data / "push.json").read_text(encoding="utf-8") == '{"key": "first"}'
-    [aside] = (data / "backups").glob("push-replaced-*.json")
-    assert aside.read_text(encoding="utf-8") == '{"key": "second"}'
-    for file in (data / "push.json", aside, data / "discovery.sqlite"):
-        assert file.stat().st_mode & 0o077 == 0 or os.name != "posix"
-    assert b"first" not in (data / "discovery.sqlite").read_bytes()
-    back_up(data, saved, replace=True)
-    restore(tmp_path / "elsewhere", saved)
-    assert (tmp_path / "elsewhere" / "push.json").read_text(encoding="utf-8") == '{"key": "first"}'
-
-
-def test_a_backup_without_devices_leaves_those_that_are_there(tmp_path: Path) -> None:
-    data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
-    fill(data)
-    back_up(data, saved)
-    (data / "push.json").write_text("{}", encoding="utf-8")
-    restore(data, saved)
-    assert (data / "push.json").read_text(encoding="utf-8") == "{}"
 
 
 def test_a_damaged_database_can_be_replaced_by_a_backup(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
     fill(data)
-    back_up(data, saved)
+    back_up(Home(data), saved)
     garbage(data / "discovery.sqlite")
-    replaced = restore(data, saved)
+    replaced = restore(Home(data), saved)
     assert replaced is not None
     assert replaced.read_bytes().startswith(b"this is no database")
     assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
@@ -253,49 +226,20 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
     fill(data)
     with refused(Code.BAD_BACKUP):
-        restore(data, tmp_path / "missing.sqlite")
+        restore(Home(data), tmp_path / "missing.sqlite")
     garbage(saved)
     with refused(Code.BAD_BACKUP):
-        restore(data, saved)
+        restore(Home(data), saved)
     with refused(Code.NO_FILE):
-        back_up(tmp_path / "empty", saved)
+        back_up(Home(tmp_path / "empty"), saved)
     with refused(Code.CANNOT_WRITE):
-        back_up(data, saved / "below")
+        back_up(Home(data), saved / "below")
     assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
-
-
-def test_the_hosts_list_and_closing_without_a_server(tmp_path: Path) -> None:
-    fill(tmp_path)
-    [listed] = list_tables(tmp_path)
-    assert (listed.id, listed.status, listed.events, listed.last_active) == ("g", "waiting", 4, 2000)
-    with refused(Code.NO_SUCH_TABLE, TableError):
-        close_table(tmp_path, "nowhere", CLOSED)
-    assert close_table(tmp_path, "g", CLOSED) == "done"
-    with refused(Code.TABLE_CLOSED, TableError):
-        close_table(tmp_path, "g", CLOSED)
-    [listed] = list_tables(tmp_path)
-    assert (listed.status, listed.events) == ("closed", 5)
-    assert reopen_table(tmp_path, "g", REOPENED) == "done"
-    with refused(Code.NOT_CLOSED, TableError):
-        reopen_table(tmp_path, "g", REOPENED)
-    [listed] = list_tables(tmp_path)
-    assert (listed.status, listed.events) == ("waiting", 6)
-    with refused(Code.NO_FILE):
-        list_tables(tmp_path / "empty")
-
-
-def test_closing_beside_a_server_is_a_wish(tmp_path: Path) -> None:
-    fill(tmp_path)
-    with Lock(Place(tmp_path)):
-        assert close_table(tmp_path, "g", CLOSED) == "asked"
-        with refused(Code.NO_SUCH_TABLE, TableError):
-            close_table(tmp_path, "nowhere", CLOSED)
-    assert query(tmp_path / "discovery.sqlite", "SELECT game, verb, done FROM wishes") == [("g", "close", 0)]
 
 
 def test_an_older_database_is_migrated_for_the_hosts_list_too(tmp_path: Path) -> None:
     upgrade(Place(tmp_path).database, "0001")
-    assert list_tables(tmp_path) == []
+    assert list_tables(Home(tmp_path)) == []
     assert version_of(tmp_path / "discovery.sqlite") == place_module.HEAD
 
 
@@ -331,8 +275,8 @@ def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
             ["data", "discovery.lock", "discovery.sqlite", "discovery.sqlite-wal", "discovery.sqlite-shm"], 0
         )
         saved = tmp_path / "kept" / "saved.sqlite"
-        back_up(folder, saved)
-        restore(folder, saved)
+        back_up(Home(folder), saved)
+        restore(Home(folder), saved)
     assert set(rights(folder).values()) == {0}
     assert rights(saved.parent) == {"kept": 0, "saved.sqlite": 0}
 
@@ -343,7 +287,7 @@ def test_a_place_of_an_earlier_version_is_made_private_and_the_log_says_so(
 ) -> None:
     folder = tmp_path / "data"
     fill(folder)
-    back_up(folder, folder / "backups" / "discovery-0002.sqlite")
+    back_up(Home(folder), folder / "backups" / "discovery-0002.sqlite")
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o755)
     with Lock(Place(folder)):
@@ -401,4 +345,4 @@ def test_somebody_else_s_place_is_explained_in_words(tmp_path: Path) -> None:
     for above in (tmp_path, *tmp_path.parents[:2]):
         above.chmod(above.stat().st_mode | 0o055)
     with nobody(), refused(Code.CANNOT_READ):
-        list_tables(tmp_path / "data")
+        list_tables(Home(tmp_path / "data"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from argparse import ArgumentTypeError
 
@@ -11,6 +12,7 @@ NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
 MILLIMETRES = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,3})?")
 LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
+THIS_MACHINE = "127.0.0.0/8,::1"
 TAKEN = ("you", "me", "open")
 
 
@@ -63,6 +65,27 @@ def host_name(given: str) -> str:
     if not HOST_NAME.fullmatch(given):
         raise ArgumentTypeError("usage-host-name")
     return given
+
+
+def peer(given: str) -> str:
+    """``HOST:PORT``: where other processes reach this one; port 0 is any free one."""
+    host, _, count = given.rpartition(":")
+    if not HOST_NAME.fullmatch(host.strip("[]")) and ":" not in host:
+        raise ArgumentTypeError("usage-peer")
+    _whole(count, 0, 65_535, "usage-peer")
+    return given
+
+
+def networks(given: str) -> str:
+    """Addresses and networks, separated by commas; ``1`` for this machine, ``0`` for none."""
+    if given in ("", "0"):
+        return ""
+    try:
+        for part in THIS_MACHINE.split(",") if given == "1" else given.split(","):
+            ipaddress.ip_network(part.strip())
+    except ValueError:
+        raise ArgumentTypeError("usage-networks") from None
+    return THIS_MACHINE if given == "1" else given
 
 
 def millimetres(given: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +16,15 @@ from discovery.cli.argument_types import (
     host_name,
     limit,
     megabytes,
+    networks,
     number,
+    peer,
     port,
     positive,
     seat_numbers,
     workers,
 )
+from discovery.cli.hosting.arguments import add_admin_verbs, add_data, add_database
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.play_arguments import add_deck, add_game, add_playing, add_programs, add_with_deck
 from discovery.cli.terminal import language_of_system
@@ -65,7 +69,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _bench,
     ):
         add(commands, shared, say)
-    for add in (_serve, _join, add_deck_verbs, add_lab_verbs, _admin, _rules, _version):
+    for add in (_serve, _join, add_deck_verbs, add_lab_verbs, add_admin_verbs, _rules, _version):
         add(commands, shared, say)
     return parser
 
@@ -304,7 +308,7 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "serve")
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help=say("host"))
     parser.add_argument("--port", type=port, default=8000, metavar="N", help=say("port"))
-    _data(parser, say)
+    add_data(parser, say)
     parser.add_argument("--base-path", type=base_path, default="", metavar="/PATH", help=say("base-path"))
     parser.add_argument("--trust-proxy", default="", metavar="ADDRESSES", help=say("trust-proxy"))
     many: dict[str, Any] = {"action": "append", "default": []}
@@ -316,6 +320,31 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--push", default="", metavar="CONTACT", help=say("push"))
     parser.add_argument(
         "--push-service", action="append", default=[], metavar="ORIGIN", help=say("push-service")
+    )
+    add_database(parser, say)
+    parser.add_argument("--bus", default=os.environ.get("DISCOVERY_BUS", ""), metavar="URL", help=say("bus"))
+    parser.add_argument(
+        "--processes",
+        type=positive,
+        default=os.environ.get("DISCOVERY_PROCESSES", "1"),
+        metavar="N",
+        help=say("processes"),
+    )
+    parser.add_argument(
+        "--peer",
+        type=peer,
+        default=os.environ.get("DISCOVERY_PEER", "127.0.0.1:0"),
+        metavar="HOST:PORT",
+        help=say("peer"),
+    )
+    parser.add_argument(
+        "--metrics",
+        type=networks,
+        nargs="?",
+        const="1",
+        default=os.environ.get("DISCOVERY_METRICS", ""),
+        metavar="ADDRESSES",
+        help=say("metrics"),
     )
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
@@ -336,19 +365,6 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--deck", default="", metavar="DECK", help=say("join-deck"))
 
 
-def _admin(commands: Parsers, shared: Parser, say: Say) -> None:
-    admin = commands.add_parser("admin", help=say("admin"), description=say("admin"))
-    verbs = admin.add_subparsers(dest="verb", required=True, metavar="VERB")
-    arguments = {"list": "", "close": "table", "reopen": "table", "backup": "file", "restore": "file"}
-    for verb, argument in arguments.items():
-        parser = _add(verbs, shared, say, verb, "admin")
-        if argument:
-            parser.add_argument(argument, metavar=argument.upper(), help=say(f"admin-{argument}"))
-        if verb == "backup":
-            parser.add_argument("--force", action="store_true", help=say("force"))
-        _data(parser, say)
-
-
 def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "rules")
     parser.add_argument("number", nargs="?", default="", metavar="NUMBER", help=say("rules-number"))
@@ -356,7 +372,3 @@ def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
 
 def _version(commands: Parsers, shared: Parser, say: Say) -> None:
     _add(commands, shared, say, "version")
-
-
-def _data(parser: Parser, say: Say) -> None:
-    parser.add_argument("--data", default="", metavar="DIR", help=say("data"))

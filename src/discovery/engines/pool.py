@@ -105,6 +105,16 @@ class Programs:
         """How many questions wait for a worker."""
         return len(self._queue)
 
+    @property
+    def thinking(self) -> int:
+        """How many workers have a question."""
+        return len(self.workers) - len(self._idle)
+
+    @property
+    def restarts(self) -> int:
+        """How many processes were started in place of one that was late, had failed or was outdated."""
+        return sum(max(0, worker.started - 1) for worker in self.workers)
+
     async def decide(self, request: Request[Question]) -> int | None:
         """A legal move, or ``None`` if the program gave none. Never raises."""
         move: int | None = await self._wait(request)

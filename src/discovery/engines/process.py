@@ -69,12 +69,12 @@ class Worker:
     """
 
     def __init__(self, share: Share, makers: str = OF_THE_FAMILY) -> None:
-        """``makers`` as in ``makers.makers_of``."""
+        """``makers`` as in ``makers.makers_of``. ``started`` counts the processes so far."""
         self._makers = makers
         self._share = share
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
-        self._build = 0
+        self._build = self.started = 0
 
     def ask(self, asked: Asked, seconds: float) -> Answer:
         """The program's answer; without one in ``seconds`` the process is ended. Blocks."""
@@ -129,6 +129,7 @@ class Worker:
             ours, theirs = context.Pipe()
             process = context.Process(target=_begin, args=(theirs, self._makers, self._share), daemon=True)
             process.start()
+            self.started += 1
             theirs.close()
             self._process, self._line = process, ours
             if not ours.poll(STARTING_SECONDS) or ours.recv_bytes(LONGEST_ANSWER) != READY:

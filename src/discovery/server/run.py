@@ -9,8 +9,8 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -22,8 +22,11 @@ from discovery.server.config.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
+    from discovery.server.cluster.members import Alone
     from discovery.server.live.registry import TableRegistry
     from discovery.server.transports.gate import Gate
+    from discovery.server.transports.relay import Relay
+    from discovery.store.database import Store
 
 BACKLOG = 1024
 FILES_KEPT = 100
@@ -41,12 +44,35 @@ much, everybody's moves would wait for it."""
 def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -> None:
     """Serve until the process is told to stop (Ctrl+C or SIGTERM).
 
-    ``StoreError``: PORT_BUSY, or what is wrong with the data directory. ``out`` gets the address to open.
+    ``StoreError``: PORT_BUSY, ONE_PROCESS, BAD_BUS, or what is wrong with the data directory or the database.
+    ``out`` gets the address to open.
     """
+    if settings.processes > 1 and not settings.database:
+        raise StoreError(Code.ONE_PROCESS)
+    told = out or sys.stdout
+    with listen(settings.host, settings.port) as listener:
+        if settings.processes > 1:
+            from discovery.server.cluster.supervisor import supervise
+
+            supervise(settings, listener, language, lambda: announce(listener, settings, language, told))
+        else:
+            serve_on(listener, settings, lambda: announce(listener, settings, language, told), language, told)
+        print(translate(language, "server-stopped"), file=told, flush=True)
+
+
+def serve_on(
+    listener: socket.socket,
+    settings: Settings,
+    ready: Callable[[], None],
+    language: str,
+    out: TextIO,
+    ident: str = "",
+) -> None:
+    """Serve a listening socket with this process alone, known to others as ``ident``; ``ready`` is called
+    once it can be reached."""
     raise_file_limit()
-    listener = listen(settings.host, settings.port)
-    with listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener, language, out or sys.stdout))
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener, ready, language, out, ident or secrets.token_hex(8)))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -127,10 +153,18 @@ def most_connections() -> int:
     return max(allowed - FILES_KEPT, allowed // 2)
 
 
-async def _serve(settings: Settings, listener: socket.socket, language: str, out: TextIO) -> None:
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    language: str,
+    out: TextIO,
+    ident: str,
+) -> None:
     from discovery.engines.outside.host import Commands
     from discovery.engines.pool import Programs
-    from discovery.server.live.context import ServerContext, push_of
+    from discovery.server.live.context import ServerContext
+    from discovery.server.live.people.push import push_of
     from discovery.server.live.registry import open_registry
     from discovery.server.live.timepiece import Timepiece
     from discovery.server.log import set_up
@@ -138,33 +172,67 @@ async def _serve(settings: Settings, listener: socket.socket, language: str, out
     from discovery.server.transports.gate import Gate
     from discovery.store.database import open_store
 
-    set_up(settings.log)
+    set_up(settings.log, ident if settings.database else "")
     outside = Commands(settings.commands, settings.command_seconds) if settings.commands else None
     programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
+    gate = Gate(settings.limits, settings.trust_proxy, most_connections())
     try:
-        async with open_store(settings.data) as store:
+        async with (
+            open_store(settings.data, settings.database) as store,
+            joining(store, settings, gate, ident) as (cluster, relay, inside),
+        ):
             now = Timepiece()
+            push = await push_of(store, settings.push, settings.push_services, now)
             context = ServerContext(
-                store, programs, secrets.SystemRandom(), settings, now, push_of(settings, now)
+                store, programs, secrets.SystemRandom(), settings, now, push, cluster=cluster
             )
             async with open_registry(context) as registry:
-                gate = Gate(settings.limits, settings.trust_proxy, most_connections())
-                server = server_for(registry, STATIC, gate)
+                server = server_for(registry, STATIC, gate, relay)
                 if not (STATIC / "index.html").exists():
                     print(translate(language, "server-no-client"), file=sys.stderr)
                 if store.saved_copy is not None:
                     print(translate(language, "server-migrated", file=str(store.saved_copy)), file=out)
-                announce(listener, settings, language, out)
+                ready()
                 _calm_collector()
                 share_the_lock()
-                await server.serve(sockets=[listener])
-        print(translate(language, "server-stopped"), file=out, flush=True)
+                await server.serve(sockets=[listener, *inside])
     finally:
         programs.stop()
 
 
-def server_for(registry: TableRegistry, static: Path, gate: Gate) -> uvicorn.Server:
-    """uvicorn around a registry and the built client, behind a gate."""
+@asynccontextmanager
+async def joining(
+    store: Store, settings: Settings, gate: Gate, ident: str
+) -> AsyncIterator[tuple[Alone, Relay | None, list[socket.socket]]]:
+    """What this process is among those that share its store: its membership, the way to the others, and the
+    socket on which they reach it."""
+    from discovery.server.cluster.members import Alone
+
+    if store.leases is None:
+        yield Alone(), None, []
+        return
+    from discovery.server.cluster.bus import bus_of
+    from discovery.server.cluster.members import Member
+    from discovery.server.transports.relay import Relay
+
+    host, _, port = settings.peer.rpartition(":")
+    with listen(host.strip("[]"), int(port)) as inside:
+        gate.inside = inside.getsockname()[:2]
+        key = await store.fact("process-key", secrets.token_hex(32))
+        address = f"{host}:{inside.getsockname()[1]}"
+        member = Member(store.leases, bus_of(settings.database, settings.bus), ident, address, key)
+        relay = Relay(key)
+        try:
+            yield member, relay, [inside]
+        finally:
+            await relay.close()
+
+
+def server_for(
+    registry: TableRegistry, static: Path, gate: Gate, relay: Relay | None = None
+) -> uvicorn.Server:
+    """uvicorn around a registry and the built client, behind a gate; ``relay`` leads to the other processes,
+    if there are any."""
     import uvicorn
 
     from discovery.server.transports.app import build_app
@@ -172,7 +240,7 @@ def server_for(registry: TableRegistry, static: Path, gate: Gate) -> uvicorn.Ser
 
     settings = registry.context.settings
     protocols: dict[str, Any] = {"http": partial(HttpConnection, gate), "ws": partial(SocketConnection, gate)}
-    config = uvicorn.Config(build_app(registry, static), **protocols, **uvicorn_options(settings))
+    config = uvicorn.Config(build_app(registry, static, relay), **protocols, **uvicorn_options(settings))
     server: uvicorn.Server = server_class()(config, registry.stop, gate)
     return server
 
@@ -214,6 +282,8 @@ def server_class() -> type[Any]:
                 watch.cancel()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for server in self.servers:
+                server.close()  # whoever comes back after the goodbye comes to another process, or waits
             await self._farewell()
             await super().shutdown(sockets)
             self.gate.clear()

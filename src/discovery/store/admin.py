@@ -1,25 +1,22 @@
-"""The host's shell commands, which work with or without a running server."""
+"""The host's shell commands about tables, which work with or without a running server."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
-from discovery.core.errors import Code, StoreError, TableError
-from discovery.store.migrate import bring_up_to_date
-from discovery.store.place import HEAD, Lock, Place, version_of
+from sqlalchemy import Connection, case, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from discovery.core.errors import Code, TableError
+from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.tables import events, games, wishes
 
 Verb = Literal["close", "reopen"]
 Done = Literal["done", "asked"]
 Event = tuple[str, str]
 """The kind and the payload of an event, as the server stores them; the store reads neither."""
-Notice = Callable[[Path], None]
-"""Called with the place where the old database is kept, once a newer program has brought it up to date."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,99 +31,84 @@ class Listed:
     plan: str
 
 
-def list_tables(folder: Path, notice: Notice | None = None) -> list[Listed]:
-    """All tables of a data directory, the latest active first. ``StoreError`` if it cannot be read."""
-    place = Place(folder)
-    if version_of(place.database) not in ("", HEAD):
-        with Lock(place):
-            _bring_up_to_date(place, notice)
-    with _connection(folder) as connection:
-        rows = connection.execute(
-            "SELECT g.id, g.status, g.created, g.last_active, COUNT(e.seq), g.plan "
-            "FROM games g LEFT JOIN events e ON e.game = g.id GROUP BY g.id ORDER BY g.last_active DESC, g.id"
-        )
-        return [Listed(*row) for row in rows]
+def list_tables(home: Home, notice: Notice | None = None) -> list[Listed]:
+    """All tables of a host, the latest active first. ``StoreError`` if the data cannot be read."""
+    g = games.c
+    asked = (
+        select(g.id, g.status, g.created, g.last_active, func.count(events.c.seq), g.plan)
+        .outerjoin(events)
+        .group_by(g.id)
+        .order_by(g.last_active.desc(), g.id)
+    )
+    with reading(home, notice) as connection:
+        return [Listed(*row) for row in connection.execute(asked)]
 
 
-def close_table(folder: Path, table: str, event: Event, notice: Notice | None = None) -> Done:
+def close_table(home: Home, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Close a table by adding ``event``. If a server runs, it gets a request and closes it within seconds
     (``"asked"``).
 
-    ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
+    ``TableError``: NO_SUCH_TABLE, TABLE_CLOSED, GAME_OVER. ``StoreError`` if the data cannot be used.
     """
-    return _carry_out(folder, table, "close", event, notice)
+    return _carry_out(home, table, "close", event, notice)
 
 
-def reopen_table(folder: Path, table: str, event: Event, notice: Notice | None = None) -> Done:
+def reopen_table(home: Home, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Reopen a closed table as it was, or try a damaged one again; works as ``close_table``.
 
-    ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the directory cannot be used.
+    ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the data cannot be used.
     """
-    return _carry_out(folder, table, "reopen", event, notice)
+    return _carry_out(home, table, "reopen", event, notice)
 
 
-def _carry_out(folder: Path, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
-    place = Place(folder)
+def _carry_out(home: Home, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
     try:
-        with Lock(place):
-            if version_of(place.database):
-                _bring_up_to_date(place, notice)
-            with _connection(folder) as connection:
-                _refuse(connection, table, verb)
-                _change(connection, table, verb, event)
-            return "done"
-    except StoreError as error:
-        if error.code is not Code.DATA_IN_USE:
-            raise
-    with _connection(folder) as connection:
+        return _try(home, table, verb, event, notice)
+    except IntegrityError:
+        # somebody else has just stored an event of this number: look at the table as it is now
+        return _try(home, table, verb, event, notice)
+
+
+def _try(home: Home, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
+    with changing(home, notice) as (connection, alone):
+        # asked before the status: whatever changes that meanwhile takes the next number, and this fails
+        last, started = _last(connection, table)
         _refuse(connection, table, verb)
-        wish = (table, verb, _now())
-        connection.execute("INSERT INTO wishes (game, verb, at, done) VALUES (?, ?, ?, 0)", wish)
-        connection.commit()
+        if alone:
+            _add(connection, table, last + 1, event)
+            status = "closed" if verb == "close" else "playing" if started else "waiting"
+            changed = update(games).where(games.c.id == table).values(status=status, last_active=_now())
+            connection.execute(changed)
+            return "done"
+        connection.execute(insert(wishes), {"game": table, "verb": verb, "at": _now(), "done": 0})
     return "asked"
 
 
-def _bring_up_to_date(place: Place, notice: Notice | None) -> None:
-    saved = bring_up_to_date(place)
-    if saved is not None and notice is not None:
-        notice(saved)
-
-
-@contextmanager
-def _connection(folder: Path) -> Iterator[sqlite3.Connection]:
-    place = Place(folder)
-    if not version_of(place.database):
-        raise StoreError(Code.NO_FILE, given=str(place.database))
-    with closing(sqlite3.connect(place.database)) as connection:
-        connection.execute("PRAGMA busy_timeout = 5000")
-        connection.execute("PRAGMA synchronous = FULL")
-        yield connection
-
-
-def _refuse(connection: sqlite3.Connection, table: str, verb: Verb) -> None:
+def _refuse(connection: Connection, table: str, verb: Verb) -> None:
     """Raise ``TableError`` if the table's state does not allow the change."""
-    row = connection.execute("SELECT status FROM games WHERE id = ?", (table,)).fetchone()
-    if row is None:
+    status = connection.execute(select(games.c.status).where(games.c.id == table)).scalar()
+    if status is None:
         raise TableError(Code.NO_SUCH_TABLE)
-    if row[0] == "over":
+    if status == "over":
         raise TableError(Code.GAME_OVER)
-    if verb == "close" and row[0] == "closed":
+    if verb == "close" and status == "closed":
         raise TableError(Code.TABLE_CLOSED)
-    if verb == "reopen" and row[0] not in ("closed", "damaged"):
+    if verb == "reopen" and status not in ("closed", "damaged"):
         raise TableError(Code.NOT_CLOSED)
 
 
-def _change(connection: sqlite3.Connection, table: str, verb: Verb, event: Event) -> None:
-    """Add the event and update the table's status."""
-    asked = "SELECT MAX(seq), MAX(kind = 'started') FROM events WHERE game = ?"
-    last, started = connection.execute(asked, (table,)).fetchone()
-    open_now = "playing" if started else "waiting"
-    status, at = "closed" if verb == "close" else open_now, _now()
-    row = (table, last + 1, *event, at)
-    connection.execute("INSERT INTO events (game, seq, kind, payload, at) VALUES (?, ?, ?, ?, ?)", row)
-    changed = (status, at, table)
-    connection.execute("UPDATE games SET status = ?, last_active = ? WHERE id = ?", changed)
-    connection.commit()
+def _last(connection: Connection, table: str) -> tuple[int, bool]:
+    """The number of a table's last event, and whether its game has started."""
+    started = func.max(case((events.c.kind == "started", 1), else_=0))
+    asked = select(func.coalesce(func.max(events.c.seq), 0), started).where(events.c.game == table)
+    last, dealt = connection.execute(asked).one()
+    return last, bool(dealt)
+
+
+def _add(connection: Connection, table: str, seq: int, event: Event) -> None:
+    kind, payload = event
+    row = {"game": table, "seq": seq, "key": None, "kind": kind, "payload": payload, "at": _now()}
+    connection.execute(insert(events), row)
 
 
 def _now() -> int:

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Row, Select, create_engine, event, select
+from sqlalchemy import Engine, Row, Select, select
 from sqlalchemy.exc import IntegrityError
 
-from discovery.store.jobs import Adopt, Append, Create, Follow, Fulfil, Keep, Mark, Replace
-from discovery.store.migrate import bring_up_to_date
+from discovery.store.engines import postgres_engine, sqlite_engine
+from discovery.store.jobs import (
+    AddDevice,
+    Adopt,
+    Append,
+    Create,
+    Follow,
+    Fulfil,
+    Keep,
+    Mark,
+    RemoveDevice,
+    Replace,
+    StateFact,
+)
+from discovery.store.leases import Leases
+from discovery.store.migrate import bring_postgres_up_to_date, bring_up_to_date
 from discovery.store.place import Lock, Place
 from discovery.store.reader import THREADS, Reader
 from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
-from discovery.store.tables import analyses, events, games, matches, wishes
+from discovery.store.tables import analyses, devices, events, facts, games, matches, wishes
 from discovery.store.writer import Writer
-
-PRAGMAS = (
-    "PRAGMA busy_timeout = 5000",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-)
 
 
 class Store:
@@ -32,16 +40,28 @@ class Store:
     Reads use separate connections and never wait for a write. Every method may raise ``StoreError``.
     """
 
-    def __init__(self, writer: Writer, reader: Reader, saved_copy: Path | None) -> None:
-        """``saved_copy``: the path of the copy made before the migration at this start, if there was one."""
+    def __init__(
+        self, writer: Writer, reader: Reader, saved_copy: Path | None = None, leases: Leases | None = None
+    ) -> None:
+        """``saved_copy``: the path of the copy made before the migration at this start, if there was one.
+        ``leases``: which process writes which table; ``None`` where only one process can."""
         self._writer = writer
         self._reader = reader
         self.saved_copy = saved_copy
+        self.leases = leases
 
     @property
     def commits(self) -> int:
         """The number of commits since the store was opened."""
         return self._writer.commits
+
+    def watch(self, committed: Callable[[float], None]) -> None:
+        """Tell ``committed`` the seconds of each commit; it is called in another thread."""
+        self._writer.committed = committed
+
+    async def probe(self) -> None:
+        """Return when the database has answered."""
+        await self._rows(select(facts.c.name).limit(1))
 
     async def create(
         self,
@@ -135,6 +155,30 @@ class Store:
         asked = select(wishes.c.id, wishes.c.game, wishes.c.verb).where(wishes.c.done == 0)
         return [Wish(**row._mapping) for row in await self._rows(asked.order_by(wishes.c.id))]
 
+    async def fact(self, name: str, fresh: str) -> str:
+        """What is kept under a name; ``fresh`` from now on, for all processes, if that is nothing yet."""
+        asked = select(facts.c.value).where(facts.c.name == name)
+        rows = await self._rows(asked)
+        if not rows:
+            with suppress(IntegrityError):  # another process was quicker
+                await self._writer.submit(StateFact(name, fresh))
+            rows = await self._rows(asked)
+        return str(rows[0].value)
+
+    async def devices(self, game: str, seat: int) -> list[str]:
+        """The devices that are called for a seat, the latest last."""
+        mine = (devices.c.game == game) & (devices.c.seat == seat)
+        asked = select(devices.c.endpoint).where(mine).order_by(devices.c.at, devices.c.endpoint)
+        return [str(row.endpoint) for row in await self._rows(asked)]
+
+    async def add_device(self, job: AddDevice) -> None:
+        """Call a device for a seat from now on."""
+        await self._writer.submit(job)
+
+    async def remove_device(self, job: RemoveDevice) -> None:
+        """Call it no more."""
+        await self._writer.submit(job)
+
     async def _rows(self, asked: Select[Any]) -> Sequence[Row[Any]]:
         return await self._reader.read(lambda connection: connection.execute(asked).all())
 
@@ -143,42 +187,51 @@ _EVENT = [events.c[name] for name in StoredEvent.__slots__]
 
 
 @asynccontextmanager
-async def open_store(folder: Path) -> AsyncIterator[Store]:
-    """Open the store in the data directory ``folder``, creating, checking and migrating it as needed.
+async def open_store(folder: Path, url: str = "") -> AsyncIterator[Store]:
+    """Open the store in the data directory ``folder``, creating, checking and migrating it as needed; or,
+    with ``url``, the one in a PostgreSQL database, which other processes may share.
 
-    ``StoreError``: DATA_IN_USE, DATA_READ_ONLY, DATA_CORRUPT, DATA_NEWER. On exit everything submitted is
-    written and the directory is unlocked.
+    ``StoreError``: DATA_IN_USE, DATA_READ_ONLY, DATA_CORRUPT, DATA_NEWER; with ``url`` BAD_DATABASE,
+    DATABASE_AWAY, DATA_NEWER. On exit everything submitted is written and the directory is unlocked.
     """
-    place = Place(folder)
-    with Lock(place):
-        saved_copy = bring_up_to_date(place)
-        writing, reading = _engine(place, "BEGIN IMMEDIATE", 1), _engine(place, "BEGIN", THREADS)
+    with _postgres(url) if url else _sqlite(folder) as (writing, reading, saved_copy, leases):
         writer, reader = Writer(writing), Reader(reading)
         task = asyncio.create_task(writer.run())
         try:
-            yield Store(writer, reader, saved_copy)
+            yield Store(writer, reader, saved_copy, leases)
         finally:
             writer.stop()
             await task
             reader.stop()
+            if leases is not None:
+                leases.stop()
+
+
+Opened = tuple[Engine, Engine, Path | None, Leases | None]
+"""An engine for the writer and one for readers; the copy made before a migration; the leases."""
+
+
+@contextmanager
+def _sqlite(folder: Path) -> Iterator[Opened]:
+    place = Place(folder)
+    with Lock(place):
+        saved_copy = bring_up_to_date(place)
+        writing = sqlite_engine(place.database, "BEGIN IMMEDIATE", 1)
+        reading = sqlite_engine(place.database, "BEGIN", THREADS)
+        try:
+            yield writing, reading, saved_copy, None
+        finally:
             reading.dispose()
             writing.dispose()
 
 
-def _engine(place: Place, begin: str, connections: int) -> Engine:
-    engine = create_engine(f"sqlite:///{place.database}", pool_size=connections, max_overflow=0)
-    # many rows are one statement: each statement gives up Python's lock once, and at a full house getting it
-    # back is what writing costs
-    engine.dialect.use_insertmanyvalues_wo_returning = True
-
-    def connected(connection: Any, _: Any) -> None:
-        # the driver's own idea of transactions breaks savepoints: begin them ourselves
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
-
-    event.listen(engine, "connect", connected)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+@contextmanager
+def _postgres(url: str) -> Iterator[Opened]:
+    engines = [postgres_engine(url, connections) for connections in (1, THREADS, 1)]
+    writing, reading, leasing = engines
+    try:
+        bring_postgres_up_to_date(writing)
+        yield writing, reading, None, Leases(leasing)
+    finally:
+        for engine in engines:
+            engine.dispose()

@@ -13,10 +13,10 @@ from itertools import chain, groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, Update, bindparam, delete, insert, select, update
 
 from discovery.store.rows import StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
-from discovery.store.tables import analyses, events, games, matches, secrets, wishes
+from discovery.store.tables import analyses, devices, events, facts, games, matches, secrets, wishes
 
 MOST_ROWS = 100
 """Events of one statement."""
@@ -65,6 +65,8 @@ class Follow:
             same_seat = (secrets.c.game == self.before) & (secrets.c.seat == seat)
             moved = update(secrets).where(same_seat & (secrets.c.revoked == 0))
             connection.execute(moved.values(game=self.game.id, seat=following))
+            called = (devices.c.game == self.before) & (devices.c.seat == seat)
+            connection.execute(update(devices).where(called).values(game=self.game.id, seat=following))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,56 @@ class Keep:
         connection.execute(insert(analyses), {"game": self.game, "found": self.found})
 
 
-Job = Create | Follow | Append | Replace | Mark | Adopt | Fulfil | Keep
+@dataclass(frozen=True, slots=True)
+class StateFact:
+    """Keep something under a name that is still free."""
+
+    name: str
+    value: str
+
+    def write(self, connection: Connection) -> None:
+        """Note it."""
+        connection.execute(insert(facts), {"name": self.name, "value": self.value})
+
+
+@dataclass(frozen=True, slots=True)
+class AddDevice:
+    """Call a device for a seat; of more than ``most`` the one that was added first is forgotten."""
+
+    game: str
+    seat: int
+    endpoint: str
+    at: int
+    most: int
+
+    def write(self, connection: Connection) -> None:
+        """Note it."""
+        RemoveDevice(self.game, self.seat, self.endpoint).write(connection)
+        row = {"game": self.game, "seat": self.seat, "endpoint": self.endpoint, "at": self.at}
+        connection.execute(insert(devices), row)
+        mine = (devices.c.game == self.game) & (devices.c.seat == self.seat)
+        asked = select(devices.c.endpoint).where(mine).order_by(devices.c.at.desc()).offset(self.most)
+        for endpoint in connection.execute(asked).scalars().all():
+            RemoveDevice(self.game, self.seat, endpoint).write(connection)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDevice:
+    """Call a device for a seat no more, or (without ``endpoint``) none."""
+
+    game: str
+    seat: int
+    endpoint: str = ""
+
+    def write(self, connection: Connection) -> None:
+        """Forget it."""
+        named = (devices.c.game == self.game) & (devices.c.seat == self.seat)
+        if self.endpoint:
+            named &= devices.c.endpoint == self.endpoint
+        connection.execute(delete(devices).where(named))
+
+
+Job = Create | Follow | Append | Replace | Mark | Adopt | Fulfil | Keep | StateFact | AddDevice | RemoveDevice
 
 
 def write_all(connection: Connection, jobs: Iterable[Job]) -> None:

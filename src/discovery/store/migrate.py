@@ -7,11 +7,16 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
 from discovery.core.errors import Code, StoreError
-from discovery.store.backup import copy
-from discovery.store.place import HEAD, Place, make_private_file, version_of
+from discovery.store.engines import in_words
+from discovery.store.place import HEAD, Place, copy, make_private_file, version_of
 
 SCRIPTS = Path(__file__).parent / "migrations"
+ONE_AT_A_TIME = 0x44697363
+"""The number of the lock that is held while a PostgreSQL database is migrated."""
 
 
 def bring_up_to_date(place: Place) -> Path | None:
@@ -45,23 +50,54 @@ def _migrate(place: Place, version: str) -> Path | None:
 
 def upgrade(database: Path, target: str = "head") -> None:
     """Run the migrations up to ``target``, all or none. ``sqlite3.OperationalError`` if the disk refuses."""
-    # Alembic takes a third of a second to import, and is needed on few starts
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import create_engine, event
-    from sqlalchemy.exc import OperationalError
-
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     engine = create_engine(f"sqlite:///{database}")
     # the driver commits before each change of a table, unless it is told to leave transactions alone
     event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, target)
+            _run_migrations(connection, target)
     except OperationalError as error:
         raise error.orig or error from None
     finally:
         engine.dispose()
+
+
+def bring_postgres_up_to_date(engine: Engine) -> None:
+    """Migrate a PostgreSQL database if needed, once, however many processes start together. Its copies are
+    its host's.
+
+    ``StoreError``: DATABASE_AWAY, DATA_NEWER, DATA_CORRUPT for a database of something else, CANNOT_WRITE.
+    """
+    try:
+        with engine.begin() as connection:
+            connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+            if version_in(connection) != HEAD:
+                _run_migrations(connection, "head")
+    except SQLAlchemyError as error:
+        raise in_words(error) from error
+
+
+def version_in(connection: Connection) -> str:
+    """The latest migration applied to a PostgreSQL database, ``""`` if it is empty. ``StoreError``:
+    DATA_NEWER, DATA_CORRUPT."""
+    names = inspect(connection).get_table_names()
+    if "alembic_version" not in names:
+        if names:
+            raise StoreError(Code.DATA_CORRUPT, given="PostgreSQL")
+        return ""
+    version = str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
+    if version > HEAD:
+        raise StoreError(Code.DATA_NEWER, given="PostgreSQL")
+    return version
+
+
+def _run_migrations(connection: Connection, target: str) -> None:
+    # Alembic takes a third of a second to import, and is needed on few starts
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, target)

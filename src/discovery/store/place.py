@@ -22,7 +22,7 @@ from discovery.core.errors import Code, StoreError
 
 log = structlog.get_logger()
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration, the version of the database that this program works with."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 OTHERS = 0o077
@@ -46,7 +46,6 @@ class Place:
         self.folder = folder
         self.database = folder / "discovery.sqlite"
         self.lock = folder / "discovery.lock"
-        self.push = folder / "push.json"
         self.backups = folder / "backups"
 
     def prepare(self) -> None:
@@ -69,13 +68,12 @@ class Place:
 
     def _own(self) -> Iterator[Path]:
         """This program's files, and the directory unless it contains anything else."""
-        files = [self.database, self.lock, self.push]
+        files = [self.database, self.lock]
         files += [self.database.with_name(self.database.name + rest) for rest in ("-wal", "-shm")]
         yield from files
         if self.backups.is_dir():
             yield self.backups
             yield from self.backups.glob("discovery-*.sqlite")
-            yield from self.backups.glob("push-*.json")
         if set(self.folder.iterdir()) <= {*files, self.backups}:
             yield self.folder
 
@@ -124,6 +122,25 @@ def make_private_file(path: Path) -> None:
     ``OSError`` if it cannot be made.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, FILE_MODE))
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database page by page into a new file, even while it is being written to.
+
+    ``target`` appears only when it is complete. ``StoreError(CANNOT_WRITE)`` if the disk refuses it.
+    """
+    part = target.with_name(target.name + ".part")
+    try:
+        target.parent.mkdir(FOLDER_MODE, parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        make_private_file(part)
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.execute("PRAGMA busy_timeout = 5000")
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")
+        os.replace(part, target)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise StoreError(Code.CANNOT_WRITE, given=str(target)) from error
 
 
 def version_of(database: Path) -> str:

@@ -14,9 +14,9 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from discovery.store.engines import in_words
 from discovery.store.rows import StoredSecret
 from discovery.store.tables import secrets
-from discovery.store.writer import in_words
 
 T = TypeVar("T")
 THREADS = 2

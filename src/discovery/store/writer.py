@@ -9,23 +9,22 @@ resolved only after the commit, so a caller that waited for it knows that the jo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from discovery.core.errors import Code, StoreError
+from discovery.store.engines import in_words, may_repeat
 from discovery.store.jobs import Job, write_all
-
-log = structlog.get_logger()
 
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
 class Writer:
-    """The only way into the database. ``run`` must be a running task."""
+    """The only way into the database. ``run`` must be a running task. ``committed`` is told the seconds of
+    each commit, in the thread that writes."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -34,6 +33,7 @@ class Writer:
         self._news = asyncio.Event()
         self._last = False
         self.commits = 0
+        self.committed: Callable[[float], None] = lambda seconds: None
 
     async def submit(self, job: Job) -> None:
         """Return when ``job`` is on disk. ``StoreError``: the disk refuses; ``IntegrityError``: a clash.
@@ -66,12 +66,23 @@ class Writer:
 
     def _commit(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         """Write all jobs; returns the error of each, if any. Called in the writer's thread."""
+        begun = time.perf_counter()
         try:
-            failures = self._together(jobs)
+            failures = self._written(jobs)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             return [in_words(error)] * len(jobs)
         self.commits += 1
+        self.committed(time.perf_counter() - begun)
         return failures
+
+    def _written(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """As ``_together``, once more if another process's transaction stood in the way."""
+        try:
+            return self._together(jobs)
+        except SQLAlchemyError as error:
+            if not may_repeat(error):
+                raise
+            return self._together(jobs)
 
     def _together(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
         try:
@@ -101,7 +112,7 @@ def _alone(connection: Connection, job: Job) -> Exception | None:
 
 
 def _of_the_disk(error: Exception) -> bool:
-    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError)
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError | DataError)
 
 
 def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
@@ -112,18 +123,3 @@ def _settle(done: asyncio.Future[None], failure: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(failure)
-
-
-def in_words(error: Exception) -> Exception:
-    """The ``StoreError`` for a disk error of the database, or the error itself."""
-    if not isinstance(error, DBAPIError):
-        return error
-    reason = str(error.orig).lower()
-    log.error("disk-refused", reason=reason)
-    if "readonly" in reason or "unable to open" in reason:
-        return StoreError(Code.DATA_READ_ONLY, given="")
-    if "full" in reason or "i/o error" in reason or "locked" in reason:
-        return StoreError(Code.CANNOT_WRITE, given="discovery.sqlite")
-    if "malformed" in reason or "not a database" in reason:
-        return StoreError(Code.DATA_CORRUPT, given="discovery.sqlite")
-    return error

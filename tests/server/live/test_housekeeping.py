@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from discovery.core.errors import Code, StoreError, TableError
-from discovery.server.protocol import Accepted, Created, Goodbye, Refused
+from discovery.server.protocol import Accepted, Created, Goodbye, Play, Refused
 from discovery.server.tables.history import Closed, Reopened, encode
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
+from discovery.store.home import Home
 from discovery.store.rows import Conflict
-from tests.support.server.harness import hello, last_words, plan, serving
+from tests.support.server.harness import fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -51,23 +52,23 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
         await served.create(plan("me Ann"))
     async with serving(tmp_path, abandon_days=-1.0, trust_clock_seconds=0, sweep_seconds=FAR_AWAY) as served:
         await served.registry.sweep()
-        [listed] = list_tables(tmp_path)
+        [listed] = list_tables(Home(tmp_path))
         assert (listed.status, listed.events) == ("closed", 2)
 
 
 async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        assert close_table(tmp_path, created.table, CLOSED) == "asked"
+        assert close_table(Home(tmp_path), created.table, CLOSED) == "asked"
         await ann.until(lambda seen: seen.table.status == "closed")
-    [listed] = list_tables(tmp_path)
+    [listed] = list_tables(Home(tmp_path))
     assert listed.status == "closed"
 
 
 async def test_a_table_closed_while_no_server_ran_stays_closed(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann"), stack)
-    assert close_table(tmp_path, created.table, CLOSED) == "done"
+    assert close_table(Home(tmp_path), created.table, CLOSED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert ann.update is not None
         assert ann.update.table.status == "closed"
@@ -79,13 +80,13 @@ async def test_a_backup_made_while_running_holds_the_game(tmp_path: Path) -> Non
     async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
         await ann.play((await ann.my_turn())[0])
-        back_up(tmp_path / "data", saved)
+        back_up(Home(tmp_path / "data"), saved)
         before = ann.update
         await ann.play((await ann.my_turn())[-1])
         with pytest.raises(StoreError) as refused:
-            restore(tmp_path / "data", saved)
+            restore(Home(tmp_path / "data"), saved)
         assert refused.value.code is Code.DATA_IN_USE
-    kept = restore(tmp_path / "data", saved)
+    kept = restore(Home(tmp_path / "data"), saved)
     assert kept is not None
     assert kept.exists()
     async with serving(tmp_path / "data") as served, await served.sit(created.seats[0].token) as ann:
@@ -126,10 +127,9 @@ async def test_a_table_that_differs_from_the_disk_is_loaded_again(
 
         with monkeypatch.context() as patched:
             patched.setattr(served.registry.context.store, "append", clash)
-            refused = await ann.play(legal[0])
-        assert isinstance(refused, Refused)
-        assert refused.fault.code == "stale"
-        assert await last_words(ann) == ("stale", True)
+            assert ann.update is not None
+            await ann.say(Play(fresh_id(), ann.update.seq, legal[0]))
+            assert await last_words(ann) == ("table-moved", True), "what was not answered is sent again"
         back = await stack.enter_async_context(await served.sit(created.seats[0].token))
         assert isinstance(await back.play(legal[0]), Accepted)
 
@@ -152,7 +152,7 @@ async def two_tables(folder: Path) -> tuple[Created, Created]:
 
 
 def statuses(folder: Path) -> dict[str, str]:
-    return {listed.id: listed.status for listed in list_tables(folder)}
+    return {listed.id: listed.status for listed in list_tables(Home(folder))}
 
 
 async def test_a_damaged_table_is_said_to_be_damaged_once(
@@ -185,7 +185,7 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
         await served.registry.sweep()
         before = await served.registry.live(sound.table)
         for table in (broken.table, sound.table):
-            assert close_table(tmp_path, table, CLOSED) == "asked"
+            assert close_table(Home(tmp_path), table, CLOSED) == "asked"
         for _ in range(3):
             await served.registry.sweep()
         assert await served.registry.live(sound.table) is not before
@@ -208,7 +208,7 @@ async def test_a_table_that_can_be_opened_again_is_no_longer_called_damaged(tmp_
         with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
             connection.execute("DELETE FROM events WHERE seq = 3")
             connection.commit()
-        assert reopen_table(tmp_path, broken.table, REOPENED) == "asked"
+        assert reopen_table(Home(tmp_path), broken.table, REOPENED) == "asked"
         await served.registry.sweep()
         assert statuses(tmp_path) == {broken.table: "playing", sound.table: "playing"}
 
@@ -233,16 +233,16 @@ async def test_what_goes_wrong_again_and_again_is_noted_once(
 async def test_a_closed_table_is_opened_again_as_it_was(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        close_table(tmp_path, created.table, CLOSED)
+        close_table(Home(tmp_path), created.table, CLOSED)
         await ann.until(lambda seen: seen.table.status == "closed")
         while statuses(tmp_path)[created.table] != "closed":
             await asyncio.sleep(0.01)
-        assert reopen_table(tmp_path, created.table, REOPENED) == "asked"
+        assert reopen_table(Home(tmp_path), created.table, REOPENED) == "asked"
         await ann.until(lambda seen: seen.table.status == "playing")
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
         while statuses(tmp_path)[created.table] != "playing":
             await asyncio.sleep(0.01)
-    close_table(tmp_path, created.table, CLOSED)
-    assert reopen_table(tmp_path, created.table, REOPENED) == "done"
+    close_table(Home(tmp_path), created.table, CLOSED)
+    assert reopen_table(Home(tmp_path), created.table, REOPENED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)

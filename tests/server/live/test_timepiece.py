@@ -10,6 +10,7 @@ import pytest
 
 from discovery.server.live.timepiece import Timepiece
 from discovery.store.admin import list_tables
+from discovery.store.home import Home
 from tests.support.server.harness import plan, serving
 
 HOUR = 3600.0
@@ -118,7 +119,7 @@ async def test_a_clock_that_starts_a_month_ahead_closes_no_table(tmp_path: Path)
         await served.registry.sweep()
         clocks.passed += 25 * HOUR
         await served.registry.sweep()
-    assert [listed.status for listed in list_tables(tmp_path)] == ["waiting"]
+    assert [listed.status for listed in list_tables(Home(tmp_path))] == ["waiting"]
 
 
 @pytest.mark.anyio
@@ -130,4 +131,4 @@ async def test_a_table_that_is_really_abandoned_is_closed_after_a_day(tmp_path: 
     async with serving(tmp_path, timepiece=clocks.timepiece(), sweep_seconds=FAR_AWAY) as served:
         clocks.passed += 25 * HOUR
         await served.registry.sweep()
-    assert [listed.status for listed in list_tables(tmp_path)] == ["closed"]
+    assert [listed.status for listed in list_tables(Home(tmp_path))] == ["closed"]

@@ -31,6 +31,7 @@ from discovery.server.transports.http import Pages
 from discovery.server.transports.http_requests import table_of
 from discovery.store.admin import list_tables
 from discovery.store.database import Store
+from discovery.store.home import Home
 from tests.support.server.harness import (
     Player,
     Served,
@@ -137,7 +138,7 @@ async def test_the_key_is_nowhere_before_the_end(
             for page in ("record", "replay", "chance", "analysis", "match", "cards", "deck"):
                 outside.append((await served.web.get(f"api/tables/{created.table}/{page}")).text)
         table = (await served.registry.live(created.table)).table
-        outside += [repr(table.__dict__), str(list_tables(tmp_path)), pickled_question(table)]
+        outside += [repr(table.__dict__), str(list_tables(Home(tmp_path))), pickled_question(table)]
         monkeypatch.setattr(Pages, "_finished", broken)
         answer = await served.web.get(f"api/tables/{created.table}/chance")
     log = logged.getvalue()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from discovery.server.config.settings import Limits
-from discovery.server.live import registry as hall_module
+from discovery.server.live import loader
 from discovery.server.protocol import (
     Accepted,
     Leave,
@@ -125,7 +125,7 @@ async def test_a_long_history_is_loaded_while_others_continue(
         applied.append(turn)
         apply(table, entry)
 
-    monkeypatch.setattr(hall_module, "SLICE", -1.0)
+    monkeypatch.setattr(loader, "SLICE", -1.0)
     async with serving(tmp_path) as served:
         name = await long_table(served, 500)
         monkeypatch.setattr(Table, "apply", noted)

@@ -352,14 +352,6 @@ async def test_everything_works_below_a_base_path(tmp_path: Path) -> None:
         assert (await served.web.get(root + "/health")).status_code == 404
 
 
-async def test_health_says_when_the_server_stops(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        answer = await served.web.get("health")
-        assert (answer.status_code, answer.json()["status"]) == (200, "ok")
-        served.registry.stopping = True
-        assert (await served.web.get("health")).status_code == 503
-
-
 async def test_many_pages_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         answers = await asyncio.gather(*(served.create(plan("me")) for _ in range(30)))

@@ -6,11 +6,12 @@ import asyncio
 import itertools
 import random
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -24,7 +25,8 @@ from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
 from discovery.server.config.settings import Settings
-from discovery.server.live.context import ServerContext, push_of
+from discovery.server.live.context import ServerContext
+from discovery.server.live.people.push import push_of
 from discovery.server.live.registry import TableRegistry, open_registry
 from discovery.server.live.timepiece import Timepiece
 from discovery.server.protocol import (
@@ -48,8 +50,9 @@ from discovery.server.protocol import (
     Update,
     Welcome,
 )
-from discovery.server.run import listen, most_connections, server_for
+from discovery.server.run import joining, listen, most_connections, server_for
 from discovery.server.transports.gate import Gate
+from discovery.server.transports.relay import Relay
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file
@@ -61,6 +64,15 @@ M = TypeVar("M")
 
 _messages: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _numbers = itertools.count(1)
+
+
+def in_the_folder(folder: Path) -> dict[str, str]:
+    """The settings of a server that keeps everything in its folder."""
+    return {}
+
+
+databases: Callable[[Path], dict[str, str]] = in_the_folder
+"""Where the servers of tests keep their data; see ``tests/server/conftest.py``."""
 
 
 class FirstDealer(random.Random):
@@ -232,17 +244,23 @@ async def serving(
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
-    settings = Settings(**{"data": folder, "pace": 0.0, "flip_pace": 0.0, "makers": MAKERS, **given})
-    provide_database(folder)
+    usual = {"data": folder, "pace": 0.0, "flip_pace": 0.0, "makers": MAKERS}
+    settings = Settings(**{**usual, **databases(folder), **given})
+    if not settings.database:
+        provide_database(folder)
     programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
     try:
-        async with open_store(folder) as store:
+        gate = Gate(settings.limits, settings.trust_proxy, most_connections())
+        async with (
+            open_store(folder, settings.database) as store,
+            joining(store, settings, gate, token_hex(8)) as (cluster, relay, inside),
+        ):
             chance, now = chooser or FirstDealer(7), timepiece or Timepiece()
-            context = ServerContext(store, programs, chance, settings, now, push_of(settings, now))
-            gate = Gate(settings.limits, settings.trust_proxy, most_connections())
+            push = await push_of(store, settings.push, settings.push_services, now)
+            context = ServerContext(store, programs, chance, settings, now, push, cluster=cluster)
             async with (
                 open_registry(context) as registry,
-                running(registry, gate, static or folder / "static", send_buffer) as address,
+                running(registry, gate, static or folder / "static", send_buffer, relay, inside) as address,
                 httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
             ):
                 yield Served(registry, gate, address, web)
@@ -269,13 +287,20 @@ def provide_database(folder: Path) -> None:
 
 
 @asynccontextmanager
-async def running(registry: TableRegistry, gate: Gate, static: Path, send_buffer: int) -> AsyncIterator[str]:
+async def running(
+    registry: TableRegistry,
+    gate: Gate,
+    static: Path,
+    send_buffer: int,
+    relay: Relay | None = None,
+    inside: Sequence[socket.socket] = (),
+) -> AsyncIterator[str]:
     """The HTTP server around a registry; its address."""
     listener = listen("127.0.0.1", 0)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = server_for(registry, static, gate)
-    task = asyncio.create_task(server.serve(sockets=[listener]))
+    server = server_for(registry, static, gate, relay)
+    task = asyncio.create_task(server.serve(sockets=[listener, *inside]))
     try:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}{registry.context.settings.base_path}/"
     finally:

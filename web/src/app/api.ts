@@ -89,9 +89,9 @@ export const api = {
   rules: (language: string) => ask<RuleBook>(`api/rules/${language}`, {}, language),
 };
 
-/** The address of the socket beside this page. */
-export function socketAddress(base: string): string {
-  const address = new URL("api/socket", base);
+/** The address of the socket beside this page. It names the table where that is known, so that a proxy can lead to the process that has it. */
+export function socketAddress(base: string, table: string): string {
+  const address = new URL(table ? `api/tables/${encodeURIComponent(table)}/socket` : "api/socket", base);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   return address.href;

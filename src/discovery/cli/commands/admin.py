@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from discovery.cli.commands.serve import folder_of
 from discovery.cli.terminal import Terminal
-from discovery.i18n import translate
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List, close or reopen tables, copy the database while a server runs, put a copy back."""
-    verbs = {"list": _list, "close": _close, "reopen": _reopen, "backup": _backup, "restore": _restore}
-    verbs[options.verb](options, terminal)
-    return 0
+    """List, close or reopen tables; copy all data while a server runs, put a copy back, move house; try
+    whether a backup is sound."""
+    from discovery.cli.hosting.checking import check
+    from discovery.cli.hosting.moving import move
+    from discovery.server.log import aside
+
+    verbs = {
+        "list": _list,
+        "close": _close,
+        "reopen": _reopen,
+        "backup": _backup,
+        "restore": _restore,
+        "move": move,
+        "check": check,
+    }
+    with aside(terminal.err):
+        return verbs[options.verb](options, terminal)
 
 
-def _list(options: Namespace, terminal: Terminal) -> None:
+def _list(options: Namespace, terminal: Terminal) -> int:
+    from discovery.cli.hosting.homes import home_of, teller
     from discovery.store.admin import list_tables
 
-    tables = list_tables(folder_of(options), _teller(terminal))
+    tables = list_tables(home_of(options), teller(terminal))
     if not tables:
         terminal.say("admin-none")
-        return
+        return 0
     rows = [
         (
             table.id,
@@ -37,47 +48,50 @@ def _list(options: Namespace, terminal: Terminal) -> None:
         for table in tables
     ]
     terminal.grid(("table", "status", "made", "active", "events"), rows)
-
-
-def _teller(terminal: Terminal) -> Callable[[Path], None]:
-    """Says, beside what was asked for, that the database has been brought up to date."""
-    return lambda saved: print(
-        translate(terminal.language, "server-migrated", file=str(saved)), file=terminal.err
-    )
+    return 0
 
 
 def _time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _close(options: Namespace, terminal: Terminal) -> None:
+def _close(options: Namespace, terminal: Terminal) -> int:
+    from discovery.cli.hosting.homes import home_of, teller
     from discovery.server.tables.history import Closed, encode
     from discovery.store.admin import close_table
 
-    done = close_table(folder_of(options), options.table, encode(Closed()), _teller(terminal))
+    done = close_table(home_of(options), options.table, encode(Closed()), teller(terminal))
     terminal.say({"done": "admin-closed", "asked": "admin-asked"}[done], table=options.table)
+    return 0
 
 
-def _reopen(options: Namespace, terminal: Terminal) -> None:
+def _reopen(options: Namespace, terminal: Terminal) -> int:
+    from discovery.cli.hosting.homes import home_of, teller
     from discovery.server.tables.history import Reopened, encode
     from discovery.store.admin import reopen_table
 
-    done = reopen_table(folder_of(options), options.table, encode(Reopened()), _teller(terminal))
+    done = reopen_table(home_of(options), options.table, encode(Reopened()), teller(terminal))
     terminal.say({"done": "admin-reopened", "asked": "admin-asked-reopen"}[done], table=options.table)
+    return 0
 
 
-def _backup(options: Namespace, terminal: Terminal) -> None:
+def _backup(options: Namespace, terminal: Terminal) -> int:
+    from discovery.cli.hosting.homes import home_of
     from discovery.store.backup import back_up
 
     target = Path(options.file).expanduser().resolve()
-    back_up(folder_of(options), target, options.force)
+    back_up(home_of(options), target, options.force)
     terminal.say("admin-saved", file=str(target))
+    return 0
 
 
-def _restore(options: Namespace, terminal: Terminal) -> None:
+def _restore(options: Namespace, terminal: Terminal) -> int:
+    from discovery.cli.hosting.homes import home_of
     from discovery.store.backup import restore
 
-    replaced = restore(folder_of(options), Path(options.file).expanduser())
-    terminal.say("admin-restored", folder=str(folder_of(options)))
+    home = home_of(options)
+    replaced = restore(home, Path(options.file).expanduser())
+    terminal.say("admin-restored", place=str(home))
     if replaced is not None:
         terminal.say("admin-set-aside", file=str(replaced))
+    return 0

@@ -199,8 +199,15 @@ cli-admin-asked = Der Server ist gebeten, Tisch { $table } zu schließen, und tu
 cli-admin-reopened = Tisch { $table } ist wieder offen.
 cli-admin-asked-reopen = Der Server ist gebeten, Tisch { $table } wieder zu öffnen, und tut es in wenigen Sekunden.
 cli-admin-saved = Die Kopie liegt in { $file }.
-cli-admin-restored = Die Kopie ist in { $folder } wiederhergestellt.
+cli-admin-restored = Die Kopie ist in { $place } wiederhergestellt.
 cli-admin-set-aside = Die alte Datenbank bleibt in { $file }.
+cli-admin-copying = Es wird kopiert
+cli-admin-checking = Alle Partien werden geöffnet
+cli-admin-moved = Die Kopie liegt in { $place }. Partien: { $games }, neu: { $newgames }. Einträge: { $events }, neu: { $newevents }.
+cli-admin-compared = Jede Partie wurde auf beiden Seiten geöffnet, und jeder Platz sieht dasselbe. Partien, die sich auf keiner Seite öffnen lassen: { $unopened }.
+cli-admin-checked = Eine Sicherung wurde wiederhergestellt, und ihre Partien wurden geöffnet: { $games }. Beschädigt: { $damaged }. Wegen geänderter Regeln nicht mehr zu öffnen: { $changed }.
+cli-admin-damaged-new = Tisch { $table } ist beschädigt, und die Liste sagt es nicht.
+cli-admin-damaged-known = Tisch { $table } ist beschädigt, wie die Liste sagt.
 
 ## Eine falsch benutzte Befehlszeile
 
@@ -222,6 +229,8 @@ cli-usage-seat-numbers = nötig sind ganze Zahlen von 2 bis 9, mit Kommas getren
 cli-usage-program = nötig ist NAME=BEFEHL, mit einem Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, den sonst niemand hat.
 cli-usage-limit = nötig ist NAME=N: sockets, tables, guesses, replays oder analyses und eine ganze Zahl von 1 bis 1.000.000.
 cli-usage-host-name = nötig ist der Name eines Rechners, ohne http:// und ohne Port.
+cli-usage-peer = erwartet: RECHNER:PORT, etwa 10.0.0.5:8100
+cli-usage-networks = erwartet: Adressen oder Netze, durch Kommas getrennt, etwa 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = nötig ist eine ganze Zahl von 0 bis 500.000.
 cli-usage-deck-cards = nötig ist eine ganze Zahl von 1 bis 256.
 cli-usage-millimetres = nötig ist eine Länge in Millimetern, etwa 3 oder 1.5.
@@ -328,6 +337,11 @@ cli-help-limit = Grenze für jede Netzadresse: sockets, tables, guesses, replays
 cli-help-no-lobby = keine Liste offener Tische führen
 cli-help-push = Geräte benachrichtigen, wenn sie am Zug sind, über die Push-Dienste der Browser; die Dienste erreichen dich unter dieser Adresse (mailto:du@example.org)
 cli-help-push-service = ein weiterer Push-Dienst, der benutzt werden darf, etwa https://push.example.org; mehrmals möglich
+cli-help-database = die Adresse einer PostgreSQL-Datenbank (postgresql://NAME:PASSWORT@RECHNER/DATENBANK), die mehrere Server gemeinsam benutzen können; sonst SQLite im Datenordner, für einen Prozess. Oder DISCOVERY_DATABASE
+cli-help-bus = mit --database: ein Redis oder Valkey (redis://RECHNER:PORT), der Neues zwischen den Prozessen trägt; sonst tut es PostgreSQL. Oder DISCOVERY_BUS
+cli-help-processes = mit --database: wie viele Prozesse hier bedienen; SIGHUP ersetzt sie nacheinander. Oder DISCOVERY_PROCESSES
+cli-help-peer = mit --database: wo die anderen Prozesse des Servers diesen erreichen; sonst 127.0.0.1 und irgendein freier Port, für einen Rechner. Oder DISCOVERY_PEER
+cli-help-metrics = Prometheus die Zahlen des Servers unter /metrics lesen lassen, von diesem Rechner oder von diesen ADRESSEN aus (10.0.0.7,192.168.0.0/16). Oder DISCOVERY_METRICS=1
 cli-help-abandon-days = Tische schließen, die so viele Tage lang niemand benutzt hat
 cli-help-program = ein eigenes Programm, wählbar unter NAME; siehe docs/line-protocol.md
 cli-help-program-seconds = Zeit für einen Zug eines solchen Programms, in Sekunden
@@ -402,6 +416,10 @@ cli-help-force = die Datei ersetzen, wenn es sie gibt
 cli-help-restore = eine Kopie wiederherstellen, während kein Server läuft
 cli-help-admin-table = die Id des Tisches, siehe list
 cli-help-admin-file = Datei der Kopie
+cli-help-admin-move = alles in einen anderen Datenordner oder eine andere Datenbank kopieren, auch während ein Server läuft, und die Kopie prüfen
+cli-help-admin-to = wohin: ein Datenordner oder die Adresse einer PostgreSQL-Datenbank
+cli-help-admin-check = prüfen, ob sich eine Sicherung wiederherstellen und jede Partie darin öffnen lässt
+cli-help-admin-check-file = eine Sicherung; ohne sie wird eigens eine gemacht
 cli-help-rules = das Regelheft lesen
 cli-help-rules-number = eine Regel, etwa C01; ohne sie die Titel aller Regeln
 cli-help-version = die Versionen zeigen

@@ -39,6 +39,8 @@ error-program-failed = Das Programm „{ $given }“ ist gescheitert, in { $game
 error-illegal-choice = Das Programm „{ $given }“ wählte { $move }, was nicht erlaubt ist, in { $game }, Platz { $seat }, Startwert { $seed }.
 error-bad-value = „{ $given }“ ist kein Wert, der hier passt.
 error-bad-address = „{ $given }“ ist keine Adresse dieses Rechners. Nimm 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz.
+error-bad-database = „{ $given }“ ist keine Adresse einer Datenbank. Schreib postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+error-bad-bus = „{ $given }“ ist keine Adresse eines Busses. Schreib redis://RECHNER:PORT, oder rediss:// für einen verschlüsselten.
 error-nothing-there = „{ $given }“ führt zu keinem Tisch und zu keinem Server, der antwortet.
 error-not-text = Das ist kein lesbarer Text (erwartet wird UTF-8).
 error-too-large = Das ist zu groß, um gelesen zu werden: Die Grenze ist { $most }.
@@ -134,8 +136,14 @@ error-data-in-use = Den Datenordner „{ $given }“ benutzt schon ein anderer S
 error-data-read-only = In den Datenordner „{ $given }“ lässt sich nicht schreiben.
 error-data-corrupt = Die Datenbank „{ $given }“ ist beschädigt oder keine von Discovery. Hol eine Sicherung zurück oder wähle einen anderen Ordner.
 error-data-newer = Die Datenbank „{ $given }“ stammt von einer neueren Version dieses Programms. Bitte aktualisiere es.
+error-database-away = Die Datenbank antwortet nicht. Der Server macht von selbst weiter, sobald sie es tut; nichts Bestätigtes ist verloren.
+error-table-moved = Um den Tisch kümmert sich jetzt ein anderer Prozess des Servers. Die Seite findet von selbst dorthin.
+error-one-process = Ein Datenordner mit SQLite ist für einen Prozess. Mehrere brauchen PostgreSQL: gib --database an.
 error-port-busy = Port { $port } ist schon belegt. Wähle mit --port einen anderen.
 error-bad-backup = „{ $given }“ ist keine brauchbare Sicherung.
+error-same-data = Die Daten sind schon in „{ $given }“. Wähle einen anderen Ort für den Umzug.
+error-other-games = „{ $given }“ enthält andere Partien oder andere Züge dieser Partien. Es wurde nichts geändert. Wähle einen Ort, der leer ist oder eine frühere Kopie enthält.
+error-copy-differs = Tisch { $given } sieht in der Kopie anders aus. Es wurde nichts geändert.
 
 ## Prozesse, die sich Arbeit teilen
 

@@ -199,8 +199,15 @@ cli-admin-asked = The server has been asked to close table { $table } and will d
 cli-admin-reopened = Table { $table } is open again.
 cli-admin-asked-reopen = The server has been asked to open table { $table } again and will do so within seconds.
 cli-admin-saved = The copy is in { $file }.
-cli-admin-restored = The copy has been restored to { $folder }.
+cli-admin-restored = The copy has been restored to { $place }.
 cli-admin-set-aside = The old database is kept in { $file }.
+cli-admin-copying = Copying
+cli-admin-checking = Opening every game
+cli-admin-moved = The copy is in { $place }. Games: { $games }, new: { $newgames }. Events: { $events }, new: { $newevents }.
+cli-admin-compared = Every game was opened on both sides, and every seat sees the same. Games that cannot be opened on either side: { $unopened }.
+cli-admin-checked = A backup was restored and its games were opened: { $games }. Damaged: { $damaged }. Closed to the changed rules: { $changed }.
+cli-admin-damaged-new = Table { $table } is damaged, and the list does not say so.
+cli-admin-damaged-known = Table { $table } is damaged, as the list says.
 
 ## A misused command line
 
@@ -222,6 +229,8 @@ cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by comm
 cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no other player has.
 cli-usage-limit = NAME=N is needed: sockets, tables, guesses, replays or analyses, and a whole number from 1 to 1,000,000.
 cli-usage-host-name = the name of a host is needed, without http:// and without a port.
+cli-usage-peer = expected HOST:PORT, such as 10.0.0.5:8100
+cli-usage-networks = expected addresses or networks separated by commas, such as 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = a whole number from 0 to 500,000 is needed.
 cli-usage-deck-cards = a whole number from 1 to 256 is needed.
 cli-usage-millimetres = a length in millimetres is needed, such as 3 or 1.5.
@@ -328,6 +337,11 @@ cli-help-limit = limit for each network address: sockets, tables, guesses, repla
 cli-help-no-lobby = keep no list of open tables
 cli-help-push = call devices when it is their turn, through the push services of browsers; services reach you at this address (mailto:you@example.org)
 cli-help-push-service = a further push service that may be called, such as https://push.example.org; may be repeated
+cli-help-database = the address of a PostgreSQL database (postgresql://NAME:PASSWORD@HOST/DATABASE), which several servers may share; the default, SQLite in the data directory, is for one process. Or DISCOVERY_DATABASE
+cli-help-bus = with --database: a Redis or Valkey (redis://HOST:PORT) that carries news between processes; by default PostgreSQL does. Or DISCOVERY_BUS
+cli-help-processes = with --database: how many processes serve here; SIGHUP replaces them one by one. Or DISCOVERY_PROCESSES
+cli-help-peer = with --database: where the server's other processes reach this one; 127.0.0.1 and any free port by default, for one machine. Or DISCOVERY_PEER
+cli-help-metrics = let Prometheus read the server’s numbers at /metrics, from this machine or from these ADDRESSES (10.0.0.7,192.168.0.0/16). Or DISCOVERY_METRICS=1
 cli-help-abandon-days = close tables that nobody has used for this many days
 cli-help-program = a program of your own that can be chosen by NAME; see docs/line-protocol.md
 cli-help-program-seconds = time for a move of such a program, in seconds
@@ -402,6 +416,10 @@ cli-help-force = replace the file if it exists
 cli-help-restore = restore a copy while no server runs
 cli-help-admin-table = the table’s id, see list
 cli-help-admin-file = file of the copy
+cli-help-admin-move = copy everything to another data directory or database, even while a server runs, and check the copy
+cli-help-admin-to = where to: a data directory, or the address of a PostgreSQL database
+cli-help-admin-check = try whether a backup can be restored and every game in it opened
+cli-help-admin-check-file = a backup; without it, one is made for the purpose
 cli-help-rules = read the rule book
 cli-help-rules-number = a rule, such as C01; without it, the titles of all rules
 cli-help-version = show the versions

@@ -39,6 +39,8 @@ error-program-failed = The program “{ $given }” failed in { $game }, seat { 
 error-illegal-choice = The program “{ $given }” chose { $move }, which is not legal, in { $game }, seat { $seat }, seed { $seed }.
 error-bad-value = “{ $given }” is not a value that can be used here.
 error-bad-address = “{ $given }” is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the whole network.
+error-bad-database = “{ $given }” is no address of a database. Write postgresql://NAME:PASSWORD@HOST/DATABASE.
+error-bad-bus = “{ $given }” is no address of a bus. Write redis://HOST:PORT, or rediss:// for an encrypted one.
 error-nothing-there = “{ $given }” leads to no table, and to no server that answers.
 error-not-text = This is not readable text (UTF-8 is expected).
 error-too-large = This is too large to be read: the limit is { $most }.
@@ -134,8 +136,14 @@ error-data-in-use = The data directory “{ $given }” is in use by another ser
 error-data-read-only = The data directory “{ $given }” cannot be written to.
 error-data-corrupt = The database “{ $given }” is damaged or is not a Discovery database. Restore a backup, or choose another directory.
 error-data-newer = The database “{ $given }” was made by a newer version of this program. Please update.
+error-database-away = The database does not answer. The server goes on by itself as soon as it does; nothing that was acknowledged is lost.
+error-table-moved = The table is looked after by another process of the server now. The page goes there by itself.
+error-one-process = A data directory with SQLite is for one process. Several need PostgreSQL: give --database.
 error-port-busy = Port { $port } is already in use. Choose another one with --port.
 error-bad-backup = “{ $given }” is not a usable backup.
+error-same-data = “{ $given }” is where the data are already. Choose another place to move them to.
+error-other-games = “{ $given }” holds other games, or other moves of these games. Nothing was changed. Choose a place that is empty or that holds an earlier copy.
+error-copy-differs = Table { $given } does not look the same in the copy. Nothing was changed.
 
 ## Processes that share work
 

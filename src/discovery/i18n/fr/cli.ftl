@@ -199,8 +199,15 @@ cli-admin-asked = Le serveur a reçu la demande de fermer la table { $table } 
 cli-admin-reopened = La table { $table } est de nouveau ouverte.
 cli-admin-asked-reopen = Le serveur a reçu la demande de rouvrir la table { $table } : ce sera fait dans quelques secondes.
 cli-admin-saved = La copie est dans { $file }.
-cli-admin-restored = La copie a été remise dans { $folder }.
+cli-admin-restored = La copie a été remise dans { $place }.
 cli-admin-set-aside = L’ancienne base est gardée dans { $file }.
+cli-admin-copying = Copie
+cli-admin-checking = Ouverture de toutes les parties
+cli-admin-moved = La copie est dans { $place }. Parties : { $games }, nouvelles : { $newgames }. Entrées : { $events }, nouvelles : { $newevents }.
+cli-admin-compared = Toutes les parties ont été ouvertes des deux côtés, et chaque place y voit la même chose. Parties qui ne s’ouvrent d’aucun côté : { $unopened }.
+cli-admin-checked = Une sauvegarde a été restaurée et ses parties ont été ouvertes : { $games }. Endommagées : { $damaged }. Fermées par un changement de règles : { $changed }.
+cli-admin-damaged-new = La table { $table } est endommagée, et la liste ne le dit pas.
+cli-admin-damaged-known = La table { $table } est endommagée, comme le dit la liste.
 
 ## Une ligne de commande mal employée
 
@@ -222,6 +229,8 @@ cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par de
 cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
 cli-usage-limit = il faut NOM=N : sockets, tables, guesses, replays ou analyses, et un nombre entier de 1 à 1 000 000.
 cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
+cli-usage-peer = attendu : MACHINE:PORT, par exemple 10.0.0.5:8100
+cli-usage-networks = attendu : des adresses ou des réseaux séparés par des virgules, par exemple 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = il faut un nombre entier de 0 à 500 000.
 cli-usage-deck-cards = il faut un nombre entier de 1 à 256.
 cli-usage-millimetres = il faut une longueur en millimètres, par exemple 3 ou 1.5.
@@ -328,6 +337,11 @@ cli-help-limit = au plus N sockets, tables, guesses, replays (par heure) ou anal
 cli-help-no-lobby = ne pas tenir de liste des tables ouvertes
 cli-help-push = appeler les appareils quand c’est leur tour, par les services de notification des navigateurs ; les services vous joignent à cette adresse (mailto:vous@example.org)
 cli-help-push-service = un autre service de notification qui peut être appelé, comme https://push.example.org ; répétable
+cli-help-database = l’adresse d’une base PostgreSQL (postgresql://NOM:MOTDEPASSE@MACHINE/BASE), que plusieurs serveurs peuvent partager ; par défaut, SQLite dans le répertoire de données, pour un seul processus. Ou DISCOVERY_DATABASE
+cli-help-bus = avec --database : un Redis ou Valkey (redis://MACHINE:PORT) qui porte les nouvelles entre les processus ; par défaut c’est PostgreSQL. Ou DISCOVERY_BUS
+cli-help-processes = avec --database : combien de processus servent ici ; SIGHUP les remplace un à un. Ou DISCOVERY_PROCESSES
+cli-help-peer = avec --database : où les autres processus du serveur joignent celui-ci ; par défaut 127.0.0.1 et un port libre, pour une seule machine. Ou DISCOVERY_PEER
+cli-help-metrics = laisser Prometheus lire les chiffres du serveur à l’adresse /metrics, depuis cette machine ou depuis ces ADRESSES (10.0.0.7,192.168.0.0/16). Ou DISCOVERY_METRICS=1
 cli-help-abandon-days = fermer les tables que personne n’a utilisées depuis ce nombre de jours
 cli-help-program = un de vos programmes, que l’on choisit par son NOM ; voir docs/line-protocol.md
 cli-help-program-seconds = temps d’un tel programme pour un coup, en secondes
@@ -402,6 +416,10 @@ cli-help-force = remplacer le fichier s’il existe déjà
 cli-help-restore = remettre une copie quand aucun serveur ne tourne
 cli-help-admin-table = l’identifiant de la table, voir list
 cli-help-admin-file = fichier de la copie
+cli-help-admin-move = tout copier vers un autre répertoire de données ou une autre base, même pendant que le serveur tourne, et vérifier la copie
+cli-help-admin-to = la destination : un répertoire de données, ou l’adresse d’une base PostgreSQL
+cli-help-admin-check = essayer si une sauvegarde se restaure et si chacune de ses parties s’ouvre
+cli-help-admin-check-file = une sauvegarde ; sans elle, la commande en fait une pour l’essai
 cli-help-rules = lire le livret de règles
 cli-help-rules-number = une règle, comme C01 ; sans elle, les titres de toutes
 cli-help-version = afficher les versions

@@ -40,6 +40,8 @@ error-illegal-choice = Le programme « { $given } » a choisi { $move }, qui
 error-bad-value = « { $given } » n’est pas une valeur possible ici.
 error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
 error-bad-address = « { $given } » n’est pas une adresse de cette machine. Utilisez 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau.
+error-bad-database = « { $given } » n’est pas l’adresse d’une base. Écrivez postgresql://NOM:MOTDEPASSE@MACHINE/BASE.
+error-bad-bus = « { $given } » n’est pas l’adresse d’un bus. Écrivez redis://MACHINE:PORT, ou rediss:// s’il est chiffré.
 error-nothing-there = « { $given } » ne mène à aucune table, ni à un serveur qui réponde.
 error-too-large = C’est trop grand pour être lu : { $most } au plus.
 error-no-file = « { $given } » n’existe pas.
@@ -134,8 +136,14 @@ error-data-in-use = Le répertoire de données « { $given } » est utilisé
 error-data-read-only = Impossible d’écrire dans le répertoire de données « { $given } ».
 error-data-corrupt = La base « { $given } » est endommagée ou n’est pas une base de Discovery. Restaurez une sauvegarde ou choisissez un autre répertoire.
 error-data-newer = La base « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
+error-database-away = La base de données ne répond pas. Le serveur reprend de lui-même dès qu’elle répond ; rien de ce qui a été confirmé n’est perdu.
+error-table-moved = Un autre processus du serveur s’occupe maintenant de la table. La page s’y rend d’elle-même.
+error-one-process = Un répertoire de données avec SQLite est fait pour un seul processus. Pour plusieurs il faut PostgreSQL : donnez --database.
 error-port-busy = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
 error-bad-backup = « { $given } » n’est pas une sauvegarde utilisable.
+error-same-data = Les données sont déjà dans « { $given } ». Choisissez un autre endroit.
+error-other-games = « { $given } » contient d’autres parties, ou d’autres coups de ces parties. Rien n’a été changé. Choisissez un endroit vide, ou qui contient une copie antérieure.
+error-copy-differs = La table { $given } n’est pas la même dans la copie. Rien n’a été changé.
 
 ## Processus qui se partagent un travail
 

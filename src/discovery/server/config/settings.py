@@ -82,6 +82,11 @@ class Settings:
     analysis. ``makers`` replace the programs of each game's family, see ``engines.makers``. ``lobby``: hosts
     may show their tables in a list. ``push``: where push services reach the host, ``""`` calls nobody;
     ``push_services`` are origins of further services.
+
+    ``database`` is the address of a PostgreSQL database that any number of servers may share, ``""`` keeps
+    one of SQLite in ``data``. ``bus`` carries news between them: a Redis, or ``""`` for PostgreSQL's
+    own. ``peer`` is where they reach this one (port 0: any). ``processes`` is how many serve together here.
+    ``metrics`` are the networks that may read the server's numbers, ``""`` for nobody.
     """
 
     data: Path
@@ -109,6 +114,11 @@ class Settings:
     lobby: bool = True
     push: str = ""
     push_services: tuple[str, ...] = ()
+    database: str = ""
+    bus: str = ""
+    peer: str = "127.0.0.1:0"
+    processes: int = 1
+    metrics: str = ""
 
     def __post_init__(self) -> None:
         """The base path begins with a slash and does not end with one."""

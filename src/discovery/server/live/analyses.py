@@ -66,6 +66,11 @@ class Analysing:
         self._iterations = iterations
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
+    @property
+    def under_way(self) -> int:
+        """How many analyses are being computed."""
+        return len(self._under_way())
+
     def knows(self, table: str) -> bool:
         """Whether an analysis has been started."""
         return table in self._works
@@ -92,8 +97,7 @@ class Analysing:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, table: Table, address: str) -> None:
-        works = self._works.values()
-        under_way = [one.address for one in works if one.found is None and not one.failed and not one.resting]
+        under_way = self._under_way()
         if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
             raise TableError(Code.TOO_MANY)
         work = self._works.setdefault(table.id, _Work(self._iterations))
@@ -102,6 +106,11 @@ class Analysing:
         done = [name for name, kept in self._works.items() if kept.found is not None or kept.resting]
         for name in done[: max(0, len(self._works) - MOST_KEPT)]:
             del self._works[name]
+
+    def _under_way(self) -> list[str]:
+        """Who has started each analysis that is being computed."""
+        works = self._works.values()
+        return [one.address for one in works if one.found is None and not one.failed and not one.resting]
 
     async def _look(self, work: _Work, table: str, record: Record, deck: Any) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The open connections of one table: the bus that delivers its news within this process."""
+"""The open connections of one table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from discovery.store.rows import HOST
 
 
 class Audience:
-    """The connections to a table with ``seats`` seats, all empty at ``now`` ms since 1970; a ``ports.Bus``.
-    ``news`` counts the publications."""
+    """The connections to a table with ``seats`` seats, all empty at ``now`` ms since 1970. ``news`` counts
+    the publications."""
 
     def __init__(self, seats: int, now: int) -> None:
         self._gone = [now] * seats

@@ -6,17 +6,21 @@ from dataclasses import dataclass, field
 
 from discovery.core.protocol import Chooser
 from discovery.engines.pool import Programs
+from discovery.server.cluster.members import Alone
 from discovery.server.config.settings import Settings
 from discovery.server.live.people.chats import Chats
 from discovery.server.live.people.push import Push
 from discovery.server.live.timepiece import Timepiece
+from discovery.server.watch.numbers import Numbers
 from discovery.store.database import Store
 
 
 @dataclass(frozen=True, slots=True)
 class ServerContext:
     """The store, the computer players, chance, the host's settings; ``now()`` is in ms since 1970; ``chats``
-    is what people write to one another; ``push`` calls devices, ``None`` where the host does not let it."""
+    is what people write to one another; ``push`` calls devices, ``None`` where the host does not let it;
+    ``cluster`` knows which tables other processes of this server have; ``numbers`` are for
+    those who watch it."""
 
     store: Store
     programs: Programs
@@ -25,8 +29,5 @@ class ServerContext:
     now: Timepiece
     push: Push | None = None
     chats: Chats = field(default_factory=Chats)
-
-
-def push_of(settings: Settings, now: Timepiece) -> Push | None:
-    """What calls devices, if the host lets it."""
-    return Push(settings.data, settings.push, settings.push_services, now) if settings.push else None
+    cluster: Alone = field(default_factory=Alone)
+    numbers: Numbers = field(default_factory=Numbers)

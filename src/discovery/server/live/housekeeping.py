@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import NoReturn, Protocol
 
 import structlog
 
 from discovery.core.errors import StoreError, TableError
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.settings import DAY, HOUR
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
@@ -113,6 +115,8 @@ class Housekeeping:
                 await self._tables.close(wish.game)
             if wish.verb == "reopen":
                 await self._tables.reopen(wish.game)
+        except TableElsewhere:
+            return  # the process that has the table will see the request, too
         except StoreError:
             raise
         except Exception:
@@ -132,4 +136,5 @@ class Housekeeping:
         limit = self._tables.context.now() - int(1000 * DAY * self._settings.abandon_days)
         for table in await self._store.abandoned(limit):
             log.info("abandoned", table=table)
-            await self._apart(table, self._tables.close(table))
+            with suppress(TableElsewhere):  # somebody is there
+                await self._apart(table, self._tables.close(table))

@@ -20,7 +20,7 @@ from discovery.server.live.hints import Hints
 from discovery.server.live.people.calling import Calls
 from discovery.server.live.people.links import Links
 from discovery.server.live.people.people import People, Wish, actor_of
-from discovery.server.live.ports import ProcessLease
+from discovery.server.live.ports import HeldLease
 from discovery.server.live.receipts import Receipts, key_of
 from discovery.server.live.scheduler import Scheduler
 from discovery.server.live.writer import TableWriter
@@ -60,7 +60,7 @@ class LiveTable:
     def __init__(self, table: Table, keys: dict[str, int], context: ServerContext) -> None:
         self.table = table
         self.context = context
-        self.lease = ProcessLease()
+        self.lease = HeldLease()
         self.audience = Audience(len(table.seats), context.now())
         self.writer = TableWriter(table, context.store, self.lease, context.now, self._written)
         self.hints = Hints(table, context, self.lease)
@@ -152,6 +152,10 @@ class LiveTable:
         This must not be cancelled, because an event that is being written must also be applied; a client that
         disconnects is noticed afterwards.
         """
+        with self.context.numbers.answering():
+            return await self._carried_out(connection, command)
+
+    async def _carried_out(self, connection: Connection, command: Command | Wish) -> Accepted | Reissued:
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
             if isinstance(command, Wish):
@@ -173,7 +177,7 @@ class LiveTable:
 
     def _draft(self, connection: Connection, command: Command) -> Draft | None:
         if not self.lease.held:
-            raise TableError(Code.STALE)
+            raise TableError(Code.TABLE_MOVED)
         return draft(self.table, actor_of(connection), command, self._command_context())
 
     def _command_context(self) -> CommandContext:
@@ -192,6 +196,7 @@ class LiveTable:
             self._receipts.events[key] = entry.seq
         self.touched = entry.at
         event, before = entry.payload, self._status
+        self.context.numbers.events[history.kind_of(event)] += 1
         if isinstance(event, history.Joined):
             self._seat_newcomer(event.seat)
         if isinstance(event, history.Chatting):

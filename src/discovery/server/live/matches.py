@@ -74,6 +74,10 @@ class Tables(Protocol):
         """A table, loaded if necessary."""
         ...
 
+    async def table(self, table: str) -> Table:
+        """A table for reading."""
+        ...
+
 
 class Matches:
     """The matches of one server."""
@@ -131,7 +135,7 @@ class Matches:
             raise TableError(Code.NO_MATCH_HERE)
         stored = await self._stored(table.match.id)
         last = {one.number: one.id for one in await self._context.store.games_of(table.match.id)}
-        return await self._folded(stored, [(await self._tables.live(ident)).table for ident in last.values()])
+        return await self._folded(stored, [await self._tables.table(ident) for ident in last.values()])
 
     async def _folded(self, stored: StoredMatch, tables: Sequence[Table]) -> Match:
         """A match with all games that count: those that are over and that somebody has won (R07)."""
@@ -277,8 +281,6 @@ class Matches:
         row = dealt_row_of(ident, plan, now, info.id, number)
         first = dealt_entries(ident, plan, now, self._context.random)
         await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
-        if self._context.push is not None:
-            self._context.push.move(before.id, ident, seats)
         return ident
 
     # ---- matches that were played elsewhere --------------------------------------------------------

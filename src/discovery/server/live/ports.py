@@ -1,8 +1,7 @@
-"""What a live table needs from outside: a journal for its events, a bus for its news, a lease to play it.
+"""What a live table needs from outside: a journal for its events, and the lease to write them.
 
-Today one process does everything: the store is the journal, the table's own connections are the bus, and
-opening the data directory is the lease. Several processes would need other implementations of these three
-protocols, and nothing else.
+The store is the journal, on SQLite and on PostgreSQL. The lease ends when the table leaves memory, or when
+another process is seen to have it (``cluster.members``).
 """
 
 from __future__ import annotations
@@ -51,14 +50,6 @@ class Journal(Protocol):
         ...
 
 
-class Bus(Protocol):
-    """Delivers the news of one table to its followers."""
-
-    def publish(self, seat: int | None = None) -> None:
-        """Announce news, to everybody or to ``seat`` only."""
-        ...
-
-
 class Lease(Protocol):
     """The right to write one table, to run its clocks and to ask its computer players."""
 
@@ -72,8 +63,8 @@ class Lease(Protocol):
         ...
 
 
-class ProcessLease:
-    """The lease in a single process that has opened the data directory: held until released."""
+class HeldLease:
+    """The lease of a table in memory: held until it is given up."""
 
     def __init__(self) -> None:
         self.held = True

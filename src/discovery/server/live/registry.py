@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import NoReturn
 from weakref import WeakValueDictionary
@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 import structlog
 from msgspec import UNSET
 
-from discovery.core.errors import Code, StoreError, TableError
+from discovery.core.errors import Code, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.play.commitment import GameKey
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR
 from discovery.server.live.analyses import Analysing
@@ -23,24 +24,18 @@ from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
 from discovery.server.live.live_table import LiveTable
+from discovery.server.live.loader import Loader
 from discovery.server.live.matches import Matches, stored_match
-from discovery.server.live.new_tables import created_entry, entry_of, row_of, rules_of, secrets_of
+from discovery.server.live.new_tables import created_entry, row_of, secrets_of
 from discovery.server.live.people.glances import Glance, Glances, glance_of
 from discovery.server.protocol import Created, Hello, MyTable, TablePlan
-from discovery.server.tables import history
-from discovery.server.tables.history import Entry
-from discovery.server.tables.loading import begun, replay
 from discovery.server.tables.planning import check, deal_of, settle
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
-from discovery.store.rows import HOST, TABLE, StoredEvent, StoredSecret
+from discovery.store.rows import HOST, TABLE, StoredSecret
 
 log = structlog.get_logger()
 
-DAMAGED = "damaged"
-"""The status of a table whose stored events cannot be replayed, in the host's list of tables."""
-SLICE = 0.005
-"""Seconds of replaying a table's history before other tasks get a turn."""
 FAREWELL_SECONDS = 2.0
 """Seconds that a stopping server waits until its goodbyes have been received."""
 
@@ -76,14 +71,13 @@ class TableRegistry:
         self.matches = Matches(self)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._unopened: dict[str, TableError] = {}
-        self._marked: set[str] = set()
+        self._loader = Loader(context, self.matches)
         self._glances = Glances()
         self._housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
         """Load the state of earlier runs."""
-        self._marked = set(await self.context.store.marked(DAMAGED))
+        await self._loader.begin()
 
     async def keep(self) -> NoReturn:
         """Run the housekeeping until cancelled."""
@@ -153,7 +147,8 @@ class TableRegistry:
 
     async def live(self, table: str) -> LiveTable:
         """The table, loaded if necessary. ``TableError``: NO_SUCH_TABLE, TABLE_DAMAGED, or RULES_CHANGED if a
-        rule that affects this game has changed since it was played."""
+        rule that affects this game has changed since it was played. ``TableElsewhere`` if another process has
+        it."""
         live = self._live.get(table)
         if live is None or not live.lease.held:
             live = await self._open(table)
@@ -168,7 +163,12 @@ class TableRegistry:
                 await self._unload(table)
                 live = None
             if live is None:
-                live = self._live[table] = await self._load(table)
+                await self.context.cluster.take(table)
+                try:
+                    live = self._live[table] = LiveTable(*await self._loader.load(table), self.context)
+                except BaseException:
+                    await self.context.cluster.release(table)
+                    raise
                 self._glances.forget(table)
             return live
 
@@ -179,57 +179,13 @@ class TableRegistry:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
-    async def _load(self, table: str) -> LiveTable:
-        if table in self._unopened:
-            raise self._unopened[table].with_traceback(None)
-        game, stored = await self.context.store.game(table), await self.context.store.events(table)
-        if game is None or not stored:
-            raise TableError(Code.NO_SUCH_TABLE)
-        try:
-            live = await self._rebuilt(table, stored, int(game.rules))
-            live.table.match = await self.matches.info(game)
-        except MemoryError:
-            raise
-        except TableError as error:
-            self._unopened[table] = error
-            log.warning("rules-changed", table=table, rule=error.rule)
-            raise
-        except Exception as error:  # noqa: BLE001 - whatever stored events contain, they are what is wrong
-            await self._note_damage(table, error)
-            raise TableError(Code.TABLE_DAMAGED) from None
-        if table in self._marked:
-            self._marked.discard(table)
-            await self.context.store.mark(table, live.table.status)
-        rules = rules_of(live.table.plan)
-        if game.rules != rules:
-            await self.context.store.adopt(table, rules)
-        return live
-
-    async def _rebuilt(self, ident: str, stored: list[StoredEvent], rules: int) -> LiveTable:
-        """The table after all its events, played under version ``rules`` of the rules. Other tasks get a turn
-        regularly during a long history."""
-        entries = entries_of(stored)
-        until = time.perf_counter() + SLICE
-        table = begun(ident, next(entries))
-        for entry in entries:
-            replay(table, entry, rules)
-            if time.perf_counter() > until:
-                await asyncio.sleep(0)
-                until = time.perf_counter() + SLICE
-        keys = {event.key: event.seq for event in stored if event.key is not None}
-        return LiveTable(table, keys, self.context)
-
-    async def _note_damage(self, table: str, error: Exception) -> None:
-        """Report damage once per table, in the log and in the host's list of tables."""
-        self._unopened[table] = TableError(Code.TABLE_DAMAGED)
-        self._marked.add(table)
-        log.error("table-damaged", table=table, error=type(error).__name__)
-        with suppress(StoreError):
-            await self.context.store.mark(table, DAMAGED)
-
     async def table(self, table: str) -> Table:
-        """A table for reading. ``TableError`` as for ``live``."""
-        return (await self.live(table)).table
+        """A table for reading; of one that another process has, a copy as it is now. ``TableError`` as for
+        ``live``."""
+        try:
+            return (await self.live(table)).table
+        except TableElsewhere:
+            return (await self._loader.load(table))[0]
 
     async def seat(self, token: str) -> tuple[str, int]:
         """The table and the chair that a seat's secret opens. ``TableError(FOREIGN_TOKEN)`` for others."""
@@ -248,13 +204,14 @@ class TableRegistry:
     async def _glance(self, table: str) -> Glance:
         """A table that is not in memory is not kept there for a look at it."""
         known = None if table in self._live else self._glances.get(table)
-        return known or glance_of((self._live.get(table) or await self.live(table)).table)
+        return known or glance_of(await self.table(table))
 
     async def _unload(self, table: str) -> None:
         live = self._live.pop(table)
         self._glances.keep(live.table, current=live.lease.held)
-        say_goodbye(list(live.audience.connections), TableError(Code.STALE), again=True)
+        say_goodbye(list(live.audience.connections), TableError(Code.TABLE_MOVED), again=True)
         await live.stop()
+        await self.context.cluster.release(table)
 
     # ---- for the housekeeping --------------------------------------------------------------------
 
@@ -280,29 +237,32 @@ class TableRegistry:
         except TableError as error:
             if error.code not in (Code.TABLE_DAMAGED, Code.RULES_CHANGED):
                 raise
-            await self._close_unopened(table)
-
-    async def _close_unopened(self, table: str) -> None:
-        stored = await self.context.store.events(table)
-        closed = entry_of(table, stored[-1].seq + 1, history.Closed(), self.context.now())
-        if stored[-1].kind != closed.kind:
-            await self.context.store.append(closed)
-        await self.context.store.mark(table, "closed")
+            await self._loader.close_unopened(table)
 
     async def reopen(self, table: str) -> None:
         """Reopen a closed table, or try again to open a damaged one. ``TableError``: NO_SUCH_TABLE,
         TABLE_DAMAGED, RULES_CHANGED."""
-        self._unopened.pop(table, None)
+        self._loader.try_again(table)
         await (await self.live(table)).reopen()
 
+    def lost(self, table: str) -> None:
+        """Another process has taken the table: it is unloaded with the next round of housekeeping."""
+        if table in self._live:
+            self._live[table].lease.give_up()
+
+    def changed(self, table: str | None) -> None:
+        """Another process may have changed a table that is not in memory here, or (``None``) any."""
+        self._glances.forget(table)
+
     async def stop(self) -> None:
-        """Say goodbye to everybody and end all tasks."""
+        """End all tasks, set the tables free for other processes, and say goodbye to everybody."""
         self.stopping = True
         connections = [connection for live in self._live.values() for connection in live.audience.connections]
-        say_goodbye(connections, TableError(Code.SERVER_STOPPING), again=True)
         await self.analysing.stop()
         for live in self._live.values():
             await live.stop()
+        await self.context.cluster.leave()
+        say_goodbye(connections, TableError(Code.SERVER_STOPPING), again=True)
         if connections:
             leaving = [asyncio.create_task(connection.gone()) for connection in connections]
             _, late = await asyncio.wait(leaving, timeout=FAREWELL_SECONDS)
@@ -314,16 +274,14 @@ class TableRegistry:
 async def open_registry(context: ServerContext) -> AsyncIterator[TableRegistry]:
     """A registry with its housekeeping."""
     registry = TableRegistry(context)
-    await registry.begin()
-    keeper = asyncio.create_task(registry.keep())
-    try:
-        yield registry
-    finally:
-        keeper.cancel()
-        await asyncio.gather(keeper, return_exceptions=True)
-        await registry.stop()
-
-
-def entries_of(stored: list[StoredEvent]) -> Iterator[Entry]:
-    """Stored events as a table reads them."""
-    return (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
+    async with context.cluster.joined(registry):
+        await registry.begin()
+        context.store.watch(context.numbers.commits.observe)
+        keepers = [asyncio.create_task(work) for work in (registry.keep(), context.numbers.sample_lag())]
+        try:
+            yield registry
+        finally:
+            for keeper in keepers:
+                keeper.cancel()
+            await asyncio.gather(*keepers, return_exceptions=True)
+            await registry.stop()

@@ -44,8 +44,8 @@ class TableWriter:
     async def write(self, draft: Draft, key: str | None = None, secret: StoredSecret | None = None) -> None:
         """Store the next event and apply it. The caller holds the lock.
 
-        ``TableError``: STALE if another process has written this number, INTERNAL if memory and disk differ;
-        the table is then loaded again. After a ``StoreError`` nothing has changed.
+        ``TableError``: TABLE_MOVED if another process has written this number, INTERNAL if memory and disk
+        differ; the table is then loaded again. After a ``StoreError`` nothing has changed.
         """
         shifted = self.table.shifted if self.table.keeps_time else 0
         if shifted and not isinstance(draft.payload, history.Shifted):
@@ -61,7 +61,7 @@ class TableWriter:
         except Conflict:
             self.lease.give_up()
             log.warning("table-behind", table=self.table.id, seq=entry.seq)
-            raise TableError(Code.STALE) from None
+            raise TableError(Code.TABLE_MOVED) from None
         except Exception as error:
             self.lease.give_up()
             log.exception("table-broken", table=self.table.id, seq=entry.seq)

@@ -41,6 +41,12 @@ def open_tables(tables: Iterable[LiveTable]) -> OpenTables:
     return OpenTables([_listed(live) for live in shown[:MOST_SHOWN]])
 
 
+def together(lists: Iterable[OpenTables]) -> OpenTables:
+    """The open tables of several processes, the latest first."""
+    shown = sorted((table for one in lists for table in one.tables), key=lambda table: -table.created)
+    return OpenTables(shown[:MOST_SHOWN])
+
+
 def _is_open(live: LiveTable) -> bool:
     table = live.table
     here = any(one.host or one.seat >= 0 for one in live.audience.connections)

@@ -26,6 +26,7 @@ STATUS: dict[str, int] = {
     Code.INTERNAL: 500,
     Code.TABLE_DAMAGED: 500,
     Code.SERVER_STOPPING: 503,
+    Code.TABLE_MOVED: 503,
     Code.WORK_LATE: 503,
 }
 UNPROCESSABLE = 422

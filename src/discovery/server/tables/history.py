@@ -253,9 +253,14 @@ class Entry:
     payload: Payload
 
 
+def kind_of(payload: Payload) -> str:
+    """What kind of event it is, in one word."""
+    return type(payload).__name__.lower()
+
+
 def encode(payload: Payload) -> tuple[str, str]:
     """The kind, and the JSON that is stored."""
-    return type(payload).__name__.lower(), msgspec.json.encode(payload).decode()
+    return kind_of(payload), msgspec.json.encode(payload).decode()
 
 
 def decode(stored: str) -> Payload:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from discovery.core.errors import Code, TableError
 from discovery.play.commitment import GameKey
 from discovery.play.records import read
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
 from discovery.server.tables.table import Table
+from discovery.store.rows import StoredEvent
+
+
+def entries_of(stored: Iterable[StoredEvent]) -> Iterator[Entry]:
+    """Stored events as a table reads them."""
+    return (Entry(event.seq, event.at, history.decode(event.payload)) for event in stored)
 
 
 def replay(table: Table, entry: Entry, rules: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,11 +14,13 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discovery.core.errors import DiscoveryError
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
+from discovery.server.transports.elsewhere import Elsewhere
 from discovery.server.transports.guard import Guard
-from discovery.server.transports.http import Pages, broken, failed, missing
+from discovery.server.transports.http import Pages, broken, failed, missing, moved
 from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.pages.after import AfterPages
 from discovery.server.transports.pages.companion import CompanionPages
@@ -26,21 +29,27 @@ from discovery.server.transports.pages.lessons import LessonPages
 from discovery.server.transports.pages.meeting import MeetingPages
 from discovery.server.transports.pages.printing import PrintPages
 from discovery.server.transports.pages.puzzles import PuzzlePages
+from discovery.server.transports.pages.watching import WatchPages
 from discovery.server.transports.pages.workshop import WorkshopPages
 from discovery.server.transports.socket import Sockets
 
+if TYPE_CHECKING:
+    from discovery.server.transports.relay import Relay
 
-def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
-    """All routes of a registry."""
+
+def routes(registry: TableRegistry, static: Path = STATIC, relay: Relay | None = None) -> list[BaseRoute]:
+    """All routes of a registry; ``relay`` leads to the other processes, if there are any."""
     pages, decks = Pages(registry), DeckPages(registry)
     workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
     lessons = LessonPages(registry)
     printing, companion = PrintPages(registry), CompanionPages(registry)
     after = AfterPages(registry)
-    meeting = MeetingPages(registry)
+    meeting, watching = MeetingPages(registry, relay), WatchPages(registry, relay)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
     return [
-        Route("/health", pages.health),
+        Route("/health", watching.health),
+        Route("/ready", watching.ready),
+        Route("/metrics", watching.metrics),
         Route("/api/catalogue", pages.catalogue),
         Route("/api/decks/{deck}/{language}", pages.deck_texts),
         Route("/api/decks", decks.check, methods=["POST"]),
@@ -89,30 +98,39 @@ def routes(registry: TableRegistry, static: Path = STATIC) -> list[BaseRoute]:
     ]
 
 
-def build_app(registry: TableRegistry, static: Path = STATIC) -> ASGIApp:
-    """The whole application."""
+def build_app(registry: TableRegistry, static: Path = STATIC, relay: Relay | None = None) -> ASGIApp:
+    """The whole application; ``relay`` as in ``routes``."""
     settings = registry.context.settings
     base = settings.base_path
-    inner = routes(registry, static)
+    inner = routes(registry, static, relay)
     outer: list[BaseRoute] = inner if not base else [Route(base, _into), Mount(base, routes=inner)]
-    handlers = {DiscoveryError: failed, HTTPException: missing, Exception: broken}
+    handlers = {DiscoveryError: failed, TableElsewhere: moved, HTTPException: missing, Exception: broken}
     hosts = Hosts((settings.host, *settings.allow_hosts))
-    sockets = {f"{base}/api/socket": Sockets(registry), f"{base}/api/lines": LineSockets(registry)}
-    return Guard(Entrance(sockets, Starlette(routes=outer, exception_handlers=handlers)), hosts)
+    talking, lines = Sockets(registry, relay), LineSockets(registry, relay)
+    pages: ASGIApp = Starlette(routes=outer, exception_handlers=handlers)
+    if relay is not None:
+        pages = Elsewhere(pages, registry, relay)
+    return Guard(Entrance(base, talking, lines, pages), hosts, registry.context.cluster.key)
 
 
 class Entrance:
     """Dispatches sockets by path and everything else to the pages; Starlette's middleware would stay in
-    memory around each open socket."""
+    memory around each open socket.
 
-    def __init__(self, sockets: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
+    A socket's address may name its table (``api/tables/ID/socket``), so that a proxy can lead all of a
+    table's sockets and requests to one process; what the socket opens is told by its first frame alone.
+    """
+
+    def __init__(self, base: str, talking: ASGIApp, lines: ASGIApp, pages: ASGIApp) -> None:
+        sockets = {"socket": talking, "lines": lines}
+        self._named = re.compile(re.escape(base) + r"/api/(?:tables/[^/]+/)?(socket|lines)")
         self._sockets = sockets
         self._pages = pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
-        socket = self._sockets.get(scope["path"]) if scope["type"] == "websocket" else None
-        await (socket or self._pages)(scope, receive, send)
+        named = self._named.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        await (self._pages if named is None else self._sockets[named[1]])(scope, receive, send)
 
 
 async def _into(request: Request) -> Response:

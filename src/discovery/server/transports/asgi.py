@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.types import Message, Receive, Scope, Send
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.protocol import MAX_FRAME
 from discovery.server.protocol.languages import language_of
 from discovery.server.transports.connections import CONNECTION, SocketConnection
@@ -28,6 +29,8 @@ class Socket:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         self.host: str = client[0] if client else ""
+        self.path: str = scope["path"]
+        self.passed_on: bool = scope.get(PASSED_ON, False)
         self.language = language_of(Headers(scope=scope), QueryParams(scope["query_string"]))
         self._connection: SocketConnection = scope["extensions"][CONNECTION]
         self._receive = receive

@@ -51,7 +51,8 @@ class Standing:
 
 
 class Gate:
-    """All connections of a server, including those that are closing."""
+    """All connections of a server, including those that are closing. ``inside`` is the address at which the
+    other processes of this server reach it: who comes that way was counted by them."""
 
     def __init__(
         self, limits: Limits, proxies: str, most: int, clock: Callable[[], float] = time.monotonic
@@ -61,6 +62,7 @@ class Gate:
         self.limits = limits
         self.now = clock
         self._most = most
+        self.inside: tuple[str, int] | None = None
         self._trusted = _networks(proxies)
         # no single address may fill the server
         self._crowd = Crowd(min(limits.connections, max(1, most // 2)))
@@ -75,7 +77,8 @@ class Gate:
         known = self._open.get(transport)
         if known is not None:
             return known
-        address = None if self._is_proxy(host) else neighbourhood(host)
+        inside = self.inside is not None and transport.get_extra_info("sockname")[:2] == self.inside
+        address = None if inside or self._is_proxy(host) else neighbourhood(host)
         if len(self._open) >= self._most or (address is not None and not self._crowd.enter(address)):
             return None
         standing = self._open[transport] = Standing(transport, address)

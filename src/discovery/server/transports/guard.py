@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discovery.core.errors import Code, TableError
+from discovery.server.cluster.inside import admit
 from discovery.server.config.hosts import Hosts
 from discovery.server.protocol.languages import language_of
 from discovery.server.transports.http_responses import fault_response
@@ -47,9 +48,12 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 class Guard:
     """Pure ASGI, around everything else."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, key: str = "") -> None:
+        """``key`` is what the processes of one server know one another by: what one of them passes on it has
+        checked already."""
         self._app = app
         self._hosts = hosts
+        self._key = key
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
@@ -63,7 +67,8 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         language = language_of(headers, QueryParams(scope["query_string"]))
-        foreign = self._foreign(headers, scope["method"] in SAFE)
+        inside = admit(scope, self._key)
+        foreign = None if inside else self._foreign(headers, scope["method"] in SAFE)
         started = finished = False
 
         async def guarded(message: Message) -> None:
@@ -89,7 +94,8 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        foreign = self._foreign(headers, safe=False)
+        inside = admit(scope, self._key)
+        foreign = None if inside else self._foreign(headers, safe=False)
         if foreign is None:
             await self._app(scope, receive, send)
             return

@@ -9,7 +9,6 @@ from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discovery import __version__
 from discovery.core.errors import (
     Code,
     DiscoveryError,
@@ -83,11 +82,6 @@ class Pages:
         )
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
-
-    async def health(self, _: Request) -> Response:
-        """``GET health``: 200 while the server works, 503 while it stops."""
-        words = {"status": "stopping" if self._registry.stopping else "ok", "version": __version__}
-        return message_response(words, 503 if self._registry.stopping else 200)
 
     async def catalogue(self, request: Request) -> Response:
         """``GET api/catalogue``."""
@@ -274,6 +268,11 @@ async def failed(request: Request, error: Exception) -> Response:
     """The answer to a ``DiscoveryError`` that a request ran into."""
     assert isinstance(error, DiscoveryError)
     return fault_response(error, language(request))
+
+
+async def moved(request: Request, _: Exception) -> Response:
+    """The answer to a request for a table that another process took while it was on its way."""
+    return fault_response(TableError(Code.TABLE_MOVED), language(request))
 
 
 async def broken(request: Request, _: Exception) -> Response:

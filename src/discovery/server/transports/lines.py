@@ -32,6 +32,7 @@ from discovery.engines.outside.messages import (
     Waiting,
 )
 from discovery.server import protocol
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.registry import Found
@@ -50,7 +51,7 @@ class LineSockets(Sockets):
     """The socket side of a registry, for programs."""
 
     async def _greet(self, socket: Socket, address: str) -> None:
-        language = socket.language
+        language, text = socket.language, ""
         try:
             async with asyncio.timeout(self._registry.context.settings.limits.hello_seconds):
                 text = await socket.hear()
@@ -63,6 +64,8 @@ class LineSockets(Sockets):
             await self._refuse(socket, TableError(Code.BAD_COMMAND), language)
         except DiscoveryError as error:
             await self._refuse(socket, error, language)
+        except TableElsewhere as elsewhere:
+            await self._pass_on(socket, text, elsewhere.address, language)
         else:
             await self._seat(socket, found, greeting)
 
@@ -206,6 +209,7 @@ class LineSession(SocketSession):
                 text = await self._heard()
                 await self._obey(talk.read(text))
             except DiscoveryError as error:
+                self._count(error)
                 self._reply(self._error(error))
 
     async def _heard(self) -> str:

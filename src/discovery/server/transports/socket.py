@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from discovery import __version__
 from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE, fault
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
@@ -42,11 +43,21 @@ from discovery.server.protocol import (
 from discovery.server.tables.commands import Command
 from discovery.server.transports.asgi import GoneError, Socket
 
+if TYPE_CHECKING:
+    from discovery.server.transports.relay import Relay
+
 log = structlog.get_logger()
 
 ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
-CLOSING: dict[str, int] = {Code.SERVER_STOPPING: RESTART, Code.TOO_LARGE: TOO_BIG, Code.NOT_TEXT: NOT_TEXT}
+CLOSING: dict[str, int] = {
+    Code.SERVER_STOPPING: RESTART,
+    Code.TABLE_MOVED: RESTART,
+    Code.TOO_LARGE: TOO_BIG,
+    Code.NOT_TEXT: NOT_TEXT,
+}
 
+AGAIN = (Code.TOO_MANY, Code.SERVER_STOPPING, Code.DATABASE_AWAY)
+"""The reasons against a visit that pass by themselves."""
 UNHEARD_SECONDS = 0.05
 """Seconds per frame at which the frames of a dismissed client are read and ignored."""
 
@@ -63,8 +74,10 @@ class _Named(Struct):
 class Sockets:
     """The socket side of a registry."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, relay: Relay | None = None) -> None:
+        """``relay`` leads to the other processes, if there are any."""
         self._registry = registry
+        self._relay = relay
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from its first byte to its last."""
@@ -83,7 +96,7 @@ class Sockets:
             return
 
     async def _greet(self, socket: Socket, address: str) -> None:
-        language = socket.language
+        language, text = socket.language, ""
         try:
             async with asyncio.timeout(self._registry.context.settings.limits.hello_seconds):
                 text = await socket.hear()
@@ -97,10 +110,22 @@ class Sockets:
         except TimeoutError:
             await self._refuse(socket, TableError(Code.BAD_COMMAND), language, again=True)
         except DiscoveryError as error:
-            again = error.code in (Code.TOO_MANY, Code.SERVER_STOPPING)
+            again = error.code in AGAIN
             await self._refuse(socket, error, language, again)
+        except TableElsewhere as elsewhere:
+            await self._pass_on(socket, text, elsewhere.address, language)
         else:
             await self._host(socket, found, hello, address)
+
+    async def _pass_on(self, socket: Socket, first: str, owner: str, language: str) -> None:
+        """Let the owner of the table serve the socket. What was passed on once already comes back, since the
+        table has just moved again."""
+        try:
+            if self._relay is None or socket.passed_on:
+                raise TableError(Code.TABLE_MOVED)
+            await self._relay.socket(socket, first, owner)
+        except TableError as error:
+            await self._refuse(socket, error, language, again=True)
 
     async def _host(self, socket: Socket, found: Found, hello: Hello, address: str) -> None:
         connection = Connection(
@@ -230,7 +255,7 @@ class SocketSession:
         except UNREADABLE:
             await self._dismiss(error)
         else:
-            self._connection.answer(Refused(named.id, fault(error, self._connection.language)))
+            self._refuse(named.id, error)
 
     async def _dismiss(self, error: DiscoveryError) -> NoReturn:
         """Send the reason and ignore everything else, until the goodbye is sent or the gate has cut the
@@ -269,19 +294,26 @@ class SocketSession:
         try:
             self._connection.answer(await self._live.hints.hint(self._connection, message))
         except DiscoveryError as error:
-            self._connection.answer(
-                Refused(message.id, in_words(self._live.table, error, self._connection.language))
-            )
+            self._refuse(message.id, error)
 
     async def _carry_out(self, command: Command | Wish) -> None:
         try:
             self._connection.answer(await self._live.handle(self._connection, command))
         except DiscoveryError as error:
-            self._refuse(command.id, error)
+            if error.code is Code.TABLE_MOVED and self._connection.dials:
+                # not answered: the client comes back, is led to where the table is, and sends it again
+                self._connection.dismiss(Goodbye(fault(error, self._connection.language), again=True))
+            else:
+                self._refuse(command.id, error)
 
     def _refuse(self, command: str, error: DiscoveryError) -> None:
+        self._count(error)
         told = in_words(self._live.table, error, self._connection.language)
         self._connection.answer(Refused(command, told))
+
+    def _count(self, error: DiscoveryError) -> None:
+        """One more command is refused."""
+        self._live.context.numbers.refused[str(error.code)] += 1
 
 
 def _first(text: str) -> Hello:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import stat
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -14,10 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.server.live.people.push import Push
+from discovery.server.live.people import es256
+from discovery.server.live.people.push import MOST_A_SEAT, Vapid, push_of
 from discovery.server.protocol import Created, PushWanted, Reissue
+from discovery.store.database import open_store
+from discovery.store.jobs import Follow
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
 from tests.support.server.push_service import PushService, Sent, push_service
+from tests.support.stored import event, filled, game
 
 pytestmark = pytest.mark.anyio
 
@@ -100,16 +103,15 @@ async def test_who_sees_their_turn_is_not_called(tmp_path: Path, service: PushSe
 async def test_one_press_ends_the_calls_and_so_does_a_new_link(tmp_path: Path, service: PushService) -> None:
     async with serving(tmp_path, **let(service)) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann", "me Bo"), stack)
-        push = served.registry.context.push
-        assert push is not None
+        store = served.registry.context.store
         seats = [(created.table, one.seat) for one in created.seats]
         for one in created.seats:
             assert await want(served, one.token, f"{service.origin}/{one.seat}") == 200
         assert await want(served, created.seats[0].token, f"{service.origin}/0", on=False) == 200
         host = await stack.enter_async_context(await served.sit(table=created.table, host=created.host))
-        assert [bool(push.devices(seat)) for seat in seats] == [False, True]
+        assert [len(await store.devices(*seat)) for seat in seats] == [0, 1]
         await host.ask(Reissue(fresh_id(), 1))
-        assert [push.devices(seat) for seat in seats] == [[], []]
+        assert [await store.devices(*seat) for seat in seats] == [[], []]
 
 
 async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService) -> None:
@@ -119,9 +121,7 @@ async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushS
         assert await want(served, created.seats[0].token, f"{service.origin}/old") == 200
         await pass_on(there)
         await next_call(service)
-        push, seat = served.registry.context.push, (created.table, created.seats[0].seat)
-        assert push is not None
-        while push.devices(seat):
+        while await served.registry.context.store.devices(created.table, created.seats[0].seat):
             await asyncio.sleep(0.01)
 
 
@@ -152,28 +152,44 @@ async def test_a_server_whose_host_does_not_let_it_calls_nobody(tmp_path: Path, 
         created = await served.create(plan("me Ann", "open"))
         assert await want(served, created.seats[0].token, f"{service.origin}/x") == 404
         assert (await served.web.get("api/catalogue")).json()["push"] == ""
-        assert not (tmp_path / "push.json").exists()
 
 
-def test_devices_and_key_are_kept_in_a_private_file(tmp_path: Path) -> None:
-    push = Push(tmp_path, CONTACT, ("http://127.0.0.1:1",), lambda: 0)
-    push.add(("t", 0), "http://127.0.0.1:1/a")
-    push.add(("t", 1), "http://127.0.0.1:1/b")
-    push.move("t", "next", {0: 1, 1: 0})
-    again = Push(tmp_path, CONTACT, (), lambda: 0)
-    assert again.vapid.public == push.vapid.public
-    assert again.devices(("next", 1)) == ["http://127.0.0.1:1/a"]
-    assert again.devices(("next", 0)) == ["http://127.0.0.1:1/b"]
-    assert again.devices(("t", 0)) == []
-    assert stat.S_IMODE((tmp_path / "push.json").stat().st_mode) & 0o077 == 0
+async def test_devices_and_key_are_kept_and_follow_their_seats_to_the_next_game(tmp_path: Path) -> None:
+    async with open_store(tmp_path) as store:
+        push = await push_of(store, CONTACT, ("http://127.0.0.1:1",), lambda: 0)
+        assert push is not None
+        await filled(store, "t")
+        await push.add(("t", 0), "http://127.0.0.1:1/a")
+        await push.add(("t", 1), "http://127.0.0.1:1/b")
+        await store.follow(Follow(game("next"), [event(1, None, "next")], "t", {0: 1, 1: 0}))
+    async with open_store(tmp_path) as store:
+        again = await push_of(store, CONTACT, (), lambda: 0)
+        assert again is not None
+        assert again.vapid.public == push.vapid.public
+        assert await store.devices("next", 1) == ["http://127.0.0.1:1/a"]
+        assert await store.devices("next", 0) == ["http://127.0.0.1:1/b"]
+        assert await store.devices("t", 0) == []
 
 
-def test_a_token_is_signed_twice_a_day(tmp_path: Path) -> None:
+async def test_of_many_devices_of_a_seat_the_first_is_forgotten(tmp_path: Path) -> None:
+    now = 0
+    async with open_store(tmp_path) as store:
+        push = await push_of(store, CONTACT, ("http://127.0.0.1:1",), lambda: now)
+        assert push is not None
+        await filled(store, "t")
+        for now in range(MOST_A_SEAT + 2):
+            await push.add(("t", 0), f"http://127.0.0.1:1/{now}")
+        now = 99
+        await push.add(("t", 0), "http://127.0.0.1:1/3")
+        assert [one[-1] for one in await store.devices("t", 0)] == ["2", "4", "5", "6", "3"]
+
+
+def test_a_token_is_signed_twice_a_day() -> None:
     now = 10**12
-    push = Push(tmp_path, CONTACT, (), lambda: now)
-    first = push.vapid.header("https://one.example")
+    vapid = Vapid(es256.new_key(), CONTACT, lambda: now)
+    first = vapid.header("https://one.example")
     now += 3_600_000
-    assert push.vapid.header("https://one.example") == first
-    assert push.vapid.header("https://two.example") != first
+    assert vapid.header("https://one.example") == first
+    assert vapid.header("https://two.example") != first
     now += 12 * 3_600_000
-    assert push.vapid.header("https://one.example") != first
+    assert vapid.header("https://one.example") != first

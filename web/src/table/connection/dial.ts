@@ -21,9 +21,9 @@ interface Call {
 let early: Call | null = null;
 
 /** The browser's own socket, timers and randomness. */
-function browser(address: string): Environment {
+function browser(address: () => string): Environment {
   return {
-    open: () => new WebSocket(address) as unknown as SocketLike,
+    open: () => new WebSocket(address()) as unknown as SocketLike,
     later: (action, milliseconds) => window.setTimeout(action, milliseconds),
     cancel: (timer) => window.clearTimeout(timer),
     random: () => Math.random(),
@@ -42,7 +42,10 @@ function ticketOf(token: string, table: string): Ticket {
 function call(token: string, table: string): Call {
   const ticket = ticketOf(token, table);
   const hello = (): Omit<Hello, "type" | "have"> => ({ wire: WIRE, ...ticket, language: language.value });
-  return { ticket, line: new Connection(browser(socketAddress(document.baseURI)), hello) };
+  // which table a token is for is known once the page has been there
+  const address = (): string =>
+    socketAddress(document.baseURI, table || (memory.tableOf(token)?.table ?? ""));
+  return { ticket, line: new Connection(browser(address), hello) };
 }
 
 /** Open the connection to a table while the script of its page is still being loaded. */

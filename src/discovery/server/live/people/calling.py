@@ -26,10 +26,10 @@ class Calls:
                 self._push.call((self._table.id, chair))
         self._before = now
 
-    def forget(self, chair: int) -> None:
+    async def forget(self, chair: int) -> None:
         """The secret of a seat was replaced: its devices may be another person's."""
         if self._push is not None:
-            self._push.remove((self._table.id, chair))
+            await self._push.remove((self._table.id, chair))
 
     def _now(self) -> frozenset[int]:
         """The chairs of those whom the table waits for."""

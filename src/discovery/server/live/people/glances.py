@@ -75,6 +75,9 @@ class Glances:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    def forget(self, table: str) -> None:
-        """A table is in memory again."""
-        self._kept.pop(table, None)
+    def forget(self, table: str | None) -> None:
+        """A table is in memory again, here or elsewhere; without ``table``, any of them may be."""
+        if table is None:
+            self._kept.clear()
+        else:
+            self._kept.pop(table, None)

@@ -64,6 +64,6 @@ class Links:
         token = new_token()
         chair = seat if seat < 0 else self._table.chairs[seat]
         await self._writer.write(drafted, None, StoredSecret(digest(token), self._table.id, chair))
-        self._calls.forget(chair)
+        await self._calls.forget(chair)
         say_goodbye(self._audience.holders(seat, connection), TableError(Code.FOREIGN_TOKEN), again=False)
         return token

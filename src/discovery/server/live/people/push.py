@@ -11,17 +11,15 @@ import asyncio
 import base64
 import http.client
 import json
-import os
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
-from pathlib import Path
+from collections.abc import Callable, Collection
 from urllib.parse import urlsplit
 
 import structlog
 
-from discovery.core.errors import Code, TableError
+from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.live.people import es256
-from discovery.store.place import Place, make_private_file
+from discovery.store.database import Store
+from discovery.store.jobs import AddDevice, RemoveDevice
 
 log = structlog.get_logger()
 
@@ -35,8 +33,9 @@ VALID, RENEWED = 12 * 3600, 11 * 3600
 """Seconds for which a signed token is valid, and for which it is used."""
 TIMEOUT = 10.0
 MOST_A_SEAT = 5
-MOST = 10_000
 LONGEST = 1000
+KEY = "push-key"
+"""The name under which the key is kept with which this server signs."""
 
 Seat = tuple[str, int]
 """A table, and the chair of a seat."""
@@ -67,55 +66,40 @@ class Vapid:
 
 
 class Push:
-    """The devices that are called, by seat. They are kept in a file with the key, beside the database."""
+    """The devices that are called, by seat. They are stored with their tables, and so is the ``key``."""
 
-    def __init__(self, folder: Path, contact: str, services: Collection[str], now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, key: int, contact: str, services: Collection[str], now: Callable[[], int]
+    ) -> None:
         """``services`` are origins that are called besides ``SERVICES``."""
-        self._file = Place(folder).push
+        self._store = store
         self._services = frozenset(services)
-        self._seats: defaultdict[Seat, list[str]] = defaultdict(list)
         self._calling: set[asyncio.Task[None]] = set()
-        self._key = self._load()
-        self.vapid = Vapid(self._key, contact, now)
+        self._now = now
+        self.vapid = Vapid(key, contact, now)
 
-    def add(self, seat: Seat, endpoint: str) -> None:
+    async def add(self, seat: Seat, endpoint: str) -> None:
         """Call a device for a seat. ``TableError(BAD_COMMAND)`` for an address of no known service."""
         if not self._is_service(endpoint) or len(endpoint) > LONGEST:
             raise TableError(Code.BAD_COMMAND)
-        if len(self._seats) >= MOST and seat not in self._seats:
-            raise TableError(Code.TOO_MANY)
-        others = [one for one in self._seats[seat] if one != endpoint]
-        self._seats[seat] = [*others, endpoint][-MOST_A_SEAT:]
-        self._keep()
+        await self._store.add_device(AddDevice(*seat, endpoint, self._now(), MOST_A_SEAT))
 
-    def remove(self, seat: Seat, endpoint: str = "") -> None:
+    async def remove(self, seat: Seat, endpoint: str = "") -> None:
         """Call a device for a seat no more, or (without ``endpoint``) none."""
-        if seat not in self._seats:
-            return
-        rest = [one for one in self._seats[seat] if endpoint and one != endpoint]
-        if rest:
-            self._seats[seat] = rest
-        else:
-            del self._seats[seat]
-        self._keep()
-
-    def move(self, before: str, table: str, chairs: Mapping[int, int]) -> None:
-        """The secrets of a table's seats open those of another from now on."""
-        moved = {chair: self._seats.pop((before, chair), []) for chair in chairs}
-        if any(moved.values()):
-            self._seats |= {(table, chairs[chair]): found for chair, found in moved.items() if found}
-            self._keep()
-
-    def devices(self, seat: Seat) -> list[str]:
-        """The addresses that are called for a seat."""
-        return list(self._seats.get(seat, ()))
+        await self._store.remove_device(RemoveDevice(*seat, endpoint))
 
     def call(self, seat: Seat) -> None:
         """Call all devices of a seat, in the background."""
-        for endpoint in self.devices(seat):
-            task = asyncio.create_task(self._call(seat, endpoint))
-            self._calling.add(task)
-            task.add_done_callback(self._calling.discard)
+        task = asyncio.create_task(self._call_all(seat))
+        self._calling.add(task)
+        task.add_done_callback(self._calling.discard)
+
+    async def _call_all(self, seat: Seat) -> None:
+        try:
+            endpoints = await self._store.devices(*seat)
+            await asyncio.gather(*(self._call(seat, endpoint) for endpoint in endpoints))
+        except StoreError as error:
+            log.warning("push-failed", table=seat[0], error=str(error.code))
 
     async def _call(self, seat: Seat, endpoint: str) -> None:
         try:
@@ -124,7 +108,7 @@ class Push:
             log.warning("push-failed", table=seat[0], error=type(error).__name__)
             return
         if status in GONE:
-            self.remove(seat, endpoint)
+            await self.remove(seat, endpoint)
         elif status >= http.client.BAD_REQUEST:
             log.warning("push-refused", table=seat[0], status=status)
 
@@ -137,25 +121,15 @@ class Push:
         known = any(host == one or host.endswith(f".{one}") for one in SERVICES)
         return origin in self._services or (address.scheme == "https" and known and port in (None, 443))
 
-    def _load(self) -> int:
-        if not self._file.exists():
-            make_private_file(self._file)
-            self._write(key := es256.new_key())
-            return key
-        kept = json.loads(self._file.read_text(encoding="utf-8"))
-        for table, chair, endpoints in kept["seats"]:
-            self._seats[table, chair] = endpoints
-        return int(kept["key"], 16)
 
-    def _keep(self) -> None:
-        self._write(self._key)
-
-    def _write(self, key: int) -> None:
-        seats = [[table, chair, endpoints] for (table, chair), endpoints in self._seats.items() if endpoints]
-        fresh = self._file.with_suffix(".new")
-        make_private_file(fresh)
-        fresh.write_text(json.dumps({"key": f"{key:064x}", "seats": seats}), encoding="utf-8")
-        os.replace(fresh, self._file)
+async def push_of(
+    store: Store, contact: str, services: Collection[str], now: Callable[[], int]
+) -> Push | None:
+    """What calls devices, if the host lets it by giving a ``contact``."""
+    if not contact:
+        return None
+    key = await store.fact(KEY, f"{es256.new_key():064x}")
+    return Push(store, int(key, 16), contact, services, now)
 
 
 def _send(endpoint: str, authorization: str) -> int:

@@ -13,7 +13,7 @@ from discovery.play.setups import decode
 from discovery.server.after.deals import Deals
 from discovery.server.after.forks import Source, fork, planned, source_in, source_of
 from discovery.server.config.limits import Turns
-from discovery.server.live.registry import TableRegistry, entries_of
+from discovery.server.live.registry import TableRegistry
 from discovery.server.present.missed import frames_missed, steps_missed
 from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for
@@ -27,6 +27,7 @@ from discovery.server.protocol import (
     MissedAsked,
     SeenAsked,
 )
+from discovery.server.tables.loading import entries_of
 from discovery.server.tables.table import Table
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response

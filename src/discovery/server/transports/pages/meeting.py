@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
-from discovery.server.present.meeting import code_of, open_tables
-from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables, PushNoted, PushWanted
+from discovery.server.present.meeting import code_of, open_tables, together
+from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables, OpenTables, PushNoted, PushWanted
 from discovery.server.transports.http_requests import address, guessed, message, spend
 from discovery.server.transports.http_responses import message_response
+
+if TYPE_CHECKING:
+    from discovery.server.transports.relay import Relay
 
 CODE_BYTES = 4000
 """The longest request for a code; its text may stand there in escapes."""
@@ -22,8 +30,9 @@ MINE_BYTES = 10_000
 class MeetingPages:
     """Where people meet, at the tables of a registry."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, relay: Relay | None = None) -> None:
         self._registry = registry
+        self._relay = relay
         self._looking = Turns()
 
     async def code(self, request: Request) -> Response:
@@ -36,7 +45,16 @@ class MeetingPages:
         """``GET api/lobby``: the open tables. ``InvalidInput(NO_FILE)`` where the host keeps no list."""
         if not self._registry.context.settings.lobby:
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
-        return message_response(open_tables(self._registry.live_tables()))
+        found = open_tables(self._registry.live_tables())
+        if self._relay is not None and not request.scope.get(PASSED_ON):
+            found = together([found, *await self._open_elsewhere(self._relay, request)])
+        return message_response(found)
+
+    async def _open_elsewhere(self, relay: Relay, request: Request) -> list[OpenTables]:
+        """The open tables of the other processes; those of one that does not answer are left out."""
+        others = await self._registry.context.cluster.others()
+        told = await asyncio.gather(*(relay.ask(address, request.url.path, {}) for address in others))
+        return [msgspec.json.decode(one, type=OpenTables) for one in told if one is not None]
 
     async def mine(self, request: Request) -> Response:
         """``POST api/mine``: the tables of some secrets. However many of them open nothing, it counts as one
@@ -65,7 +83,7 @@ class MeetingPages:
         with guessed(self._registry, request):
             seat = await self._registry.seat(wanted.token)
         if wanted.on:
-            push.add(seat, wanted.endpoint)
+            await push.add(seat, wanted.endpoint)
         else:
-            push.remove(seat, wanted.endpoint)
+            await push.remove(seat, wanted.endpoint)
         return message_response(PushNoted(wanted.on))

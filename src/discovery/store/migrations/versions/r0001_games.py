@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from discovery.store.tables import Time
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -22,11 +24,11 @@ def _games() -> None:
     op.create_table(
         "games",
         sa.Column("id", sa.String(40), nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", Time, nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("plan", sa.Text, nullable=False),
         sa.Column("rules", sa.String(20), nullable=False),
-        sa.Column("last_active", sa.Integer, nullable=False),
+        sa.Column("last_active", Time, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_games"),
     )
     op.create_index("ix_games_status", "games", ["status", "last_active"])
@@ -40,7 +42,7 @@ def _events() -> None:
         sa.Column("key", sa.String(60)),
         sa.Column("kind", sa.String(20), nullable=False),
         sa.Column("payload", sa.Text, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Time, nullable=False),
         sa.PrimaryKeyConstraint("game", "seq", name="pk_events"),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_events_game"),
         sa.UniqueConstraint("game", "key", name="uq_events_game_key"),

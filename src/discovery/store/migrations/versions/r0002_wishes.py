@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from discovery.store.tables import Time
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -18,7 +20,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("verb", sa.String(20), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Time, nullable=False),
         sa.Column("done", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_wishes"),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_wishes_game"),

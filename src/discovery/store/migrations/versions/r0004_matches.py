@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from discovery.store.tables import Time
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
@@ -17,7 +19,7 @@ def upgrade() -> None:
         "matches",
         sa.Column("id", sa.String(40), nullable=False),
         sa.Column("terms", sa.String(80), nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", Time, nullable=False),
         sa.Column("before", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
     )

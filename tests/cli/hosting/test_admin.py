@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from discovery.core.errors import Code, StoreError
-from discovery.store import admin
+from discovery.store import admin, home
 from discovery.store.backup import back_up
+from discovery.store.home import Home
 from tests.cli.conftest import Run
 from tests.store.test_place import fill
 
@@ -32,16 +33,16 @@ def test_a_backup_replaces_a_file_only_by_force(run: Run, tmp_path: Path) -> Non
 
 def test_the_store_does_not_replace_files_unasked(tmp_path: Path) -> None:
     fill(tmp_path / "data")
-    back_up(tmp_path / "data", tmp_path / "copy")
+    back_up(Home(tmp_path / "data"), tmp_path / "copy")
     with pytest.raises(StoreError) as refused:
-        back_up(tmp_path / "data", tmp_path / "copy")
+        back_up(Home(tmp_path / "data"), tmp_path / "copy")
     assert refused.value.code is Code.FILE_EXISTS
 
 
 def test_a_migration_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path)
-    monkeypatch.setattr(admin, "HEAD", "a newer one")
-    monkeypatch.setattr(admin, "bring_up_to_date", lambda place: place.folder / "old.sqlite")
+    monkeypatch.setattr(home, "HEAD", "a newer one")
+    monkeypatch.setattr(home, "bring_up_to_date", lambda place: place.folder / "old.sqlite")
 
     done = run("admin", "list", "--data", tmp_path, "--language", "fr")
 
@@ -56,7 +57,7 @@ def test_the_list_fits_a_terminal_of_eighty_columns(
 ) -> None:
     fill(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    tables = admin.list_tables(tmp_path, lambda _: None)
+    tables = admin.list_tables(Home(tmp_path), lambda _: None)
     wide = [replace(table, id="x" * 16, status="playing", events=99999) for table in tables]
     monkeypatch.setattr(admin, "list_tables", lambda *_: wide)
 

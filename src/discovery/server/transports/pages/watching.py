@@ -1,0 +1,125 @@
+"""``health``, ``ready``, ``metrics``: for those who run the server, and for the programs that watch it."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery import __version__
+from discovery.core.errors import Code, DiscoveryError, InvalidInput, StoreError, TableError
+from discovery.i18n.faults import fault
+from discovery.server.cluster.inside import PASSED_ON
+from discovery.server.live.registry import TableRegistry
+from discovery.server.protocol.faults import UNAVAILABLE
+from discovery.server.transports.http_requests import language
+from discovery.server.transports.http_responses import NOT_KEPT, message_response
+from discovery.server.watch.exposition import CONTENT_TYPE, exposition
+from discovery.server.watch.families import Family, families_of
+
+if TYPE_CHECKING:
+    from discovery.server.transports.relay import Relay
+
+READY_SECONDS = 2.0
+"""How long the database may take to answer before the server says that it is not ready."""
+OTHERS_SECONDS = 2.0
+"""How long another process may take to tell its numbers; Prometheus waits for ten seconds."""
+FROM_A_PROXY = ("x-forwarded-for", "forwarded")
+
+
+class Told(Struct, frozen=True):
+    """What one process tells another of itself."""
+
+    process: str
+    families: list[Family]
+
+
+class WatchPages:
+    """How a registry does."""
+
+    def __init__(self, registry: TableRegistry, relay: Relay | None = None) -> None:
+        self._registry = registry
+        self._relay = relay
+        allowed = registry.context.settings.metrics.split(",")
+        self._readers = [ipaddress.ip_network(part.strip()) for part in allowed if part]
+        self._probe: asyncio.Task[None] | None = None
+
+    async def health(self, _: Request) -> Response:
+        """``GET health``: 200 while the server works, 503 while it stops."""
+        words = {"status": "stopping" if self._registry.stopping else "ok", "version": __version__}
+        return message_response(words, UNAVAILABLE if self._registry.stopping else 200)
+
+    async def ready(self, request: Request) -> Response:
+        """``GET ready``: 200 if requests should be sent here, 503 with the reason if not."""
+        try:
+            if self._registry.stopping:
+                raise TableError(Code.SERVER_STOPPING)
+            await self._database_answers()
+        except DiscoveryError as error:
+            return message_response(fault(error, language(request)), UNAVAILABLE)
+        return message_response({"status": "ready", "version": __version__})
+
+    async def _database_answers(self) -> None:
+        """``StoreError`` if it does not in time. However many ask, one question is under way: those of a
+        database that hangs would take the threads from all other readers."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.create_task(self._registry.context.store.probe())
+            self._probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await asyncio.shield(self._probe)
+        except TimeoutError:
+            raise StoreError(Code.DATABASE_AWAY) from None
+
+    async def metrics(self, request: Request) -> Response:
+        """``GET metrics``: the numbers of all processes as text. ``InvalidInput(NO_FILE)`` for everybody who
+        may not read them, as if there were no such page."""
+        inside = bool(request.scope.get(PASSED_ON))
+        if not self._readers or not (inside or self._may_read(request)):
+            raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
+        relayed = None if self._relay is None else self._relay.sockets
+        own = Told(self._registry.context.cluster.process, families_of(self._registry, relayed))
+        if inside:
+            return message_response(own)
+        all_of_them = [own, *await self._others(request)]
+        text = exposition({told.process: told.families for told in all_of_them})
+        return Response(text, 200, NOT_KEPT, CONTENT_TYPE)
+
+    def _may_read(self, request: Request) -> bool:
+        """Whether a reader's own address is allowed. Whoever comes through a proxy is not at that address,
+        or is where only the proxy says."""
+        if request.client is None or any(name in request.headers for name in FROM_A_PROXY):
+            return False
+        try:
+            address = ipaddress.ip_address(request.client.host.partition("%")[0])
+        except ValueError:
+            return False
+        plain = getattr(address, "ipv4_mapped", None) or address
+        return any(plain in network for network in self._readers)
+
+    async def _others(self, request: Request) -> list[Told]:
+        """What the other processes tell; one that does not answer soon is left out, and so are all while the
+        database does not say where they are: that is when somebody looks at the numbers."""
+        if self._relay is None:
+            return []
+        try:
+            async with asyncio.timeout(OTHERS_SECONDS):
+                addresses = await self._registry.context.cluster.others()
+        except (StoreError, TimeoutError):
+            return []
+        asked = (_told_by(self._relay, address, request.url.path) for address in addresses)
+        return [told for told in await asyncio.gather(*asked) if told is not None]
+
+
+async def _told_by(relay: Relay, address: str, path: str) -> Told | None:
+    try:
+        async with asyncio.timeout(OTHERS_SECONDS):
+            answer = await relay.ask(address, path, {})
+        return None if answer is None else msgspec.json.decode(answer, type=Told)
+    except (TimeoutError, msgspec.DecodeError):  # it hangs, or it is of another version
+        return None

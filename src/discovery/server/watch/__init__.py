@@ -1,0 +1,1 @@
+"""What a running server tells those who watch it: numbers for Prometheus."""

@@ -1,0 +1,75 @@
+"""A game whose seats sit on different processes, while one of these is killed and while the bus is away."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from discovery.play.setups.value import Conduct
+from tests.browser.conftest import Complaints, Visit
+from tests.support.browser.company import acting, company
+from tests.support.browser.people import Pointer
+from tests.support.data_servers import Postgres, redis
+from tests.support.server.proxy import proxy
+
+pytestmark = pytest.mark.browser
+
+CUT_OFF = ("WebSocket connection to", "Failed to load resource")
+"""What the browser says where a process that it was connected to is killed."""
+
+
+@contextmanager
+def process(folder: Path, database: str, bus: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """One process of a server, as hosts start it, and its address."""
+    given = ["--port", "0", "--data", str(folder), "--database", database, "--bus", bus]
+    command = [sys.executable, "-m", "discovery", "serve", *given]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        try:
+            yield (
+                running,
+                next(found[0] for line in running.stdout if (found := re.search(r"http://\S+", line))),
+            )
+        finally:
+            running.terminate()
+            running.communicate()
+
+
+def play(people: dict[Page, Pointer], actions: int = 3) -> None:
+    """Whoever is asked acts."""
+    for _ in range(actions):
+        people[acting(*people)].act()
+
+
+def same_history(*pages: Page) -> None:
+    """All pages show the same number of cards in the tree."""
+    trees = [page.locator(".tree .tile:not(.back)") for page in pages]
+    expect(trees[1]).to_have_count(trees[0].count())
+
+
+def test_people_play_on_while_processes_are_killed_and_the_bus_is_away(
+    visit: Visit, complaints: Complaints, postgres: Postgres, tmp_path: Path
+) -> None:
+    complaints.allowed += CUT_OFF
+    database = postgres.database()
+    with ExitStack() as stack:
+        bus = stack.enter_context(redis())
+        running = [stack.enter_context(process(tmp_path / str(n), database, bus.url)) for n in range(3)]
+        house = stack.enter_context(proxy([address for _, address in running]))
+        pages = company(visit, house, Conduct(), "Ann", "Bo")
+        people = {page: Pointer(page) for page in pages}
+        play(people)
+        bus.stop()
+        play(people)
+        bus.start()
+        for one, _ in running[:2]:
+            one.kill()
+            play(people)
+        same_history(*pages)

@@ -1,0 +1,171 @@
+"""The files for deployment fit together, and the program understands what they tell it."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shlex
+import shutil
+import subprocess
+from argparse import Namespace
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from discovery.cli.arguments import parse
+from tooling.client import ROOT
+
+DEPLOY = Path(__file__).parents[2] / "examples" / "deploy"
+UNITS = sorted(DEPLOY.glob("*.service")) + sorted(DEPLOY.glob("*.timer"))
+GIVEN = {"DISCOVERY_PASSWORD": "secret", "DISCOVERY_HOST": "cards.example.org"}
+PROGRAM = "/opt/discovery/bin/discovery"
+
+
+def read(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def compose() -> dict[str, Any]:
+    """The compose file with its variables filled in, as compose does it."""
+    filled = re.sub(r"\$\{(\w+)[^}]*\}", lambda found: GIVEN[found[1]], read("compose.yaml"))
+    told: dict[str, Any] = yaml.safe_load(filled)
+    return told
+
+
+def servers() -> dict[str, dict[str, Any]]:
+    return {name: one for name, one in compose()["services"].items() if one.get("image") == "discovery"}
+
+
+def served_by(name: str, monkeypatch: pytest.MonkeyPatch) -> Namespace:
+    """What the program makes of a server's command and environment."""
+    for variable, value in servers()[name]["environment"].items():
+        monkeypatch.setenv(variable, value)
+    return parse(servers()[name]["command"])
+
+
+# ---- in containers ---------------------------------------------------------------------------------
+
+
+def test_the_servers_share_everything_but_where_they_are_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {name: served_by(name, monkeypatch) for name in servers()}
+    assert len(told) == 2
+    for name, options in told.items():
+        assert options.peer == f"{name}:0"
+        assert servers()[name]["hostname"] == name
+        assert options.database == "postgresql://discovery:secret@database/discovery"
+        assert options.bus == "redis://bus:6379"
+        assert options.allow_host == ["cards.example.org"]
+        assert options.processes > 1
+    one, other = (vars(options) | {"peer": ""} for options in told.values())
+    assert one == other
+
+
+def test_every_machine_that_is_named_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = compose()["services"]
+    assert {"database", "bus", "proxy"} <= services.keys()
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= services.keys()
+    upstream = re.findall(r"^    server ([\w-]+):(\d+)", read("nginx.conf"), re.MULTILINE)
+    assert [name for name, _ in upstream] == list(servers())
+    assert {int(port) for _, port in upstream} == {served_by(name, monkeypatch).port for name in servers()}
+
+
+def test_the_proxy_is_trusted_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    [network] = compose()["networks"]["default"]["ipam"]["config"]
+    options = served_by("server-1", monkeypatch)
+    assert ip_network(options.trust_proxy) == ip_network(network["subnet"]) == ip_network(options.metrics)
+
+
+def test_the_image_has_what_the_servers_need() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    built = servers()["server-1"]["build"]
+    assert (DEPLOY / built["context"]).resolve() == ROOT.resolve()
+    assert ROOT / built["dockerfile"] == DEPLOY / "Containerfile"
+    [extras] = re.findall(r"\[([\w,]+)\]\"", read("Containerfile"))
+    assert {"postgresql", "redis"} <= set(extras.split(","))
+    assert all(re.search(rf"^{extra} = \[", project, re.MULTILINE) for extra in extras.split(","))
+    assert 'ENTRYPOINT ["discovery"]' in read("Containerfile")
+
+
+# ---- with systemd ----------------------------------------------------------------------------------
+
+
+def commands_of(unit: Path) -> list[str]:
+    """The lines of this program in a unit, as the shell would get them."""
+    found = re.findall(rf"{PROGRAM} (.*?)'?$", unit.read_text(encoding="utf-8"), re.MULTILINE)
+    return [line.replace("%%", "%").replace("$$", "$") for line in found]
+
+
+@pytest.mark.parametrize(
+    ("unit", "command"), [("discovery.service", "serve"), ("discovery-backup.service", "admin")]
+)
+def test_the_program_understands_its_units(unit: str, command: str) -> None:
+    [line] = commands_of(DEPLOY / unit)
+    options = parse(shlex.split(line))
+    assert options.module == command
+    if command == "serve":
+        assert options.processes > 1, "a reload replaces processes"
+        assert options.metrics
+    else:
+        assert options.file.startswith("/var/lib/discovery-backups/")
+
+
+def test_the_timer_starts_the_backup() -> None:
+    """By its name: systemd pairs the two."""
+    assert {unit.name for unit in UNITS} == {
+        "discovery.service",
+        "discovery-backup.service",
+        "discovery-backup.timer",
+    }
+    timer = configparser.ConfigParser(interpolation=None)
+    timer.read_string(read("discovery-backup.timer"))
+    assert timer["Install"]["WantedBy"] == "timers.target"
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="asks systemd")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for unit in UNITS:
+        text = unit.read_text(encoding="utf-8")
+        # it looks whether the program is there
+        (tmp_path / unit.name).write_text(text.replace(PROGRAM, "/bin/true"), encoding="utf-8")
+    asked = ["systemd-analyze", "verify", "--man=no", *(str(tmp_path / unit.name) for unit in UNITS)]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    about_ours = [line for line in answer.stderr.splitlines() if "discovery" in line]
+    assert (answer.returncode, about_ours) == (0, []), answer.stderr
+
+
+# ---- nginx -----------------------------------------------------------------------------------------
+
+
+def test_nginx_finds_the_table_in_an_address() -> None:
+    [pattern] = re.findall(r"^    ~(\S+) \$named;", read("nginx.conf"), re.MULTILINE)
+    pattern = pattern.replace("(?<", "(?P<")
+    for address in ("/api/tables/ID/socket", "/api/tables/ID/lines", "/cards/api/tables/ID/record"):
+        found = re.search(pattern, address)
+        assert found is not None
+        assert found["named"] == "ID"
+    for address in ("/api/socket", "/api/tables", "/", "/assets/tables/index.js"):
+        assert re.search(pattern, address) is None
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="asks nginx")
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    # it looks for the servers, and opens what it listens on
+    site = re.sub(r"server-\d:", "127.0.0.1:", read("nginx.conf")).replace(
+        "listen 80", "listen 127.0.0.1:18080"
+    )
+    site = site.replace("listen [::]:80;", "")
+    (tmp_path / "site.conf").write_text(site, encoding="utf-8")
+    whole = tmp_path / "nginx.conf"
+    kept = f"pid {tmp_path}/pid; error_log stderr; events {{}}"
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+    whole.write_text(
+        f"{kept} http {{ {folders} access_log off; include {tmp_path}/site.conf; }}", encoding="utf-8"
+    )
+    asked = ["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)]
+    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr

@@ -1,0 +1,245 @@
+"""A host's data in another database: the same, again and again, or not at all."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, insert, select
+
+from discovery.core.errors import Code, StoreError
+from discovery.store import copying
+from discovery.store.copying import (
+    ALL,
+    Copied,
+    copy_data,
+    rows_in,
+    stored_events,
+    stored_game,
+    stored_games,
+)
+from discovery.store.database import Store, open_store
+from discovery.store.home import Home, changing, reading, receiving
+from discovery.store.jobs import AddDevice, Follow, RemoveDevice
+from discovery.store.rows import StoredEvent, StoredMatch
+from discovery.store.tables import leases, metadata, processes, secrets, wishes
+from tests.store.test_place import refused
+from tests.support.stored import event, filled, game, query, secret
+
+pytestmark = pytest.mark.anyio
+
+WAYS = [
+    ("sqlite", "postgresql"),
+    ("postgresql", "sqlite"),
+    ("postgresql", "postgresql"),
+    ("sqlite", "sqlite"),
+]
+NAMES = "source", "target"
+
+
+@pytest.fixture(params=WAYS, ids=" to ".join)
+def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
+    """Where the data are, and an empty place."""
+    old, new = (
+        Home(tmp_path / name, "" if kind == "sqlite" else request.getfixturevalue("postgres").database())
+        for name, kind in zip(("old", "new"), request.param, strict=True)
+    )
+    return old, new
+
+
+@pytest.fixture
+def to_postgres(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
+    """A data directory, and an empty PostgreSQL database."""
+    return Home(tmp_path / "old"), Home(tmp_path, request.getfixturevalue("postgres").database())
+
+
+def copied(ends: tuple[Home, Home]) -> Copied:
+    with reading(ends[0]) as old, receiving(ends[1]) as new:
+        return copy_data(old, new, NAMES, lambda _: None)
+
+
+def rows(home: Home, table: Table) -> set[tuple[Any, ...]]:
+    with reading(home) as connection:
+        return {tuple(row) for row in connection.execute(select(table))}
+
+
+def contents(home: Home) -> dict[str, set[tuple[Any, ...]]]:
+    return {table.name: rows(home, table) for table in ALL}
+
+
+async def furnish(store: Store) -> None:
+    """Something in every table. The ids are sorted in one order by letters and in another by numbers."""
+    for name in ("g", "G", "a-b", "ab", "é", "Z"):
+        await filled(store, name)
+    await store.keep_analysis("g", "found")
+    await store.add_device(AddDevice("g", 0, "https://push.example/1", 5, 3))
+    await store.fact("push-key", "k" * 64)
+    follow = Follow(game("next", 3000), [event(1, None, "next")], "g", {0: 1}, StoredMatch("m", "games=2", 1))
+    await store.follow(follow)
+
+
+async def furnished(home: Home) -> None:
+    async with open_store(home.folder, home.url) as store:
+        await furnish(store)
+    with changing(home) as (connection, _):
+        connection.execute(insert(wishes), {"game": "g", "verb": "close", "at": 1, "done": 1})
+
+
+async def test_everything_arrives_and_nothing_else(ends: tuple[Home, Home]) -> None:
+    await furnished(ends[0])
+    told: list[int] = []
+    with reading(ends[0]) as old, receiving(ends[1]) as new:
+        result = copy_data(old, new, NAMES, told.append)
+        assert sum(told) == rows_in(old)
+    assert result == Copied(games=7, events=25, new_games=7, new_events=25)
+    assert contents(ends[0]) == contents(ends[1])
+    assert all(contents(ends[0]).values())
+
+
+def test_every_table_is_copied_but_those_of_processes() -> None:
+    assert {*ALL} == {*metadata.sorted_tables} - {processes, leases}
+
+
+@pytest.mark.parametrize("table", ALL, ids=str)
+def test_the_keys_columns_are_the_first(table: Table) -> None:
+    keys = list(table.primary_key)
+    assert list(table.columns)[: len(keys)] == keys
+
+
+async def test_pages_are_joined_without_a_gap(
+    ends: tuple[Home, Home], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(copying, "PAGE", 3)
+    await furnished(ends[0])
+    copied(ends)
+    assert contents(ends[0]) == contents(ends[1])
+    with reading(ends[1]) as connection:
+        assert {one.id for one in stored_games(connection)} == {"g", "G", "a-b", "ab", "é", "Z", "next"}
+        assert stored_events(connection, "é") == [
+            event(1, None, "é"),
+            *(event(seq, f"k{seq}", "é") for seq in range(2, 5)),
+        ]
+        assert stored_game(connection, "g").match == "m"
+
+
+async def test_a_copy_is_continued_with_what_is_new(ends: tuple[Home, Home]) -> None:
+    await furnished(ends[0])
+    copied(ends)
+    assert copied(ends) == Copied(games=7, events=25, new_games=0, new_events=0)
+    async with open_store(ends[0].folder, ends[0].url) as store:
+        await store.append(event(5, "k5"), secret("replaced", 1))
+        await filled(store, "later", moves=1)
+        await store.mark("ab", "over")
+        await store.remove_device(RemoveDevice("next", 1))
+        await store.keep_analysis("g", "found again")
+    assert copied(ends) == Copied(games=8, events=28, new_games=1, new_events=3)
+    assert contents(ends[0]) == contents(ends[1])
+
+
+async def test_what_a_server_drew_before_there_was_a_game_gives_way(ends: tuple[Home, Home]) -> None:
+    await furnished(ends[0])
+    async with open_store(ends[1].folder, ends[1].url) as store:
+        await store.fact("push-key", "another")
+        await store.fact("process-key", "another")
+    copied(ends)
+    assert contents(ends[0]) == contents(ends[1])
+
+
+async def another_game(store: Store) -> None:
+    await filled(store, "other")
+
+
+async def another_move(store: Store) -> None:
+    await store.append(StoredEvent("g", 5, "k5", "moved", "{}", 2000))
+
+
+async def same_key(store: Store) -> None:
+    """What the source will store as its number 5, this one has as its number 6."""
+    await store.append(event(6, "k5"))
+
+
+@pytest.mark.parametrize("own", [another_game, another_move, same_key])
+async def test_a_place_with_games_of_its_own_is_refused_and_left_alone(
+    ends: tuple[Home, Home], own: Callable[[Store], Any]
+) -> None:
+    await furnished(ends[0])
+    copied(ends)
+    async with open_store(ends[1].folder, ends[1].url) as store:
+        await own(store)
+    async with open_store(ends[0].folder, ends[0].url) as store:
+        await store.append(event(5, "k5"))
+        await store.mark("ab", "over")
+    before = contents(ends[1])
+    with refused(Code.OTHER_GAMES):
+        copied(ends)
+    assert contents(ends[1]) == before
+
+
+async def test_a_copy_that_is_ahead_is_no_copy(ends: tuple[Home, Home]) -> None:
+    """Somebody has played on in the copy: their moves are not thrown away."""
+    await furnished(ends[0])
+    copied(ends)
+    async with open_store(ends[1].folder, ends[1].url) as store:
+        await store.append(event(5))
+    with refused(Code.OTHER_GAMES):
+        copied(ends)
+
+
+async def test_a_copy_that_fails_halfway_leaves_nothing(ends: tuple[Home, Home]) -> None:
+    await furnished(ends[0])
+    done = []
+
+    def stops(count: int) -> None:
+        done.append(count)
+        if len(done) > 3:
+            raise StoreError(Code.DATABASE_AWAY)
+
+    with refused(Code.DATABASE_AWAY), reading(ends[0]) as old, receiving(ends[1]) as new:
+        copy_data(old, new, NAMES, stops)
+    assert not any(contents(ends[1]).values())
+    assert copied(ends).new_events == 25
+
+
+# ---- a broken source ---------------------------------------------------------------------------------
+
+
+DAMAGE = {
+    "nul": "UPDATE events SET key = 'a' || char(0) || 'b' WHERE seq = 4",
+    "words for a number": "UPDATE events SET at = 'yesterday' WHERE seq = 3",
+    "too long": "UPDATE events SET kind = 'much-longer-than-any-kind' WHERE seq = 4",
+    "no text": "UPDATE events SET payload = CAST(X'ff00fe' AS TEXT) WHERE seq = 2",
+    "of no game": "DELETE FROM games",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+async def test_rows_that_no_server_wrote_are_explained_in_words(
+    to_postgres: tuple[Home, Home], damage: str
+) -> None:
+    source, target = to_postgres
+    async with open_store(source.folder) as store:
+        await filled(store)
+    with sqlite3.connect(source.folder / "discovery.sqlite") as connection:
+        connection.execute(damage)
+    connection.close()
+    with refused(Code.DATA_CORRUPT):
+        copied(to_postgres)
+    assert not any(contents(target).values())
+
+
+async def test_secrets_move_as_what_they_are(to_postgres: tuple[Home, Home]) -> None:
+    """A link opens the same seat there, a replaced one opens nothing."""
+    source, target = to_postgres
+    async with open_store(source.folder) as store:
+        await filled(store)
+        await store.append(event(5), secret("new", 0))
+    copied(to_postgres)
+    assert len(query(source.folder / "discovery.sqlite", "SELECT * FROM secrets")) == len(
+        rows(target, secrets)
+    )
+    async with open_store(target.folder, target.url) as store:
+        assert await store.secret("hash-g") is None
+        assert await store.secret("new") == secret("new", 0)

