@@ -232,7 +232,7 @@ lesson-memory-bot = Memory mit einem Bot
 lesson-memory-bot-place = Ein Bot legt jede Karte, die er aufdeckt, wahr oder nicht, und du musst aufpassen. Jedes Aufdecken ist ein eigener Schritt, damit du antworten kannst. Leg Aassuche an.
 lesson-memory-bot-wrong = Sammeln setzt nichts voraus. Zweifle trotzdem daran, um zu sehen, was ein falscher Stopp kostet.
 lesson-memory-bot-right = Dafür musstest du eine Karte ziehen. Homo habilis hast du durchgehen lassen, und die Karte war wahr: Das hinterlässt keine Zeile im Protokoll, und das nächste Aufdecken schloss das Fenster. Jetzt Jagd: Horde wurde nie angelegt. Sag Stopp.
-lesson-memory-bot-alone = Jagd liegt in Bos Ablage, Bo zog, und der Zug war zu Ende. Gegen mehrere Personen hättest du Bo eine Karte gegeben; im Solitär behältst du sie. Leg Australopithecus an.
+lesson-memory-bot-alone = Jagd liegt in Bos Ablage, Bo zog, und der Zug war zu Ende. Wären mehrere Personen am Tisch, hättest du Bo eine Karte gegeben; im Solitär behältst du sie. Leg Australopithecus an.
 lesson-memory-bot-last = Kochen hast du durchgehen lassen, und der Tisch sagte für Bo an, dass Epoche 2 eröffnet ist. Jetzt ist Bos Hand leer und der Nachziehstapel auch: Ist dieses Fenster geschlossen, hat Bo gewonnen. Abschlaggerät setzt Homo erectus voraus. Sag Stopp.
 lesson-memory-bot-end-of = Bo hat keine Karte mehr, aber nicht gewonnen, und tut nichts mehr. Ein Bot, den niemand stoppt, spielt seine Hand einmal durch: So gehen seine Züge zu Ende.
 
