@@ -189,7 +189,7 @@ log-title = Verlauf
 log-turn = Zug { $turn } · { $name }
 log-late = { $who ->
     [me] Deine Zeit ist um.
-   *[other] { $name } hat keine Zeit mehr.
+   *[other] Die Zeit von { $name } ist um.
 }
 log-scored = { $number ->
     [one] Ein Punkt.
@@ -319,10 +319,10 @@ key-all-back = Alle zurücksetzen
 key-all-done = Alle Kürzel haben wieder ihre eigenen Tasten.
 key-fixed = Tasten, die bleiben, wie sie sind
 finger-title = Mit dem Finger
-finger-hold = Eine Karte oder ein Teil halten: Es erscheint in voller Größe.
+finger-hold = Eine Karte oder ein Teil gedrückt halten: So erscheint es in voller Größe.
 finger-hand = Eine lange Hand zur Seite schieben: Der Rest kommt in Sicht.
-finger-sheet = Ein Blatt am Kopf nach unten ziehen: Es schließt sich.
-finger-steps = Beim Nachspielen das Erzählte nach links schieben: ein Schritt weiter; nach rechts: ein Schritt zurück.
+finger-sheet = Ein Blatt am oberen Rand nach unten ziehen: Es schließt sich.
+finger-steps = Im Rückblick das Erzählte nach links schieben: ein Schritt weiter; nach rechts: ein Schritt zurück.
 key-at-table = An jedem Tisch
 
 ## Klänge

@@ -79,12 +79,12 @@ error-option-needs = « { $option } » demande « { $other } », qui n�
 error-option-value = « { $given } » n’est pas une valeur pour « { $option } ».
 error-bad-teams = « { $given } » ne peut pas être de cette équipe : chacun doit avoir une place, et une seule équipe.
 error-no-opponent = Toutes les places sont dans une seule équipe : il lui faut un adversaire.
-error-two-clocks = Un temps par tour et une réserve pour toute la partie ne vont pas ensemble : choisissez l’un des deux.
+error-two-clocks = Un temps par tour et une réserve pour toute la partie ne vont pas ensemble : choisissez l’un des deux.
 error-unknown-zone = Ce serveur ne connaît pas le fuseau horaire « { $given } ».
 error-no-decider = Il faut au moins une place pour une personne ou pour l’ordinateur ; des bots seuls ne suffisent pas.
 error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Pour faire jouer des programmes entre eux : « discovery simulate ».
 error-bad-setup-code = « { $given } » n’est pas le code d’une préparation, ou une lettre en est fausse.
-error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
+error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
 error-not-vectorised = On ne peut pas jouer beaucoup de parties de « { $given } » à la fois : il faut pour cela une famille qui a son propre encodage.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 
@@ -209,7 +209,7 @@ error-no-undo = À cette table, on ne reprend rien.
 error-undo-not-free = Ce coup ne peut plus être repris librement : quelqu’un a décidé depuis, ou quelque chose de caché a été révélé.
 error-undo-asked = Une demande de reprise est déjà en cours.
 error-undo-programs = Quelque chose de caché a été révélé depuis, et personne à la table ne peut donner son accord : les programmes suivent les autres personnes.
-error-undo-unkeyed = Quelque chose de caché a été révélé depuis. Cette partie n’a pas de clé qui fixe le hasard : il serait tiré à nouveau, donc personne ne revient avant ce moment.
+error-undo-unkeyed = Quelque chose de caché a été révélé depuis. Cette partie n’a pas de clé qui fixe le hasard : le sort serait tiré de nouveau, et personne ne revient donc avant ce moment.
 
 ## Decks that tables bring
 

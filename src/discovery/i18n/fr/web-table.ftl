@@ -264,14 +264,14 @@ pace-banks = Temps restant pour toute la partie
 pace-running = l’horloge tourne
 pace-until = { $who ->
     [me] Vous avez jusqu’au { $date }.
-   *[other] { $name } : jusqu’au { $date }.
+   *[other] { $name } : jusqu’au { $date }.
 }
 pace-quiet = L’horloge s’arrête de { $from } h à { $until } h ({ $zone }).
 pace-gone = { $name } s’est absenté. Vous pourrez voter sur la suite dans
-pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
+pace-gone-long = { $name } est absent depuis un moment. Vous pouvez attendre, ou voter :
 pace-ask-keep = Laisser l’ordinateur garder la place
 pace-ask-end = Finir la partie
-pace-kept = { $name } est absent : l’ordinateur garde sa place jusqu’à son retour.
+pace-kept = { $name } est absent : l’ordinateur garde sa place jusqu’à son retour.
 pace-vote-keep = { $name } est absent. L’ordinateur doit-il garder sa place jusqu’à son retour ?
 pace-vote-end = { $name } est absent. La partie doit-elle finir ici ?
 pace-vote-pace = La partie doit-elle continuer avec { $days ->
@@ -300,9 +300,9 @@ pace-from = De
 pace-to = À
 pace-hour = { $hour } h
 pace-zone = Fuseau horaire
-pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
+pace-away = Minutes avant que les autres puissent voter sur une personne absente (0 : jamais)
 
-ahead-text = Ce que vous préparez ici est joué dès que c’est votre tour : la première possibilité que les règles permettent alors. Personne d’autre ne le voit.
+ahead-text = Ce que vous préparez ici est joué dès que c’est votre tour : la première possibilité que les règles permettent alors. Personne d’autre ne le voit.
 ahead-try = { $number ->
     [1] Jouer
    *[other] sinon
@@ -310,11 +310,11 @@ ahead-try = { $number ->
 ahead-unless = Sauf si l’un de ces noms apparaît avant (séparés par des virgules)
 ahead-prepare = Préparer
 ahead-change = Préparer ceci à la place
-ahead-prepared = Préparé pour votre tour : { $moves }.
+ahead-prepared = Préparé pour votre tour : { $moves }.
 ahead-else = , sinon
-ahead-unless-named = Sauf s’il se passe quelque chose avec : { $names }.
+ahead-unless-named = Sauf s’il se passe quelque chose avec : { $names }.
 ahead-dropped-illegal = Ce que vous aviez préparé n’est pas possible. À vous de décider.
-ahead-dropped-named = Il s’est passé quelque chose avec ce que vous aviez nommé : ce qui était préparé est annulé.
+ahead-dropped-named = Il s’est passé quelque chose avec ce que vous aviez nommé : ce qui était préparé est annulé.
 ahead-back = Reprendre
 ahead-seen = Compris
 ## Après une partie

@@ -189,7 +189,7 @@ log-title = Journal
 log-turn = Tour { $turn } · { $name }
 log-late = { $who ->
     [me] Votre temps est écoulé.
-   *[other] { $name } n’a plus de temps.
+   *[other] Le temps imparti à { $name } est écoulé.
 }
 log-scored = { $number ->
     [one] { $number } point.
@@ -291,7 +291,7 @@ name-page-down = Page suivante
 key-prompt = que dois-je faire ?
 key-log = le journal
 key-points = joueurs et points
-key-large = une carte ou une pièce en grand ; ou bien : la maintenir, ou l’ouvrir par le bouton droit ou la touche Menu
+key-large = une carte ou une pièce en grand ; ou bien la maintenir, ou l’ouvrir par le bouton droit ou la touche Menu
 key-undo = reprendre son dernier coup
 key-help = cette page
 key-sound = activer ou couper les sons

@@ -7,7 +7,7 @@ workshop-step-copy = Kopiere Urgeschichte mit drei Epochen zu sechs Karten.
 workshop-step-rename = Ändere die Namen von drei Karten.
 workshop-step-link = Zieh zwei Verbindungen: was eine Karte voraussetzt, bevor sie angelegt werden kann.
 workshop-step-balance = Balance: Programme spielen es und sagen, worin es anders ist als Urgeschichte.
-workshop-step-print = Druck die Karten aus, oder probier sie gleich gegen den Computer.
+workshop-step-print = Druck die Karten, oder probier sie gleich gegen den Computer aus.
 workshop-back = Zurück zur Werkstatt
 
 ## Wo ein Deck beginnt
