@@ -47,6 +47,7 @@ async def test_rooms_without_guests_leave_memory_and_come_back_as_they_were(tmp_
             assert back.update.position == ann.update.position
 
 
+@pytest.mark.sqlite
 async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
     async with serving(tmp_path, abandon_days=30.0) as served:
         await served.create(plan("me Ann"))
@@ -56,6 +57,7 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
         assert (listed.status, listed.events) == ("closed", 2)
 
 
+@pytest.mark.sqlite
 async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
@@ -65,6 +67,7 @@ async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path
     assert listed.status == "closed"
 
 
+@pytest.mark.sqlite
 async def test_a_table_closed_while_no_server_ran_stays_closed(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann"), stack)
@@ -75,6 +78,7 @@ async def test_a_table_closed_while_no_server_ran_stays_closed(tmp_path: Path) -
         assert isinstance(await ann.play("pass"), Refused)
 
 
+@pytest.mark.sqlite
 async def test_a_backup_made_while_running_holds_the_game(tmp_path: Path) -> None:
     saved = tmp_path / "saved.sqlite"
     async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
@@ -155,6 +159,7 @@ def statuses(folder: Path) -> dict[str, str]:
     return {listed.id: listed.status for listed in list_tables(Home(folder))}
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_table_is_said_to_be_damaged_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -176,6 +181,7 @@ async def test_a_damaged_table_is_said_to_be_damaged_once(
     assert "Traceback" not in out
 
 
+@pytest.mark.sqlite
 async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -193,6 +199,7 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
     assert capsys.readouterr().out.count("table-damaged") == 1
 
 
+@pytest.mark.sqlite
 async def test_abandoned_tables_are_closed_beside_a_damaged_one(tmp_path: Path) -> None:
     broken, sound = await two_tables(tmp_path)
     async with serving(tmp_path, abandon_days=-1.0, trust_clock_seconds=0, sweep_seconds=FAR_AWAY) as served:
@@ -200,6 +207,7 @@ async def test_abandoned_tables_are_closed_beside_a_damaged_one(tmp_path: Path) 
     assert statuses(tmp_path) == {broken.table: "closed", sound.table: "closed"}
 
 
+@pytest.mark.sqlite
 async def test_a_table_that_can_be_opened_again_is_no_longer_called_damaged(tmp_path: Path) -> None:
     broken, sound = await two_tables(tmp_path)
     async with serving(tmp_path, sweep_seconds=FAR_AWAY) as served:
@@ -230,6 +238,7 @@ async def test_what_goes_wrong_again_and_again_is_noted_once(
     assert capsys.readouterr().out.count("housekeeping-failed") == 1
 
 
+@pytest.mark.sqlite
 async def test_a_closed_table_is_opened_again_as_it_was(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)

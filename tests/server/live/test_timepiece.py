@@ -106,6 +106,7 @@ async def test_C14_after_a_restart_with_an_earlier_clock_the_turn_has_its_usual_
 
 
 @pytest.mark.anyio
+@pytest.mark.sqlite
 async def test_a_clock_that_starts_a_month_ahead_closes_no_table(tmp_path: Path) -> None:
     clocks = Clocks()
     async with serving(tmp_path, timepiece=clocks.timepiece()) as served:
@@ -123,6 +124,7 @@ async def test_a_clock_that_starts_a_month_ahead_closes_no_table(tmp_path: Path)
 
 
 @pytest.mark.anyio
+@pytest.mark.sqlite
 async def test_a_table_that_is_really_abandoned_is_closed_after_a_day(tmp_path: Path) -> None:
     clocks = Clocks()
     async with serving(tmp_path, timepiece=clocks.timepiece()) as served:

@@ -134,10 +134,12 @@ class RedisBus(Bus):
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Listen and tell until the end of the block."""
-        async with super().open():
-            yield
-        with suppress(Exception):
-            await self._client.aclose()
+        try:
+            async with super().open():
+                yield
+        finally:
+            with suppress(Exception):
+                await self._client.aclose()
 
     async def _listen(self) -> None:
         async with self._client.pubsub() as line:
