@@ -43,8 +43,7 @@ function call(token: string, table: string): Call {
   const ticket = ticketOf(token, table);
   const hello = (): Omit<Hello, "type" | "have"> => ({ wire: WIRE, ...ticket, language: language.value });
   // which table a token is for is known once the page has been there
-  const address = (): string =>
-    socketAddress(document.baseURI, table || (memory.tableOf(token)?.table ?? ""));
+  const address = (): string => socketAddress(document.baseURI, table || (memory.tableOf(token)?.table ?? ""));
   return { ticket, line: new Connection(browser(address), hello) };
 }
 
