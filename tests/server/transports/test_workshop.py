@@ -159,7 +159,7 @@ async def test_programs_play_a_deck_in_a_process_of_their_own(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("kind", "cards", "code"), [("copy", 5, "deck-too-small"), ("empty", 6, "deck-field")]
+    ("kind", "cards", "code"), [("copy", 3, "deck-too-small"), ("empty", 6, "deck-field")]
 )
 async def test_B09_decks_that_no_two_can_play_are_refused(
     tmp_path: Path, kind: Any, cards: int, code: str
