@@ -55,15 +55,13 @@ WAYS = (
 )
 
 
-@dataclass
-class Running:
-    """The processes of a way, a crowd at each, and what it has found: moves, and seconds of processor time of
-    the servers and of the database, by round."""
+@dataclass(frozen=True)
+class Found:
+    """What a round has found: moves, and seconds of processor time of the servers and of the database."""
 
-    way: Way
-    servers: Sequence[Served]
-    crowds: Sequence[Crowd]
-    rounds: list[tuple[int, float, float]]
+    moves: int
+    spent: float
+    stored: float
 
 
 @contextmanager
@@ -77,8 +75,8 @@ def running(way: Way, urls: dict[str, str]) -> Iterator[list[Served]]:
         ]
 
 
-async def seat(way: Way, servers: Sequence[Served], tables: int) -> Running:
-    """So many tables for each process, with everybody connected and cards dealt."""
+async def seat(way: Way, servers: Sequence[Served], tables: int) -> list[Crowd]:
+    """So many new tables for each process, with everybody connected and cards dealt."""
     crowds = [Crowd(server, WIRE) for server in servers]
     for crowd in crowds:
         await crowd.create(tables)
@@ -93,15 +91,23 @@ async def seat(way: Way, servers: Sequence[Served], tables: int) -> Running:
             await crowd.come(crowd.seats)
     for crowd in crowds:
         await crowd.deal(crowd.tables)
-    return Running(way, servers, crowds, [])
+    return crowds
 
 
-async def at_full_speed(one: Running, seconds: float, data: Postgres) -> None:
-    """Let all tables of a way play; note moves and processor times."""
-    before, stored = sum(server.spent for server in one.servers), spent_by(data)
-    done = await asyncio.gather(*(crowd.at_full_speed(seconds) for crowd in one.crowds))
-    moves = sum(count for count, _ in done)
-    one.rounds.append((moves, sum(server.spent for server in one.servers) - before, spent_by(data) - stored))
+async def play(way: Way, servers: Sequence[Served], options: argparse.Namespace, data: Postgres) -> Found:
+    """A round: new tables, all of which play, and what that cost."""
+    crowds = await seat(way, servers, options.tables)
+    before, stored = sum(server.spent for server in servers), spent_by(data)
+    done = await asyncio.gather(*(crowd.at_full_speed(options.seconds) for crowd in crowds))
+    found = Found(
+        sum(moves for moves, _ in done),
+        sum(server.spent for server in servers) - before,
+        spent_by(data) - stored,
+    )
+    for seat_ in (one for crowd in crowds for one in crowd.seats):
+        assert seat_.line is not None
+        seat_.line.close()
+    return found
 
 
 def spent_by(data: Postgres) -> float:
@@ -122,35 +128,34 @@ def spent_by(data: Postgres) -> float:
 
 
 async def measure(options: argparse.Namespace, data: Postgres, bus: str) -> list[dict[str, object]]:
-    """All ways, in turns."""
+    """All ways; beside each the bare server."""
     found = []
     for way in WAYS:
         urls = {"postgresql": data.database() if way.database else "", "redis": bus, "": ""}
         with running(way, urls) as servers, bare(UPDATE_BYTES) as plain:
-            one = await seat(way, servers, options.tables)
             other = Crowd(plain, WIRE)
-            other.add_tables(options.tables // 5)
+            other.add_tables(options.tables // 2)
             await other.come(other.seats)
-            shares = []
+            rounds, shares = [], []
             for _ in range(options.rounds):
-                await at_full_speed(one, options.seconds, data)
-                moves, spent = await other.at_full_speed(options.seconds / 4)
+                rounds.append(await play(way, servers, options, data))
+                moves, spent = await other.at_full_speed(options.seconds / 2)
                 shares.append(moves / spent)
-            found.append(told(one, median(shares)))
+            found.append(told(way, rounds, median(shares)))
     return found
 
 
-def told(one: Running, plain: float) -> dict[str, object]:
+def told(way: Way, rounds: Sequence[Found], plain: float) -> dict[str, object]:
     """What a way has found."""
-    a_second = median(moves / spent for moves, spent, _ in one.rounds)
+    a_second = median(one.moves / one.spent for one in rounds)
     return {
-        "way": one.way.name,
-        "processes": one.way.processes,
+        "way": way.name,
+        "processes": way.processes,
         "moves": a_second,
-        "capacity": a_second * one.way.processes,
+        "capacity": a_second * way.processes,
         "of bare": a_second / plain,
-        "database us": median(1e6 * stored / moves for moves, _, stored in one.rounds),
-        "rounds": one.rounds,
+        "database us": median(1e6 * one.stored / one.moves for one in rounds),
+        "rounds": [(one.moves, one.spent, one.stored) for one in rounds],
     }
 
 
@@ -173,8 +178,8 @@ def as_markdown(found: Sequence[dict[str, object]], options: argparse.Namespace)
 def main() -> None:
     """Measure, print, and write the page if asked to."""
     parser = argparse.ArgumentParser("python -m bench.live.processes", description="databases and processes")
-    parser.add_argument("--tables", type=int, default=60, help=f"of {SEATS} seats, for each process")
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--tables", type=int, default=100, help=f"of {SEATS} seats, for each process")
+    parser.add_argument("--seconds", type=float, default=3.0, help="of a round; games last longer")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--docs", action="store_true", help="write the table into docs/scaling.md")
