@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
@@ -17,9 +18,9 @@ from discovery.core.errors import Code, StoreError
 from discovery.server.cluster.inside import KEY
 from discovery.server.protocol import Accepted, Refused
 from discovery.server.run import listen
+from discovery.server.transports import relay
 from discovery.server.transports.pages import watching
 from discovery.server.transports.pages.watching import WatchPages
-from discovery.server.transports.relay import Relay
 from discovery.server.watch import families
 from discovery.server.watch.exposition import exposition
 from discovery.server.watch.families import Family, Sample
@@ -190,6 +191,7 @@ async def test_it_tells_what_it_can_while_others_and_the_database_are_away(
             return ["127.0.0.1:1", f"127.0.0.1:{silent.getsockname()[1]}"]
 
         monkeypatch.setattr(watching, "OTHERS_SECONDS", 0.05)
+        monkeypatch.setattr(relay, "ASK_SECONDS", 0.05)
         with listen("127.0.0.1", 0) as silent:
             for others in (away, hangs, nobody_and_a_silent_one):
                 monkeypatch.setattr(one.registry.context.cluster, "others", others)
@@ -197,6 +199,7 @@ async def test_it_tells_what_it_can_while_others_and_the_database_are_away(
                 numbers = await numbers_of(one)
                 assert [labels["process"] for labels, _ in numbers["discovery_sockets"]] == [own]
         monkeypatch.setattr(watching, "OTHERS_SECONDS", 60.0)
+        monkeypatch.setattr(relay, "ASK_SECONDS", 60.0)
         assert len((await numbers_of(other))["discovery_sockets"]) == 2
 
 
@@ -205,10 +208,14 @@ async def test_a_process_of_another_version_is_left_out(
 ) -> None:
     """While processes are replaced one by one there are two."""
 
-    async def ask(relay: Relay, address: str, path: str, headers: dict[str, str]) -> bytes:
-        return b'{"process": "other", "numbers": []}'
+    as_it_is = httpx.AsyncClient.get
 
-    monkeypatch.setattr(Relay, "ask", ask)
+    async def get(client: httpx.AsyncClient, url: str, **given: Any) -> httpx.Response:
+        if KEY in (given.get("headers") or {}):
+            return httpx.Response(200, content=b'{"process": "other", "numbers": []}')
+        return await as_it_is(client, url, **given)
+
+    monkeypatch.setattr(httpx.AsyncClient, "get", get)
     async with members(tmp_path, 2, postgres.database(), metrics=HERE) as served:
         assert len((await numbers_of(served))["discovery_sockets"]) == 1
 

@@ -48,7 +48,6 @@ class Alone:
     that it has taken, ``lost`` those that another one has taken from it; it ``hears`` the others' news while
     the bus is there."""
 
-    shared = False
     key = process = ""
     taken = lost = 0
     hears = True
@@ -79,8 +78,6 @@ class Alone:
 class Member(Alone):
     """One of several processes, reached by the others at ``address``; ``key`` is what they know one another
     by. Methods may raise ``StoreError``."""
-
-    shared = True
 
     def __init__(self, leases: Leases, bus: Bus, process: str, address: str, key: str) -> None:
         self.key = key

@@ -7,10 +7,12 @@ it counts for and the key by which the processes of one server know one another.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
+from typing import TypeVar
 
 import httpx
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,9 +21,12 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from discovery.core.errors import Code, TableError
 from discovery.server.cluster.inside import CLIENT, KEY
 from discovery.server.transports.asgi import GoneError, Socket
+from discovery.server.transports.socket import RESTART
 
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 60.0
+ASK_SECONDS = 2.0
+"""How long another process may take to tell something of itself; whoever asked this one waits meanwhile."""
 PASSED_ON = (
     "accept",
     "accept-encoding",
@@ -36,7 +41,7 @@ DROPPED = ("connection", "content-length", "date", "server", "transfer-encoding"
 """Headers of its answer that belong to one connection alone."""
 ABNORMAL = (1005, 1006, 1015)
 """Codes that a socket ends with but that nobody may send."""
-RESTART = 1012
+M = TypeVar("M")
 
 
 class Relay:
@@ -101,13 +106,19 @@ class Relay:
             await answer.aclose()
         return True
 
-    async def ask(self, address: str, path: str, headers: Mapping[str, str]) -> bytes | None:
-        """What another process answers to a question of this one's, ``None`` if it is not there."""
+    async def ask_all(self, addresses: Iterable[str], path: str, kind: type[M]) -> list[M]:
+        """What other processes answer to a question of this one's; those that do not answer soon, or not with
+        such a message, are left out."""
+        told = await asyncio.gather(*(self._ask(address, path, kind) for address in addresses))
+        return [one for one in told if one is not None]
+
+    async def _ask(self, address: str, path: str, kind: type[M]) -> M | None:
         try:
-            answer = await self._web.get(f"http://{address}{path}", headers={**headers, KEY: self._key})
-        except httpx.TransportError:
-            return None
-        return answer.content if answer.is_success else None
+            async with asyncio.timeout(ASK_SECONDS):
+                answer = await self._web.get(f"http://{address}{path}", headers={KEY: self._key})
+            return msgspec.json.decode(answer.content, type=kind) if answer.is_success else None
+        except (httpx.TransportError, TimeoutError, msgspec.DecodeError):
+            return None  # it is gone, it hangs, or it is of another version
 
 
 async def _join(socket: Socket, line: ClientConnection) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -53,8 +51,7 @@ class MeetingPages:
     async def _open_elsewhere(self, relay: Relay, request: Request) -> list[OpenTables]:
         """The open tables of the other processes; those of one that does not answer are left out."""
         others = await self._registry.context.cluster.others()
-        told = await asyncio.gather(*(relay.ask(address, request.url.path, {}) for address in others))
-        return [msgspec.json.decode(one, type=OpenTables) for one in told if one is not None]
+        return await relay.ask_all(others, request.url.path, OpenTables)
 
     async def mine(self, request: Request) -> Response:
         """``POST api/mine``: the tables of some secrets. However many of them open nothing, it counts as one

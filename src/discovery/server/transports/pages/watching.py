@@ -6,7 +6,6 @@ import asyncio
 import ipaddress
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 READY_SECONDS = 2.0
 """How long the database may take to answer before the server says that it is not ready."""
 OTHERS_SECONDS = 2.0
-"""How long another process may take to tell its numbers; Prometheus waits for ten seconds."""
+"""How long the database may take to say where the others are; Prometheus waits for ten seconds."""
 FROM_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
@@ -112,14 +111,4 @@ class WatchPages:
                 addresses = await self._registry.context.cluster.others()
         except (StoreError, TimeoutError):
             return []
-        asked = (_told_by(self._relay, address, request.url.path) for address in addresses)
-        return [told for told in await asyncio.gather(*asked) if told is not None]
-
-
-async def _told_by(relay: Relay, address: str, path: str) -> Told | None:
-    try:
-        async with asyncio.timeout(OTHERS_SECONDS):
-            answer = await relay.ask(address, path, {})
-        return None if answer is None else msgspec.json.decode(answer, type=Told)
-    except (TimeoutError, msgspec.DecodeError):  # it hangs, or it is of another version
-        return None
+        return await self._relay.ask_all(addresses, request.url.path, Told)
