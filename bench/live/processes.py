@@ -75,7 +75,7 @@ def running(way: Way, urls: dict[str, str]) -> Iterator[list[Served]]:
         ]
 
 
-async def seat(way: Way, servers: Sequence[Served], tables: int) -> list[Crowd]:
+async def seated(way: Way, servers: Sequence[Served], tables: int) -> list[Crowd]:
     """So many new tables for each process, with everybody connected and cards dealt."""
     crowds = [Crowd(server, WIRE) for server in servers]
     for crowd in crowds:
@@ -96,7 +96,7 @@ async def seat(way: Way, servers: Sequence[Served], tables: int) -> list[Crowd]:
 
 async def play(way: Way, servers: Sequence[Served], options: argparse.Namespace, data: Postgres) -> Found:
     """A round: new tables, all of which play, and what that cost."""
-    crowds = await seat(way, servers, options.tables)
+    crowds = await seated(way, servers, options.tables)
     before, stored = sum(server.spent for server in servers), spent_by(data)
     done = await asyncio.gather(*(crowd.at_full_speed(options.seconds) for crowd in crowds))
     found = Found(
@@ -104,9 +104,9 @@ async def play(way: Way, servers: Sequence[Served], options: argparse.Namespace,
         sum(server.spent for server in servers) - before,
         spent_by(data) - stored,
     )
-    for seat_ in (one for crowd in crowds for one in crowd.seats):
-        assert seat_.line is not None
-        seat_.line.close()
+    for one in (seat for crowd in crowds for seat in crowd.seats):
+        assert one.line is not None
+        one.line.close()
     return found
 
 

@@ -51,8 +51,6 @@ async def test_of_many_that_start_together_one_migrates(postgres: Postgres) -> N
         bring_postgres_up_to_date(engine)
         engine.dispose()
 
-    start_one = asyncio.to_thread(start)
-    await start_one
     await asyncio.gather(*(asyncio.to_thread(start) for _ in range(4)))
     with psycopg.connect(driver_address(url)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]

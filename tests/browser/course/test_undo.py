@@ -92,20 +92,29 @@ def test_two_people_take_moves_back(visit: Visit, axe: Axe, house: str) -> None:
     sound(mover, axe)
 
 
-def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe, house: str) -> None:
-    page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'me', 'me')))}", size="phone", house=house)
-    for number, name in enumerate(("Ann", "Bo", "Cy")):
+HAND = '[data-group="hand"] .tile'
+
+
+def first_turn(page: Page, *names: str) -> tuple[str, int]:
+    """People on one device make a table; the first one places a card and ends their turn. Who that is, and
+    how many cards they held."""
+    for number, name in enumerate(names):
         page.get_by_label("Name").nth(number).fill(name)
     page.get_by_role("button", name="Create the table").click()
-    asker = handed_over(page)
-    cards = page.locator('[data-group="hand"] .tile')
+    mover, cards = handed_over(page), page.locator(HAND)
     held = cards.count()
     place(page, "hand")
     expect(cards).to_have_count(held - 1)
     page.get_by_role("button", name="End turn").click()
     if page.get_by_role("button", name="End it anyway").count():
         page.get_by_role("button", name="End it anyway").click()
+    return mover, held
 
+
+def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe, house: str) -> None:
+    page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'me', 'me')))}", size="phone", house=house)
+    asker, held = first_turn(page, "Ann", "Bo", "Cy")
+    cards = page.locator(HAND)
     heading = page.get_by_role("heading", name="Pass the device")
     expect(heading).to_be_visible()
     assert page.locator(".tile").count() == 0  # nobody sees a hand meanwhile
@@ -138,18 +147,8 @@ def test_a_move_that_nobody_learned_of_is_free_while_the_device_is_passed_on(
     """Nothing has come to light and nobody else has decided: no consent, and nobody is handed the device."""
     setup = GameSetup("intro", seats=("me", "me"))
     page = visit(f"#/new/{encode(setup)}", size="phone", house=house)
-    for number, name in enumerate(("Ann", "Bo")):
-        page.get_by_label("Name").nth(number).fill(name)
-    page.get_by_role("button", name="Create the table").click()
-    mover = handed_over(page)
-    cards = page.locator('[data-group="hand"] .tile')
-    held = cards.count()
-    place(page, "hand")
-    expect(cards).to_have_count(held - 1)
-    page.get_by_role("button", name="End turn").click()
-    if page.get_by_role("button", name="End it anyway").count():
-        page.get_by_role("button", name="End it anyway").click()
-
+    mover, held = first_turn(page, "Ann", "Bo")
+    cards = page.locator(HAND)
     heading = page.get_by_role("heading", name="Pass the device")
     expect(heading).not_to_contain_text(mover)
     undo = page.get_by_role("button", name="Undo", exact=True)

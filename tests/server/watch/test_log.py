@@ -69,7 +69,7 @@ def lines_of(written: io.StringIO) -> list[dict[str, Any]]:
 def test_each_line_names_the_process_that_says_it(logging_to: Begin) -> None:
     written = logging_to("json", "p1")
     structlog.get_logger().info("event", table="t")
-    logging.getLogger("a.library").warning("something")
+    logging.getLogger("uvicorn").warning("something")
     structlog.get_logger().info("process-ended", process="p2")
     assert [line["process"] for line in lines_of(written)] == ["p1", "p1", "p2"]
 
@@ -77,7 +77,7 @@ def test_each_line_names_the_process_that_says_it(logging_to: Begin) -> None:
 def test_of_one_process_alone_no_line_does(logging_to: Begin) -> None:
     written = logging_to("json")
     structlog.get_logger().info("event", table="t")
-    logging.getLogger("a.library").warning("something")
+    logging.getLogger("uvicorn").warning("something")
     assert [line.get("process") for line in lines_of(written)] == [None, None]
 
 

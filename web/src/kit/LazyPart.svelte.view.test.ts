@@ -8,13 +8,8 @@ interface Given {
   step: number;
 }
 
-test("a part hears of what changes for it, and of nothing else", async () => {
-  const given = $state({ line: "here", step: 1 });
-  const heard: string[] = [];
-  const part: Component<Given> = (_, props) => {
-    $effect(() => void heard.push(props.line));
-    return {};
-  };
+/** A part that is given these two things, as soon as it is there. */
+async function shows(part: Component<Given>, given: Given): Promise<object> {
   const shown = mount(LazyPart<Given>, {
     target: document.body,
     props: {
@@ -28,6 +23,17 @@ test("a part hears of what changes for it, and of nothing else", async () => {
     },
   });
   await settled();
+  return shown;
+}
+
+test("a part hears of what changes for it, and of nothing else", async () => {
+  const given = $state({ line: "here", step: 1 });
+  const heard: string[] = [];
+  const part: Component<Given> = (_, props) => {
+    $effect(() => void heard.push(props.line));
+    return {};
+  };
+  const shown = await shows(part, given);
   given.step = 2;
   flushSync();
   expect(heard).toEqual(["here"]);
@@ -45,19 +51,7 @@ test("whoever is late may still ask a part that is gone for what it was given", 
     late = () => props.step;
     return {};
   };
-  const shown = mount(LazyPart<Given>, {
-    target: document.body,
-    props: {
-      load: () => Promise.resolve(part),
-      get line() {
-        return given.line;
-      },
-      get step() {
-        return given.step;
-      },
-    },
-  });
-  await settled();
+  const shown = await shows(part, given);
   await unmount(shown);
   given.step = 2;
   expect(late()).toBe(2);
