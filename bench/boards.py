@@ -20,7 +20,7 @@ from discovery.server.protocol import WIRE
 
 HEADERS = {"X-Discovery": "1"}
 SEED = 1
-DECKS = {"discover:beacon": "lands-2"}
+DECKS = {"discover:beacon": "lands-3"}
 LONG = 34
 """Cards on a long Connect board: the last turns of a game."""
 
@@ -129,7 +129,9 @@ def played(address: str, game: str) -> Iterator[tuple[str, Callable[[], None]]]:
     with table(address, game, 2) as (seats, pages):
 
         def go_on() -> None:
-            mover = next(seat for seat in seats if seat.position["legal"])
+            mover = next((seat for seat in seats if seat.position["legal"]), None)
+            if mover is None:  # the game is over, and the page shows its end
+                return
             seq = mover.play(_move(mover, chance))
             for seat in seats:
                 seat.caught_up(seq)

@@ -14,7 +14,14 @@ from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwri
 
 from tooling.browser import NAMES, VARIABLE
 
-FLAGS = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+FLAGS = [
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    # pages of the browser's own, which load beside each visit and would be measured with it
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+]
 SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 """1.6 Mbit/s down, 0.75 up, a round trip of 150 ms: Lighthouse's slow phone network."""
 REST = 400
@@ -103,6 +110,11 @@ class Visitor:
         """Wait until all activity has ended."""
         self.page.wait_for_timeout(REST)
 
+    def wake(self) -> None:
+        """Press a key that does nothing, as all who watch have done: sounds are ready then."""
+        self.page.keyboard.press("Escape")
+        self.rest()
+
     def selections(self, most: int = CARDS) -> list[float]:
         """How long some cards of the pool and the hand took to answer, in milliseconds.
 
@@ -184,7 +196,7 @@ def browser() -> Iterator[Browser]:
 
 @contextmanager
 def visitor(
-    started: Browser, screen: Screen, ready: str = LIT, slower: int = 1, slow_network: bool = False
+    started: Browser, screen: Screen, ready: str = LIT, slower: float = 1, slow_network: bool = False
 ) -> Iterator[Visitor]:
     """A first-time visitor; the processor is ``slower`` times as slow."""
     context = started.new_context(**screen.options())

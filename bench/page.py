@@ -19,30 +19,43 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from bench import boards, report
-from bench.browsing import ASKED, DESKTOP, LIT, PHONE, PLAY, Screen, browser, bytes_of_a_visit, visitor
+from bench.browsing import (
+    ASKED,
+    DESKTOP,
+    LIT,
+    PHONE,
+    PLAY,
+    Screen,
+    browser,
+    bytes_of_a_visit,
+    visitor,
+)
 from discovery.server.transports.clientfiles import STATIC
 
-SLOWER = 4
-CONDITIONS = {"as it is": (1, False), "CPU ÷ 4": (SLOWER, False), "CPU ÷ 4, slow network": (SLOWER, True)}
+PHONES = {"mid-tier phone": 4, "low-end phone": 6}
+"""By how much Chrome's developer tools slow a processor down for a phone; the first is Lighthouse's, too."""
+CONDITIONS = ("as it is", *(f"{phone}{network}" for phone in PHONES for network in ("", ", slow network")))
 WATCHED = {"Explore": ("explore", LIT), "The Beacon": ("discover:beacon", ASKED)}
 Rows = dict[str, Any]
 
 
 def loads(started: Browser, address: str, ready: str, rounds: int) -> Rows:
     """Milliseconds until a page can be used on a phone, under each condition."""
+    slowed = ((1, False), *((slower, network) for slower in PHONES.values() for network in (False, True)))
+    conditions = dict(zip(CONDITIONS, slowed, strict=True))
     found: dict[str, list[float]] = {name: [] for name in CONDITIONS}
     for _ in range(rounds):
-        for name, (slower, network) in CONDITIONS.items():
+        for name, (slower, network) in conditions.items():
             with visitor(started, PHONE, ready, slower, network) as guest:
                 found[name].append(guest.ready_after(address))
     return {name: round(median(times)) for name, times in found.items()}
 
 
-def answers(started: Browser, address: str, screen: Screen, rounds: int) -> Rows:
+def answers(started: Browser, address: str, screen: Screen, slower: float, rounds: int) -> Rows:
     """How soon a selected card answers on a slow processor, in milliseconds."""
     times: list[float] = []
     for _ in range(rounds):
-        with visitor(started, screen, LIT, SLOWER) as guest:
+        with visitor(started, screen, LIT, slower) as guest:
             guest.ready_after(address)
             guest.rest()
             times += guest.selections()
@@ -71,7 +84,7 @@ def motion(started: Browser, address: str, rounds: int) -> Rows:
         for _ in range(rounds):
             with boards.played(address, game) as (page, go_on), visitor(started, DESKTOP, ready) as guest:
                 guest.ready_after(page)
-                guest.rest()
+                guest.wake()
                 runs.append(guest.moving(go_on))
         found[name] = smoothness(runs)
     return found
@@ -94,14 +107,19 @@ def measure(rounds: int, say: Callable[[str], None]) -> Rows:
     ):
         pages = {"Explore": boards.explore(address), "long Connect": boards.long_connect(address)}
         say("bytes of a first visit")
-        found: Rows = {"browser": started.version, "bytes": dict(bytes_of_a_visit(started, address))}
+        found: Rows = {
+            "browser": started.version,
+            "bytes": dict(bytes_of_a_visit(started, address)),
+        }
         say("until a page can be used")
         found["ready"] = {"start page": loads(started, address, PLAY, rounds)}
         for name, page in pages.items():
             found["ready"][name] = loads(started, page, LIT, rounds)
         say("selecting cards")
         found["answers"] = {
-            f"{name}, {screen.name}": answers(started, page, screen, rounds)
+            f"{name}, {screen.name}": {
+                phone: answers(started, page, screen, slower, rounds) for phone, slower in PHONES.items()
+            }
             for name, page in pages.items()
             for screen in (PHONE, DESKTOP)
         }
@@ -116,13 +134,18 @@ def table(found: Rows) -> str:
     lines = [
         f"first visit, start page to first table: {sum(found['bytes'].values()) / 1000:.1f} kB ({kinds})",
         "",
-        f"{'until it can be used, 390 px':32}" + "".join(f"{name:>24}" for name in CONDITIONS),
+        f"{'until it can be used, 390 px, ms':32}"
+        + "".join(f"{name:>{len(name) + 2}}" for name in CONDITIONS),
     ]
     for name, times in found["ready"].items():
-        lines.append(f"{name:32}" + "".join(f"{times[one]:>21} ms" for one in CONDITIONS))
-    lines += ["", f"{'a card answers, CPU ÷ 4':32}{'p50':>24}{'p95':>24}"]
-    for name, took in found["answers"].items():
-        lines.append(f"{name:32}{took['p50']:>21.0f} ms{took['p95']:>21.0f} ms")
+        lines.append(f"{name:32}" + "".join(f"{times[one]:>{len(one) + 2}}" for one in CONDITIONS))
+    columns = [f"{name}, {part}" for name in PHONES for part in ("p50", "p95")]
+    lines += ["", f"{'a card answers, ms':32}" + "".join(f"{name:>{len(name) + 2}}" for name in columns)]
+    for name, rows in found["answers"].items():
+        took = [rows[phone][part] for phone in PHONES for part in ("p50", "p95")]
+        lines.append(
+            f"{name:32}" + "".join(f"{one:>{len(c) + 2}.0f}" for one, c in zip(took, columns, strict=True))
+        )
     lines += ["", f"{'long Connect, 1440 px':32}{'frames a second':>24}{'longest frame':>24}"]
     for name in ("at rest", "dragged"):
         lines.append(f"{name:32}{found[name]['per second']:>24}{found[name]['longest']:>21} ms")

@@ -22,12 +22,15 @@ from drills.access import names, nonsense, origins, roles
 from drills.clocks import clocks
 from drills.cluster import bus_away, cluster_kills, database_away, rolling
 from drills.drill import Drill, Findings, Round
+from drills.grown import crowd_back, moving_house
 from drills.hidden import hidden
 from drills.kills import kills
+from drills.lesson import lesson
 from drills.network import coming_back, comings_and_goings, floods, silent_connections, slow_readers, stopping
 from drills.programs import programs
 from drills.replays import replays
 from drills.storage import backup, full_disk, second_server, upgrades
+from drills.writers import two_writers
 
 PAGE = Path(__file__).parents[1] / "docs" / "drills.md"
 DRILLS = (
@@ -38,11 +41,19 @@ DRILLS = (
     Drill("bus-away", (7,), "Does everybody play on while the bus is away?", bus_away),
     Drill("database-away", (8,), "Does the server outlive its database's absence?", database_away),
     Drill("rolling", (10,), "Are all processes replaced without an error that a player sees?", rolling),
+    Drill("crowd-back", (6,), "Is a whole crowd back after all processes were killed?", crowd_back),
+    Drill(
+        "moving-house",
+        (4, 11),
+        "Does everybody see the same after a move to PostgreSQL and back?",
+        moving_house,
+    ),
     Drill("hidden", (4,), "Do viewers learn nothing of hidden cards?", hidden),
     Drill("slow-readers", (5,), "Does a watcher who never reads delay nobody?", slow_readers),
     Drill("coming-back", (6,), "Is everybody back soon after a crash?", coming_back),
     Drill("second-server", (9,), "Is a second server kept from the same data?", second_server),
-    Drill("stopping", (10,), "Does a server that is as_markdown to stop lose nothing?", stopping),
+    Drill("two-writers", (9,), "Do two processes that write one table write no event twice?", two_writers),
+    Drill("stopping", (10,), "Does a server that is told to stop lose nothing?", stopping),
     Drill("replays", (11,), "Do stored games end the same in every process?", replays),
     Drill("upgrades", (12,), "Is a database of the first release opened, once, and kept?", upgrades),
     Drill("backup", (13,), "Is a copy made under load whole, and does it open?", backup),
@@ -55,6 +66,7 @@ DRILLS = (
     Drill("names", (21,), "Are hostile names harmless and names of all scripts kept?", names),
     Drill("roles", (22, 23), "Is a command refused to those who may not give it?", roles),
     Drill("programs", (25,), "Does a table outlive bad programs?", programs),
+    Drill("lesson", (26,), "Is nothing left of a class that was erased?", lesson),
     Drill("clocks", (25,), "Do turns and tables survive a clock that jumps?", clocks),
 )
 
@@ -141,7 +153,7 @@ def options_of(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=100, help="of the server, in a long round")
     parser.add_argument("--seed", type=int, default=1, help="of the drill's dice")
     parser.add_argument("--json", action="store_true", help="what was found, as JSON")
-    parser.add_argument("--docs", action="store_true", help="write the table into docs/drills.md")
+    parser.add_argument("--docs", action="store_true", help="write its table into docs/drills.md")
     options = parser.parse_args(arguments)
     if unknown := set(options.drills) - set(known):
         parser.error(f"no such drill: {', '.join(sorted(unknown))}")
@@ -155,7 +167,7 @@ def main() -> int:
     results = asyncio.run(all_of(chosen, options))
     print(json.dumps(as_object(results), indent=1) if options.json else as_markdown(results, options))
     if options.docs:
-        into_page(PAGE, "drills", as_markdown(results, options))
+        into_page(PAGE, "long drills" if options.long else "drills", as_markdown(results, options))
     return int(any(done.findings.faults for done in results))
 
 

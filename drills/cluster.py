@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from discovery.store.engines import driver_address
 from drills.crowd import Crowd, Person, look_at_events
 from drills.drill import Findings, Round
-from drills.servers import Server, running, sharing
+from drills.servers import Server, command_of, running, sharing
 from tests.support.data_servers import postgres, redis
 
 PROCESSES = 3
@@ -55,15 +55,15 @@ class Steady:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         await self._crowd.go()
-        await asyncio.gather(*(self._come(person) for person in self._crowd.people))
+        await asyncio.gather(*(self.come(person) for person in self._crowd.people))
 
     async def _keep_on(self, person: Person) -> None:
         while not person.over:
             await person.play(self._crowd.dice, 10_000, PAUSE)
             if not person.over:
-                await self._come(person)
+                await self.come(person)
 
-    async def _come(self, person: Person) -> None:
+    async def come(self, person: Person) -> None:
         """Try until one is back, as a page does."""
         began = time.perf_counter()
         while True:
@@ -90,7 +90,7 @@ def children(server: Server) -> list[int]:
     """The processes that serve."""
     parent = server.process.pid
     listed = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
-    return [int(pid) for pid in listed if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in listed if b"spawn_main" in command_of(pid)]
 
 
 def look_at_database(url: str, people: Iterable[Person], findings: Findings) -> int:
@@ -120,7 +120,7 @@ async def cluster_kills(around: Round) -> Findings:
                         if serving := children(server):
                             with suppress(ProcessLookupError):
                                 os.kill(dice.choice(serving), signal.SIGKILL)
-                            killed += 1
+                                killed += 1
                 moves += crowd.acknowledged - before
                 longest = max(longest, steady.longest)
                 stored = look_at_database(url, crowd.people, findings)

@@ -31,8 +31,9 @@ MOVES = 5
 CARDS = load_deck("prehistory").cards
 ASKED = 16
 """The number of moves that one query may name."""
-SINCE_WHEN = re.compile(r'"gone":[1-9]\d*')
-"""Since when a player is away: each start of a server tells another time, whatever the cards are."""
+SINCE_WHEN = re.compile(r'"(gone|window_since)":[1-9]\d*')
+"""Since when a player is away or a window is open: each start of a server tells another time, whatever the
+cards are."""
 
 
 @dataclass(frozen=True)
@@ -113,13 +114,13 @@ def _role(viewer: Viewer, crowd: Crowd) -> int:
 
 
 async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
-    """Everything that a server on ``data`` sends to each viewer: the table, explanations, the game's
-    pages."""
+    """What a server on ``data`` answers each viewer."""
     async with running(without_limits(data), log) as server:
-        return {viewer: await _answers(server, viewer) for viewer in viewers}
+        return {viewer: await answers(server, viewer) for viewer in viewers}
 
 
-async def _answers(server: Server, viewer: Viewer) -> list[bytes]:
+async def answers(server: Server, viewer: Viewer) -> list[bytes]:
+    """Everything that a server sends to a viewer: the table, explanations, the game's pages."""
     player = await server.served.sit(viewer.token, table=viewer.table)
     cards = [card.id for card in CARDS]
     for verb in ("place", "call"):
@@ -131,7 +132,7 @@ async def _answers(server: Server, viewer: Viewer) -> list[bytes]:
         await server.web.get(f"api/tables/{viewer.table}/{page}") for page in ("record", "replay", "analysis")
     ]
     return [
-        *(SINCE_WHEN.sub('"gone":1', frame).encode() for frame in player.frames),
+        *(SINCE_WHEN.sub(r'"\1":1', frame).encode() for frame in player.frames),
         *(page.content for page in pages),
     ]
 

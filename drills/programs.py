@@ -9,7 +9,7 @@ from pathlib import Path
 
 from discovery.server.protocol import Accepted, Created, Play, Start
 from drills.drill import Findings, Round
-from drills.servers import impatient, running, standard
+from drills.servers import command_of, impatient, running, standard
 from tests.support.server.harness import Served, fresh_id, plan, spread
 
 MARK = "discovery-drill"
@@ -97,10 +97,7 @@ def _running() -> list[int]:
     """The processes of this drill."""
     found = []
     for place in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (place / "cmdline").read_bytes().split(b"\0")
-        except OSError:
-            continue
+        words = command_of(place.name).split(b"\0")
         if MARK.encode() in words and b"serve" not in words:
             found.append(int(place.name))
     return found

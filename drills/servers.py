@@ -176,3 +176,11 @@ async def _address(process: Process, log: Path) -> str:
         if found := re.search(r"http://\S+", line.decode()):
             return found[0]
     raise DidNotStart(log.read_text(encoding="utf-8", errors="replace")[-2000:])
+
+
+def command_of(pid: str) -> bytes:
+    """The command line of a process, its words ended by zero bytes; nothing of one that has ended by now."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""

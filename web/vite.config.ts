@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ahead } from "./plugins/ahead.ts";
 import { compressed } from "./plugins/compressed.ts";
-import { familyTexts, languageNames, LATE, pageTexts } from "./plugins/pageTexts.ts";
+import { familyTexts, languageNames, LATE, ownTexts, pageTexts } from "./plugins/pageTexts.ts";
 import { pictures } from "./plugins/pictures.ts";
 import { texts } from "./plugins/texts.ts";
 
@@ -17,11 +18,13 @@ const decks = Object.fromEntries(tables.map((name) => [basename(name, ".csv"), `
 const names = languageNames();
 const inAll = (files: (language: string) => string[]) =>
   Object.fromEntries(Object.keys(names).map((tag) => [tag, files(tag)]));
-const families = Object.fromEntries(Object.entries(familyTexts()).map(([name, files]) => [name, inAll(files)]));
+const apart = Object.fromEntries(
+  Object.entries({ ...ownTexts(), ...familyTexts() }).map(([name, files]) => [name, inAll(files)]),
+);
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
+  /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|afterPaint|faults|fold)|setup\/(options|teamPlan)|table\/(connection\/dial|parts|seats\/(enterTable|membership|programs))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 /** The scripts of the pages that lead to a table, and of a table. */
 const WAY = /(Home|Live)-/;
@@ -34,7 +37,8 @@ export default defineConfig({
   plugins: [
     svelte(),
     pictures(decks, { items: here("../src/discovery/survival/press/items.csv") }),
-    texts(names, inAll(pageTexts), LATE, families),
+    texts(names, inAll(pageTexts), LATE, apart),
+    ahead(["src/table/Live.svelte", "src/games/discovery/game.ts"]),
     compressed(),
   ],
   resolve: {

@@ -16,6 +16,7 @@ from discovery.evolution.bots.search.levels import LEVELS
 from discovery.evolution.model.codes import WORDS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records.record import HEADERS
+from discovery.server.codes import ServerCode
 from tests.cli.conftest import Run, run
 from tests.support.example_records import record
 
@@ -71,7 +72,7 @@ def test_every_command_and_option_is_documented(command: str, flag: str) -> None
     assert flag in (page("command-line.md") if flag in SHARED else section(command))
 
 
-@pytest.mark.parametrize("code", Code)
+@pytest.mark.parametrize("code", [*Code, *ServerCode])
 def test_every_error_code_is_documented(code: str) -> None:
     assert re.search(rf"^\| `{code}` \| \S", page("records.md"), re.MULTILINE)
 
@@ -79,7 +80,7 @@ def test_every_error_code_is_documented(code: str) -> None:
 def test_no_error_code_is_documented_that_does_not_exist() -> None:
     table = page("records.md").partition("## Error codes")[2]
 
-    assert set(re.findall(r"^\| `([a-z-]+)`", table, re.MULTILINE)) == set(Code)
+    assert set(re.findall(r"^\| `([a-z-]+)`", table, re.MULTILINE)) == {*Code, *ServerCode}
 
 
 @pytest.mark.parametrize("word", [*HEADERS, *WORDS, *GAMES])

@@ -51,6 +51,8 @@ expect.set_options(timeout=20_000)
 passes: the usual 5 seconds are too few where two runs share two cores."""
 
 Visit = Callable[..., Page]
+NAVIGATION = 90_000
+"""Milliseconds until a page is loaded; the first one of `./dev` is put together then."""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says on each device without workers."""
 LEFT_EARLY = "WebSocket is closed before the connection is established"
@@ -117,10 +119,10 @@ class Complaints:
     def _said(self, message: ConsoleMessage) -> None:
         expected = message.text == NO_WORKER or LEFT_EARLY in message.text
         if message.type in ("error", "warning") and not expected:
-            self.found.append(f"{message.type}: {message.text}")
+            self.found.append(f"{message.type}: {message.text} {message.location['url']}")
 
     def _broke(self, error: Error) -> None:
-        self.found.append(f"script: {error}")
+        self.found.append(f"script: {error.stack or error}")
 
 
 @pytest.fixture
@@ -155,6 +157,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
         page = borrowed[-1][0] if beside is None else beside.context.new_page()
         page.set_viewport_size((beside and beside.viewport_size) or viewport(size))
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce", forced_colors="none")
+        page.set_default_navigation_timeout(NAVIGATION)
         complaints.watch(page)
         go_to(page, house or address, path)
         return page

@@ -92,7 +92,7 @@ def test_a_card_is_held_and_seen_in_full_size_with_its_story(visit: Visit, axe: 
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
     expect(tile).to_be_focused()
-    page.keyboard.press("f")
+    tile.press("f")
     large.locator(".large-face").click()
     expect(large).to_have_count(0)
     tile.click(button="right")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.scenes import OVER
 
 pytestmark = pytest.mark.browser
@@ -36,6 +37,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     )
     expect(page.locator(".end-chart")).to_be_visible(timeout=90_000)
     expect(page.locator(".end-pictures a").first.locator("path").first).to_be_visible(timeout=90_000)
+    page.evaluate(DRAWN)
     faces = page.locator(".face").evaluate_all(FACES)
     assert faces != []
     assert all(drawn == frame for drawn, frame in faces), "faces stay in their frames beside larger pictures"

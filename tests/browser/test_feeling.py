@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, viewport
+from tests.support.browser.company import play_back
 from tests.support.browser.looks import faults, looks_in
 from tests.support.browser.people import Pointer
+from tests.support.browser.waiting import STRETCHED, until, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -18,16 +20,19 @@ Axe = Callable[[Page], list[str]]
 COUNTED = """() => {
     const start = AudioScheduledSourceNode.prototype.start;
     window.tones = 0;
+    const Context = AudioContext;
+    window.AudioContext = class extends Context {
+        constructor(...how) {
+            super(...how);
+            window.audio = this;
+        }
+    };
     AudioScheduledSourceNode.prototype.start = function (...when) {
         window.tones += 1;
         return start.apply(this, when);
     };
 }"""
 """The tones that a page plays are counted from now on."""
-HEARD = """async () => {
-    while (window.tones === 0) await new Promise(done => setTimeout(done, 20));
-    window.tones = 0;
-}"""
 SLOW = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
@@ -35,10 +40,12 @@ SLOW = """() => {
     };
 }"""
 """Every movement takes its time, so that it is not over before it is looked at."""
+RIBBON = [1300, 1300]
 
 
 def wait_for_tones(page: Page) -> None:
-    page.evaluate(HEARD)
+    wait_until(page, lambda: page.evaluate("window.tones") > 0)
+    page.evaluate("() => { window.tones = 0; }")
 
 
 def test_what_happens_is_heard_until_it_is_switched_off(visit: Visit, axe: Axe) -> None:
@@ -48,6 +55,8 @@ def test_what_happens_is_heard_until_it_is_switched_off(visit: Visit, axe: Axe) 
     page.evaluate(COUNTED)
     said = page.locator(".switched")
     said.wait_for(state="attached")
+    page.keyboard.press("Shift")  # what would be heard too late is left out, so the sound is woken before
+    wait_until(page, lambda: page.evaluate("window.audio?.state") == "running")
     person.play(1)
     wait_for_tones(page)
     page.keyboard.press("v")
@@ -69,29 +78,26 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     person.begin()
     page.locator(".switched").wait_for(state="attached")
     layer = page.locator(".feel-layer")
+    page.evaluate(SLOW)
     person.take(person.until_a_card_fits())
     expect(layer.locator(".feel-word")).to_have_text(re.compile(r"^\+\d"))
     expect(layer.locator(".feel-gain")).to_have_count(0)
     page.emulate_media(reduced_motion="no-preference")
-    page.evaluate(SLOW)
     person.take(person.until_a_card_fits())
     layer.locator(".feel-gain").wait_for(state="attached")
     page.keyboard.press("Space")
     expect(layer.locator("span")).to_have_count(0)
     line = page.locator(".since", has_text=re.compile(r"Since your turn: .*\d cards?"))
-    while line.count() == 0:
+
+    def act_and_wait() -> None:
         person.play(1)
         person.settled()
-    placed = page.locator(".tree .tile:not(.outline)")
-    before = placed.count()
+
+    until(line.count, act_and_wait)
     page.emulate_media(reduced_motion="reduce")
     assert faults(page, axe, looks_in("en")) == []
     page.set_viewport_size(viewport("desktop"))
-    again = line.get_by_role("button", name="Play it back")
-    again.click()
-    expect(placed).not_to_have_count(before)
-    page.keyboard.press("Escape")
-    expect(placed).to_have_count(before)
+    play_back(page)
 
 
 def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(visit: Visit) -> None:
@@ -102,13 +108,16 @@ def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(vis
     person.begin()
     page.locator(".feel-layer").wait_for(state="attached")
     person.until_a_card_fits()
+    page.evaluate(STRETCHED, RIBBON)
     page.get_by_role("button", name=person.words.end).click()
     page.get_by_role("button", name=person.words.anyway).click()
     if page.locator(".dock .tile.lit").count():
         person.act()
     expect(page.locator(".ribbon")).to_be_visible()
-    mine = page.locator(".prompt.mine")
-    while not mine.count():  # what comes later is shown slowly again
+
+    def skip() -> None:  # what comes later is shown slowly again
         page.keyboard.press(" ")
         page.wait_for_timeout(50)
+
+    until(page.locator(".prompt.mine").count, skip)
     expect(page.locator(".ribbon")).to_have_count(0)

@@ -11,8 +11,11 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.contests.test_contests import enter, made
+from tests.support.browser.company import go_away
 from tests.support.browser.house import SERVE, served
 from tests.support.browser.people import Pointer
+from tests.support.browser.waiting import wait_until
 from tests.support.server.push_service import PushService, push_service
 
 pytestmark = pytest.mark.browser
@@ -27,8 +30,25 @@ NO_PUSH = """endpoint => {
 """A browser under test has no push service of its own: the one on this machine stands in for it."""
 TOLD = """async () => {
     const found = await (await navigator.serviceWorker.ready).getNotifications();
-    return found.map(one => [one.title, one.body, one.data]);
+    return found.map(one => [one.title, one.body, one.data, one.actions.map(action => action.title)]);
 }"""
+COUNTED = """() => {
+    const show = self.registration.showNotification.bind(self.registration);
+    self.shown = 0;
+    self.registration.showNotification = async (...said) => {
+        await show(...said);
+        self.shown += 1;
+    };
+}"""
+"""Counts what the worker has shown. Nothing may ask for its notifications before: Chromium forgets one that
+is asked for between writing it down and showing it."""
+STOP = "async () => stop((await self.registration.getNotifications())[0].actions[0].action)"
+"""What the worker does when the button of the first notification is pressed."""
+CALLED = """async () => {
+    const kept = await (await caches.open("discovery-seats")).match("./seats.json");
+    return (await kept.json()).seats;
+}"""
+"""The seats for which a device is called."""
 KEPT = """async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async name => (await (await caches.open(name)).keys())));
@@ -141,7 +161,7 @@ def test_people_react_write_and_mute(visit: Visit, house: str, axe: Axe) -> None
 
 
 def test_an_installed_page_is_called_and_opens_without_network(
-    visit: Visit, house: str, service: PushService, complaints: Complaints
+    visit: Visit, house: str, service: PushService, complaints: Complaints, axe: Axe
 ) -> None:
     """The call is empty; the worker asks the server what it means. No answer of the server is kept."""
     ann = host(visit, house, "me", "open", service_workers="allow", permissions=["notifications"])
@@ -166,16 +186,18 @@ def test_an_installed_page_is_called_and_opens_without_network(
     ann.get_by_text("Links and leaving").click()
     ann.get_by_role("button", name="Call me when it is my turn").click()
     expect(ann.get_by_role("button", name="Stop calling me")).to_be_visible()
+    choose_hours(ann, axe)
     seat = ann.url
     pass_on(ann)
-    ann.goto(house + "#/help")
+    go_away(ann)
     bo.locator(".prompt.mine").wait_for()
     pass_on(bo)
 
     sent = service.sent.get(timeout=30)
     assert (sent.path, sent.body) == ("/ann", b"")
     deliver(ann)
-    expect_soon(ann, TOLD, [["It is your turn", "Explore · Bo", seat]])
+    assert ann.evaluate(TOLD) == [["It is your turn", "Explore · Bo", seat, ["Stop calling me"]]]
+    press_stop(ann, seat, f"{service.origin}/ann")
 
     ann.goto(house)
     ann.locator(".hero").wait_for()
@@ -193,6 +215,58 @@ def test_an_installed_page_is_called_and_opens_without_network(
     ann.locator(".hero").wait_for()
 
 
+def test_an_entrant_is_called_when_their_table_is_made(
+    visit: Visit, house: str, service: PushService, axe: Axe
+) -> None:
+    bo = made(visit, house, 1)
+    link = "#" + bo.url.split("#")[1]
+    ann = visit(link, size="phone", house=house, service_workers="allow", permissions=["notifications"])
+    ann.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    enter(ann, "Ann")
+    ann.evaluate(NO_PUSH, f"{service.origin}/entrant")
+    ann.get_by_role("button", name="Call me when it is my turn").click()
+    expect(ann.get_by_role("button", name="Stop calling me")).to_be_visible()
+    sound(ann, axe)
+    page = ann.url
+    ann.goto(house + "#/help")
+    enter(bo, "Bo")
+    bo.get_by_role("button", name="Start now").click()
+
+    assert service.sent.get(timeout=30).path == "/entrant"
+    deliver(ann)
+    [(title, *told)] = ann.evaluate(TOLD)
+    assert title in ("Your table is ready", "It is your turn")
+    assert told == ["Winter Cup", page, ["Stop calling me"]]
+    worker = ann.context.service_workers[0]
+    worker.evaluate(NO_PUSH, f"{service.origin}/entrant")
+    worker.evaluate(STOP)
+    ann.goto(page)
+    expect(ann.get_by_role("button", name="Call me when it is my turn")).to_be_visible()
+    assert ann.evaluate(CALLED) == []
+
+
+def choose_hours(page: Page, axe: Axe) -> None:
+    """Quiet hours, and none again: at whatever hour this test runs, it waits for a call."""
+    quiet = page.get_by_role("checkbox", name="Quiet hours")
+    quiet.check()
+    expect(page.get_by_text("They hold for all calls to this device.")).to_be_visible()
+    expect(page.get_by_label("From")).to_have_value("22")
+    sound(page, axe)
+    quiet.uncheck()
+    expect(page.get_by_label("From")).to_have_count(0)
+
+
+def press_stop(page: Page, seat: str, endpoint: str) -> None:
+    """The button on what a call has shown ends the calls, as the page of the table tells."""
+    worker = page.context.service_workers[0]
+    worker.evaluate(NO_PUSH, endpoint)
+    worker.evaluate(STOP)
+    page.goto(seat)
+    page.get_by_text("Links and leaving").click()
+    expect(page.get_by_role("button", name="Call me when it is my turn")).to_be_visible()
+    assert page.evaluate(CALLED) == []
+
+
 def pass_on(page: Page) -> None:
     """Play until it is the other one's turn."""
     person = Pointer(page)
@@ -205,7 +279,9 @@ def pass_on(page: Page) -> None:
 
 
 def deliver(page: Page) -> None:
-    """What a push service does: wake the page's worker."""
+    """What a push service does: wake the page's worker. Returns when it has told what the call means."""
+    worker = page.context.service_workers[0]
+    worker.evaluate(COUNTED)
     session = page.context.new_cdp_session(page)
     found: list[str] = []
     session.on(
@@ -213,17 +289,9 @@ def deliver(page: Page) -> None:
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(10)
+    wait_until(page, lambda: found)
     origin = page.evaluate("location.origin")
     session.send(
         "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": ""}
     )
-
-
-def expect_soon(page: Page, script: str, wanted: object) -> None:
-    for _ in range(1500):
-        if page.evaluate(script) == wanted:
-            return
-        page.wait_for_timeout(20)
-    assert page.evaluate(script) == wanted
+    wait_until(page, lambda: worker.evaluate("() => self.shown"))

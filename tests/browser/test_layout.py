@@ -110,6 +110,16 @@ def test_what_turns_a_long_hand_stands_at_the_hand_to_the_end(visit: Visit, stag
 
 
 POOL_HINT = re.compile(r"^Pool: \d possible")
+COVERED = f"""card => {{
+    const buttons = [...document.querySelectorAll("button")];
+    const hints = buttons.filter(one => /{POOL_HINT.pattern}/.test(one.ariaLabel));
+    return hints.length === (({HIT})(card) ? 0 : 1);
+}}"""
+
+
+def hinted_where_covered(page: Page, card: Locator) -> None:
+    """Card and hint are looked at in one go: what arrives in between moves the one, then brings the other."""
+    page.wait_for_function(COVERED, arg=card.element_handle())
 
 
 @pytest.mark.parametrize("screens", [FINGERS, MICE], ids=["finger", "mouse"])
@@ -121,13 +131,13 @@ def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(
     expect(lit).to_have_count(1)
     hint = page.get_by_role("button", name=POOL_HINT)
     for screen in turned(page, screens):
-        expect(hint, screen).to_have_count(0 if lit.evaluate(HIT) else 1)
+        hinted_where_covered(page, lit)
         if screen not in ("phone", "small phone"):
             expect(hint, screen).to_have_count(0)
             continue
         page.locator("#command").scroll_into_view_if_needed()
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        expect(hint, screen).to_have_count(0 if lit.evaluate(HIT) else 1)
+        hinted_where_covered(page, lit)
         lit.evaluate("card => card.scrollIntoView({block: 'center'})")
         expect(hint, screen).to_have_count(0)
         assert lit.evaluate(HIT), screen
@@ -189,8 +199,9 @@ UNCOVERED = """() => {
 def test_what_the_keys_lead_to_is_never_covered(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "phone")
     for _ in turned(page, ["phone", "small phone", "tablet"]):
-        for key in ("a", "3", "t", "e", "1"):
+        for key, place in (("a", "pool"), ("3", "hand"), ("t", "tree"), ("e", "pool"), ("1", "hand")):
             page.keyboard.press(key)
+            expect(page.locator(":focus")).to_have_attribute("data-place", re.compile(f"^{place}:"))
             page.wait_for_function(UNCOVERED)
 
 
@@ -215,9 +226,10 @@ def players_and_points_are_seen(page: Page) -> None:
         page.keyboard.press("/")
         expect(line).to_be_focused()
         if asking:
+            before = page.locator(".command .answer").inner_text()
             line.fill(asking)
             line.press("Enter")
-            expect(page.locator(".command .answer")).not_to_be_empty()
+            expect(page.locator(".command .answer")).not_to_have_text(before)
         in_sight(line, *page.locator(".seats .who").all())
         page.keyboard.press("Escape")
     page.locator(f"{HAND} .tile").first.click()
@@ -253,6 +265,7 @@ def test_no_room_is_kept_on_a_phone_for_a_spectators_hand(visit: Visit, staged: 
     size, device = SCREENS["phone"]
     page = visit(f"#/watch/{DEAL.name}", house=staged, size=size, **device)
     page.locator(".tree .tile:visible").first.wait_for()
+    page.evaluate(DRAWN)
     in_sight(page.locator("#prompt"), *page.locator(f"{POOL} .tile").all())
     asked, pool = page.locator("#prompt").bounding_box(), page.locator(POOL).bounding_box()
     assert asked is not None
@@ -324,7 +337,7 @@ def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: s
     for pointed in (False, True):
         if pointed:
             button.hover(force=True)
-        page.wait_for_timeout(250)  # its ground fades over
+            page.wait_for_function("button => button.matches(':hover')", arg=button.element_handle())
         assert button.evaluate(CONTRAST) >= 4.5
 
 

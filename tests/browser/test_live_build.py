@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,7 @@ pytestmark = [
 ]
 
 
+MOST_SECONDS = 120
 ASK_AGAIN = """async () => {
     for (let tries = 0; tries < 300; tries += 1) {
         const message = await fetch("api/nothing").then(answer => answer.json())
@@ -74,6 +76,17 @@ def unused_port() -> int:
         return port
 
 
+def says(process: subprocess.Popen[str], words: str) -> bool:
+    """Whether a process still says so; one that is silent for too long is ended, which ends what it says."""
+    assert process.stdout is not None
+    silent = threading.Timer(MOST_SECONDS, process.kill)
+    silent.start()
+    try:
+        return any(words in line for line in process.stdout)
+    finally:
+        silent.cancel()
+
+
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     root = copy(tmp_path_factory.mktemp("live"))
@@ -83,9 +96,8 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     with subprocess.Popen(
         command, cwd=root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as process:
-        assert process.stdout is not None
         try:
-            assert any(line.startswith("Open ") for line in process.stdout)
+            assert says(process, "Open ")
             yield Live(root, f"http://127.0.0.1:{port}/", process)
         finally:
             process.send_signal(signal.SIGINT)
@@ -118,8 +130,7 @@ def test_a_saved_source_of_the_server_starts_it_again(live: Live, page: Page, co
     text = sentences.read_text(encoding="utf-8").replace("\nerror-no-file =", "\nerror-no-file = Newly said:")
     sentences.write_text(text, encoding="utf-8")
 
-    assert live.process.stdout is not None
-    assert any("starting it again" in line for line in live.process.stdout)
+    assert says(live.process, "starting it again")
     assert page.evaluate(ASK_AGAIN).startswith("Newly said:")
 
 

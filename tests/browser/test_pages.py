@@ -126,8 +126,9 @@ def test_a_replay_plays_by_itself_and_its_address_names_the_step(
     expect(step).not_to_contain_text(" 12 ")
     page.get_by_role("button", name="Pause").click()
     shown = step.inner_text()
-    page.wait_for_url(re.compile(rf"/replay/{OVER.name}/\d+$"))
-    page.wait_for_timeout(700)
+    [number, *_] = re.findall(r"\d+", shown)
+    page.wait_for_url(re.compile(rf"/replay/{OVER.name}/{number}$"))
+    page.wait_for_timeout(700)  # longer than a step of the playback that has been stopped
     expect(step).to_have_text(shown)
     page.reload()
     expect(step).to_have_text(shown)

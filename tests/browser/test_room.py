@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import LOOKS, Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.scenes import CAN_PLACE, OVER
 
@@ -40,6 +41,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
     page = visit("#/new", size=SCREENS["phone"], language=language)
     expect(page.locator("form details")).to_have_count(6)
     expect(page.locator("form details[open]")).to_have_count(0)
+    page.evaluate(DRAWN)
     height: int = page.evaluate("document.documentElement.scrollHeight")
     assert height <= 2.5 * SCREENS["phone"]["height"]
     for top in range(0, height // 2, 200):
@@ -51,6 +53,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
 def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
     page = visit("#/new", size=SCREENS[size])
     disclose(page, "Options", "Who plays?")
+    settled(page)  # what the server says of a set-up moves what the focus is on
     page.locator('input[name="game"]:checked').focus()
     page.evaluate("scrollTo(0, 0)")
     seen = 0
@@ -146,6 +149,7 @@ def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit) -> N
     picture = page.locator(".analysis").get_by_role("img")
     opener.click()
     expect(picture).to_be_visible(timeout=60_000)
+    page.evaluate(DRAWN)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     page.set_viewport_size(SCREENS["phone"])

@@ -88,7 +88,7 @@ def test_a_long_tree_fits_and_shows_where_something_happens(
     assert page.locator(".tree-box").evaluate("box => box.scrollHeight - box.clientHeight") <= 0
     assert page.locator(".tree .row").count() >= 5
     assert page.evaluate(OUT_OF_SIGHT) == []
-    assert {one.get_attribute("class") for one in page.locator(".fold:not(.finished)").all()}
+    assert page.locator(".fold:not(.finished)").count() > 0
     assert faults(page, axe, looks_in(language)) == []
 
 

@@ -128,3 +128,10 @@ def test_the_client_plays_a_game_to_its_end(address: str) -> None:
 
     assert said[0].startswith(f"watch it at {address}#/watch/")
     assert said[-1] in ("hand-emptied", "standstill", "turn-limit")
+
+
+def test_a_game_is_played_over_http_with_the_standard_library(address: str) -> None:
+    client = [sys.executable, "-W", "error", "-I", str(EXAMPLES / "by_http.py"), address]
+    said = subprocess.run(client, capture_output=True, text=True, check=True).stdout
+
+    assert re.fullmatch(rf"over: {address}api/tables/\S+/record\n", said)

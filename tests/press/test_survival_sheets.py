@@ -35,12 +35,12 @@ LONG = "W" * 60
 def own(text: str) -> Content:
     """A content whose name, and the sentence of one threat, are ``text``."""
     cell = '"' + text.replace('"', '""') + '"'
-    head = f"# id: odd\n# builds_on: lands-2\n# name_en: {text}\n# name_fr: {text}\n"
+    head = f"# id: odd\n# builds_on: lands-3\n# name_en: {text}\n# name_fr: {text}\n"
     return read_content(f"{head}\n[threats]\nid,text_en,text_fr\ndust,{cell},{cell}\n")
 
 
 def asked(language: str = "en", paper: str = "a4", content: Content | None = None, **choices: str) -> Order:
-    return Order("discover", content or "lands-2", Setting(language, paper), choices)
+    return Order("discover", content or "lands-3", Setting(language, paper), choices)
 
 
 @cache

@@ -1,7 +1,8 @@
 """What the tests of the server share.
 
 With ``DISCOVERY_TEST_DATABASE=postgresql`` (or ``redis``, for a bus of its own) all of them run on a
-PostgreSQL that they start; those that look into SQLite's file are left out.
+PostgreSQL that they start; those that look into SQLite's file are left out. With
+``DISCOVERY_TEST_PROCESSES=3`` as well, two more processes of the same server lead people to the table.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from discovery.store import leases
 from tests.support.server import harness
 
 KIND = os.environ.get("DISCOVERY_TEST_DATABASE", "")
+PROCESSES = int(os.environ.get("DISCOVERY_TEST_PROCESSES", "1"))
 
 
 @pytest.fixture
@@ -36,3 +38,4 @@ def _on_this_database(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
     bus = request.getfixturevalue("redis").url if KIND == "redis" else ""
     urls: defaultdict[Path, str] = defaultdict(postgres.database)
     monkeypatch.setattr(harness, "databases", lambda folder: {"database": urls[folder], "bus": bus})
+    monkeypatch.setattr(harness, "others", PROCESSES - 1)

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Table, delete, insert, select
 
 from discovery.core.errors import Code, StoreError
 from discovery.store import copying
+from discovery.store.audit import Act, noted, reports, sanctions
+from discovery.store.contest_tables import boards, contest_devices, contests, entrants
 from discovery.store.copying import (
     ALL,
     Copied,
@@ -22,10 +24,35 @@ from discovery.store.copying import (
     stored_games,
 )
 from discovery.store.database import Store, open_store
+from discovery.store.group_tables import (
+    class_games,
+    classes,
+    club_contests,
+    club_games,
+    club_members,
+    clubs,
+    pupils,
+)
 from discovery.store.home import Home, changing, reading, receiving
 from discovery.store.jobs import AddDevice, Follow, RemoveDevice
+from discovery.store.passkeys import passkeys, spent_challenges
 from discovery.store.rows import StoredEvent, StoredMatch
-from discovery.store.tables import leases, metadata, processes, secrets, wishes
+from discovery.store.tables import (
+    accounts,
+    deliveries,
+    holdings,
+    hooks,
+    invitations,
+    leases,
+    mail_addresses,
+    mails,
+    metadata,
+    processes,
+    secrets,
+    session_secrets,
+    sessions,
+    wishes,
+)
 from tests.store.test_place import refused
 from tests.support.stored import event, filled, game, query, secret
 
@@ -38,6 +65,8 @@ WAYS = [
     ("sqlite", "sqlite"),
 ]
 NAMES = "source", "target"
+QUIET = {"quiet_from": 22, "quiet_until": 7, "zone": "UTC"}
+MAIL = {"language": "en", "at": 1, "confirmed": 2, **QUIET}
 
 
 @pytest.fixture(params=WAYS, ids=" to ".join)
@@ -75,10 +104,59 @@ async def furnish(store: Store) -> None:
     for name in ("g", "G", "a-b", "ab", "é", "Z"):
         await filled(store, name)
     await store.keep_analysis("g", "found")
-    await store.add_device(AddDevice("g", 0, "https://push.example/1", 5, 3))
+    await store.add_device(AddDevice("g", 0, "https://push.example/1", 5, 3, QUIET))
     await store.fact("push-key", "k" * 64)
     follow = Follow(game("next", 3000), [event(1, None, "next")], "g", {0: 1}, StoredMatch("m", "games=2", 1))
     await store.follow(follow)
+    account = {
+        "name": "Ann",
+        "folded": "ann",
+        "password": "hash",
+        "role": "player",
+        "created": 1,
+        "closed": 0,
+    }
+    reported = dict.fromkeys(("seat", "account", "reporter", "reason", "words", "lines"), "")
+    await store.write(
+        insert(accounts).values(id="a", **account),
+        insert(sessions).values(hash="s", account="a", device="", created=1, seen=2),
+        insert(invitations).values(hash="i", account="a", until=3),
+        insert(holdings).values(account="a", secret="hash-g", at=4),
+        insert(session_secrets).values(secret="hash-ab", session="s"),
+        insert(hooks).values(id="h", account="a", url="u", events="turn", origin="o", created=1, off=0),
+        insert(deliveries).values(id="d", hook="h", game="g", seat=0, event="turn", at=1, tries=0, due=2),
+        noted("a", Act.CLOSE_TABLE, "g", "", 5),
+        insert(mail_addresses).values(id="w", address="a@example.org", account="a", **MAIL),
+        insert(mails).values(address="w", kind="turn", about="g", at=1, due=2, until=0, tries=0, sent=0),
+        insert(reports).values(id="r", game="g", step=1, at=6, state="open", **reported),
+        insert(sanctions).values(id="r", account="a", kind="mute", reason="", at=7, until=0),
+    )
+    taught = {"code": "BCDFGH", "secret": "t", "plan": "{}", "talk": 0, "round": 1, "over": 0}
+    await store.write(
+        insert(classes).values(id="c", created=1, until=2, **taught),
+        insert(class_games).values({"game": "g", "class": "c", "round": 1, "board": 1}),
+        insert(pupils).values(
+            {"class": "c", "number": 1, "name": "Otter", "secret": "p", "board": 1, "seat": 0, "joined": 1}
+        ),
+        insert(passkeys).values(
+            hash="p", account="a", name="Key", credential=b"c", key=b"k", counter=1, created=5, used=6
+        ),
+        insert(spent_challenges).values(hash="c", until=7),
+    )
+    contest = {"name": "Cup", "plan": "{}", "director": "d", "status": "open", "created": 1}
+    entrant = {"name": "Ann", "program": "", "hash": "e", "account": "a", "away": 0}
+    await store.write(
+        insert(contests).values(id="c", **contest, begun=0, ended=0),
+        insert(entrants).values(contest="c", number=1, **entrant),
+        insert(contest_devices).values(
+            contest="c", number=1, endpoint="https://push.example/1", at=5, **QUIET
+        ),
+        insert(boards).values(contest="c", round=1, board=1, seats="[1]", game="g", result=None),
+        insert(clubs).values(id="c", code="BCDFGH", name="Owls", about="", created=1, used=2),
+        insert(club_members).values(club="c", number=1, account="a", name="Ann", keeper=1, joined=1),
+        insert(club_games).values(club="c", game="g"),
+        insert(club_contests).values(club="c", contest="c"),
+    )
 
 
 async def furnished(home: Home) -> None:
@@ -136,6 +214,35 @@ async def test_a_copy_is_continued_with_what_is_new(ends: tuple[Home, Home]) -> 
         await store.remove_device(RemoveDevice("next", 1))
         await store.keep_analysis("g", "found again")
     assert copied(ends) == Copied(games=8, events=28, new_games=1, new_events=3)
+    assert contents(ends[0]) == contents(ends[1])
+
+
+async def test_what_has_been_erased_leaves_a_copy_too(ends: tuple[Home, Home]) -> None:
+    """Rows before those that they refer to."""
+    await furnished(ends[0])
+    copied(ends)
+    async with open_store(ends[0].folder, ends[0].url) as store:
+        await store.write(
+            *(
+                delete(table)
+                for table in (
+                    passkeys,
+                    mails,
+                    mail_addresses,
+                    session_secrets,
+                    sessions,
+                    invitations,
+                    holdings,
+                    sanctions,
+                    club_members,
+                    deliveries,
+                    hooks,
+                    accounts,
+                )
+            )
+        )
+    copied(ends)
+    assert rows(ends[1], accounts) == rows(ends[1], sessions) == set()
     assert contents(ends[0]) == contents(ends[1])
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.event import listen, remove
 from sqlalchemy.exc import IntegrityError
 
@@ -16,7 +16,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
 from discovery.store.jobs import Mark
 from discovery.store.rows import Conflict, Wish
-from discovery.store.tables import wishes
+from discovery.store.tables import facts, wishes
 from tests.support.stored import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
@@ -257,6 +257,16 @@ async def test_what_is_drawn_once_is_kept(tmp_path: Path, url: str) -> None:
     async with open_store(tmp_path, url) as store:
         assert await store.fact("key", "another") == drawn[0]
         assert await store.fact("other", "another") == "another"
+
+
+async def test_statements_of_other_modules_are_written_wholly_or_not_at_all(tmp_path: Path, url: str) -> None:
+    async with open_store(tmp_path, url) as store:
+        first = insert(facts).values(name="a", value="1")
+        await store.write(first)
+        with pytest.raises(Conflict):
+            await store.write(insert(facts).values(name="b", value="2"), first)
+        found = await store.rows(select(facts.c.name))
+    assert [row.name for row in found] == ["a"]
 
 
 async def test_times_beyond_32_bits_come_back(tmp_path: Path, url: str) -> None:

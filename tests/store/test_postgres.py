@@ -5,23 +5,27 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, update
 
 from discovery.core.errors import Code, StoreError
 from discovery.store import leases as leases_module
 from discovery.store.database import Store, open_store
 from discovery.store.engines import driver_address, postgres_engine, shown
+from discovery.store.jobs import append_all
 from discovery.store.migrate import bring_postgres_up_to_date
 from discovery.store.place import HEAD
-from discovery.store.tables import metadata
+from discovery.store.rows import Conflict
+from discovery.store.tables import metadata, processes
 from tests.support.data_servers import Postgres
 from tests.support.data_servers import postgres as own_postgres
-from tests.support.stored import event, filled, game
+from tests.support.stored import event, filled, game, secret
 
 pytestmark = pytest.mark.anyio
 
@@ -204,7 +208,7 @@ async def test_of_two_who_take_a_table_together_one_gets_it(tmp_path: Path, post
 async def test_two_processes_that_write_one_table_write_no_number_twice(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    """Whatever leases say: of two events with one number one is stored, and the other writer is told."""
+    """Without owners, too: of two events with one number one is stored, and the other writer is told."""
     url = postgres.database()
     async with open_store(tmp_path, url) as one, open_store(tmp_path, url) as other:
         await filled(one)
@@ -213,3 +217,80 @@ async def test_two_processes_that_write_one_table_write_no_number_twice(
             results = await asyncio.gather(*writing, return_exceptions=True)
             assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
         assert [entry.seq for entry in await one.events("g")] == list(range(1, 40))
+
+
+async def taken_from_a(store: Store) -> None:
+    """Processes ``a`` and ``b``; the tables ``g`` and ``h`` belong to ``a``, and ``g`` is ``b``'s now."""
+    await store.create(game("h"), [event(1, None, "h")], [])
+    leases = await shared(store, "a", "b")
+    for table in "gh":
+        assert await leases.take(table, "a") == ""
+    await leases.release(["g"], "a")
+    assert await leases.take("g", "b") == ""
+
+
+async def test_a_process_that_has_lost_a_table_cannot_write_it(tmp_path: Path, postgres: Postgres) -> None:
+    """Otherwise the new owner, who has read the events, would not know the last of them."""
+    async with open_store(tmp_path, postgres.database()) as store:
+        await taken_from_a(store)
+        results = await asyncio.gather(
+            store.append(event(2), None, "a"),
+            store.append(event(2), secret("new"), "a"),
+            store.append(event(2, None, "h"), None, "a"),
+            store.append(event(2), secret("newer"), "b"),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [Conflict, Conflict, type(None), type(None)]
+        assert [await store.secret(name) is None for name in ("new", "newer")] == [True, False]
+        assert len(await store.events("g")) == len(await store.events("h")) == 2
+
+
+@contextmanager
+def one_transaction(url: str) -> Iterator[Connection]:
+    """A transaction that is committed at the end of the block."""
+    engine = postgres_engine(url, 1)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+async def waits(url: str) -> None:
+    """Return when somebody waits for a lock of this database."""
+    asked = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    async with await psycopg.AsyncConnection.connect(driver_address(url), autocommit=True) as connection:
+        while await (await connection.execute(asked)).fetchone() is None:
+            await asyncio.sleep(0.01)
+
+
+async def test_whoever_takes_a_table_waits_for_what_is_being_written(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.database()
+    async with open_store(tmp_path, url) as store:
+        leases = await shared(store, "a", "b")
+        assert await leases.take("g", "a") == ""
+        with one_transaction(url) as writing:
+            append_all(writing, [event(2)], "a")
+            await leases.leave("a")
+            taking = asyncio.create_task(leases.take("g", "b"))
+            await waits(url)
+        assert await taking == ""
+        assert [entry.seq for entry in await store.events("g")] == [1, 2]
+
+
+async def test_whoever_writes_waits_for_one_who_is_taking_the_table(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    url = postgres.database()
+    async with open_store(tmp_path, url) as store:
+        leases = await shared(store, "b")
+        await leases.renew("a", "a:1")
+        assert await leases.take("g", "a") == ""
+        with one_transaction(url) as connection:
+            connection.execute(update(processes).where(processes.c.id == "a").values(until=0))
+            assert leases_module._take(connection, "g", "b") == ""
+            late = asyncio.create_task(store.append(event(2), None, "a"))
+            await waits(url)
+        with pytest.raises(Conflict):
+            await late
+        assert len(await store.events("g")) == 1

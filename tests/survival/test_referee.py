@@ -14,7 +14,6 @@ from discovery.core.registry import new_game
 from discovery.play.records import read
 from discovery.play.replay import Replay
 from discovery.survival.content.decks import read_content
-from discovery.survival.content.reading import BUILT_IN
 from discovery.survival.game import SurvivalGame
 from tests.support.survival.golden import CELLS, FOLDER, file_of
 from tests.support.survival.referee.comparing import compare
@@ -70,10 +69,13 @@ def test_a_content_of_ones_own_goes_as_the_referee_says(seats: int) -> None:
             assert compare(game, order, players.decide, prepare) > seats
 
 
-@pytest.mark.parametrize("name", ["beacon-2", "gate-1", "boat-1", "canoe-2-tidewrack"])
+@pytest.mark.parametrize(
+    "name",
+    ["beacon-2-lands-2", "gate-1-lands-2", "boat-1-lands-2", "canoe-2-tidewrack-lands-2", "bell-1-lands-3"],
+)
 def test_kept_games_went_as_the_referee_says(name: str) -> None:
     """By ``careful``, so to the way out and beyond."""
-    record = read((FOLDER / f"{name}-{BUILT_IN}.record").read_text(encoding="utf-8"))
+    record = read((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
     replay = Replay(record)
     assert isinstance(replay.game, SurvivalGame)
     following = Following(replay.game, record)

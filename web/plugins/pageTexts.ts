@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = `${ROOT}src/discovery/`;
 /** Where packages of families lie. */
 const ROOMS = [SOURCES, `${ROOT}examples/`];
-const NEUTRAL = ["web", "web-table", "friends", "programs", "remarks", "setup", "hints"];
+const NEUTRAL = ["web", "web-table", "friends", "programs", "remarks", "setup", "hints", "classes", "clubs"];
 /** The family whose messages come with those of any game: two files would cost every first visit a little more. */
 const FIRST = "evolution";
 /** What a family's lessons say, loaded with them. */
@@ -25,6 +25,9 @@ const ELSEWHERE = new Set([
 ]);
 /** What other pages of the first family say, by the name under which it is loaded with them. */
 const PAGES = { workshop: "workshop-page.ftl", companion: "companion.ftl" };
+
+/** What other pages say whose texts come with them, by the name of the file. */
+const OWN_PAGES = ["account", "contests", "letters", "moderation"];
 
 /** What each language of the house calls itself, by its tag: those with a file that says so, English first. */
 export function languageNames(folder = `${SOURCES}i18n`): Record<string, string> {
@@ -49,10 +52,19 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|ahead|analysis|answer|chance|character|chart|deal|finger|fork|friends|gain|goal|join|key|lead|learn|match|mine|move|note|order|pace|pile|puzzle|remark|replay|report|share|sign|since|sound|stop|talk|tally|tile|timeline|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|title|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)|^undo-(?!gone)/;
+  /^(advice|ahead|analysis|answer|chance|character|chart|class|club|deal|finger|fork|friends|gain|goal|join|key|lead|learn|match|mine|move|note|order|pace|pile|puzzle|remark|replay|report|share|sign|since|sound|stop|talk|tally|tile|timeline|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|title|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|by-hand|connecting|none|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)|^undo-(?!gone)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";
+
+/** Where the messages of pages lie that bring their own, by the name of the page behind `page/`. */
+export const ownTexts = (): Record<string, (language: string) => string[]> =>
+  Object.fromEntries(
+    OWN_PAGES.map((name) => [
+      `page/${name}`,
+      (language) => [`${SOURCES}i18n/${language}/${name}.ftl`].filter(existsSync),
+    ]),
+  );
 
 /**
  * Where the messages of each other family lie: by the name of its package those of the form, loaded where its games are

@@ -6,7 +6,7 @@
  */
 const SHELL = "discovery-shell";
 const ASSETS = "discovery-assets";
-/** What the page has written down for calls: of each seat its secret, its address and what to say. */
+/** What the page has written down for calls: of each seat its secret, its address and what to say; quiet hours. */
 const SEATS = "discovery-seats";
 
 const home = new URL(self.registration.scope);
@@ -59,31 +59,78 @@ async function asset(request) {
 
 self.addEventListener("push", (event) => event.waitUntil(called()));
 
+/** What is written down, empty where nothing is. */
+async function known() {
+  const kept = await (await caches.open(SEATS)).match(new URL("seats.json", home));
+  return kept === undefined ? {} : kept.json();
+}
+
 /** A call says nothing itself: the server is asked at which tables it is the reader's turn, as the page asks. */
 async function called() {
-  const kept = await (await caches.open(SEATS)).match(new URL("seats.json", home));
-  const { seats = [], words = { turn: "Discovery" } } = kept === undefined ? {} : await kept.json();
-  const asked = await fetch(new URL("api/mine", home), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ tokens: seats.map((seat) => seat.token) }),
-  }).catch(() => null);
+  const { seats = [], words = { turn: "Discovery" } } = await known();
+  const places = (await Promise.all(seats.map(placeOf))).filter((place) => place.token !== "");
+  const asked = await post("api/mine", { tokens: places.map((place) => place.token) }).catch(() => null);
   const tables = asked?.ok ? (await asked.json()).tables : [];
-  const calling = seats.filter((_, at) => tables[at]?.called > 0);
+  const calling = places.filter((_, at) => tables[at]?.called > 0);
+  const made = places.filter(
+    (place, at) => place.isNew && tables[at]?.status === "playing" && !calling.includes(place),
+  );
+  await tellOnce(made.concat(calling));
   const icon = new URL("icon-192.png", home).href;
-  const shown = calling.length > 0 ? calling : [{ name: "", address: home.href }];
+  const shown = calling.concat(made);
+  if (shown.length === 0) shown.push({ name: "", address: home.href });
   await Promise.all(
-    shown.map(({ name, address }) =>
-      self.registration.showNotification(words.turn, { body: name, tag: address, icon, badge: icon, data: address }),
-    ),
+    shown.map((place) => {
+      const { of, name, address } = place;
+      const actions = of && words.stop ? [{ action: of, title: words.stop }] : [];
+      const said = { body: name, tag: address, icon, badge: icon, data: address, actions };
+      return self.registration.showNotification(made.includes(place) ? words.table : words.turn, said);
+    }),
   );
   await self.navigator.setAppBadge?.(calling.length);
 }
 
+/** The seat of what a device is called for (`of` its secret); at a contest that is where the entrant plays now, which may be new. */
+async function placeOf(seat) {
+  const { token: of, name, address } = seat;
+  if (seat.contest === undefined) return { of, token: of, name, address };
+  const asked = await post(`api/contests/${seat.contest}/mine`, { secret: of }).catch(() => null);
+  const { table = "", token = "" } = asked?.ok ? await asked.json() : {};
+  return { of, token, name, address, table, isNew: table !== "" && table !== seat.told };
+}
+
+/** Write down which tables of contests have been told, so that each is once. */
+async function tellOnce(places) {
+  const now = await known();
+  const told = new Map(places.filter((place) => place.table).map((place) => [place.of, place.table]));
+  if (told.size === 0) return;
+  await keepKnown({ ...now, seats: now.seats.map((seat) => ({ ...seat, told: told.get(seat.token) ?? seat.told })) });
+}
+
+const keepKnown = async (now) =>
+  (await caches.open(SEATS)).put(new URL("seats.json", home), new Response(JSON.stringify(now)));
+
+const post = (path, body) =>
+  fetch(new URL(path, home), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data));
+  event.waitUntil(event.action === "" ? open(event.notification.data) : stop(event.action));
 });
+
+/** One press on what a call has shown: this device is called no more for that seat or contest. */
+async function stop(token) {
+  const { endpoint } = (await self.registration.pushManager.getSubscription()) ?? {};
+  const now = await known();
+  const contest = now.seats.find((seat) => seat.token === token)?.contest;
+  const path = contest === undefined ? "api/push" : `api/contests/${contest}/push`;
+  if (endpoint !== undefined && !(await post(path, { token, endpoint, on: false })).ok) return;
+  await keepKnown({ ...now, seats: now.seats.filter((seat) => seat.token !== token) });
+}
 
 /** Show the table where it is open already, else open it. */
 async function open(address) {

@@ -17,7 +17,8 @@ follow();
 // All that the first page needs is asked for at once: its script, its texts, its data and its table.
 language.set(startLanguage());
 dialEarly(route.value);
+const spoken = changeLanguage(language.value);
 void loadCatalogue();
 const page = pageOf(route.value).catch(() => undefined);
 // No top-level await: with one the bundler would leave two files that hold nothing but a name.
-void Promise.all([changeLanguage(language.value), page]).then(() => mount(App, { target }));
+void Promise.all([spoken, page]).then(() => mount(App, { target }));

@@ -11,11 +11,13 @@ declare module "virtual:pictures/items" {
 }
 
 declare module "virtual:texts" {
-  /** By language, what loads the messages of the page, those that come `late`, and by the name of its package those of a family. */
+  /** By language, what loads the messages of the page, those that come `late`, and by the name of its package those of a family, with `page/` before it those of a page that brings its own. */
   const texts: Readonly<Record<string, import("@/kit/i18n").Texts>>;
   export default texts;
   /** What each language calls itself, by its tag. */
   export const names: Readonly<Record<string, string>>;
+  /** The languages that write 0 to 999 with the digits 0 to 9 and nothing else. */
+  export const plainDigits: readonly string[];
 }
 
 declare module "*.css?url" {

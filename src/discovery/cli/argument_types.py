@@ -5,12 +5,12 @@ from __future__ import annotations
 import ipaddress
 import re
 from argparse import ArgumentTypeError
+from urllib.parse import urlsplit
 
 from discovery.core.bits import WIDTH
 
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
 MILLIMETRES = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,3})?")
-LIMITS = ("sockets", "tables", "guesses", "replays", "analyses")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
 THIS_MACHINE = "127.0.0.0/8,::1"
 TAKEN = ("you", "me", "open")
@@ -54,8 +54,10 @@ def program(given: str) -> tuple[str, str]:
 
 def limit(given: str) -> tuple[str, int]:
     """``NAME=N``: how much of something one network address may have."""
+    from discovery.server.config.settings import SETTABLE
+
     name, _, count = given.partition("=")
-    if name not in LIMITS:
+    if name not in SETTABLE:
         raise ArgumentTypeError("usage-limit")
     return name, _whole(count, 1, 1_000_000, "usage-limit")
 
@@ -138,6 +140,25 @@ def days(given: str) -> float:
     if not 0 < number < 36_500:
         raise ArgumentTypeError("usage-days")
     return number
+
+
+def keep(given: str) -> tuple[str, float]:
+    """``NAME=DAYS``: for how long something is kept."""
+    from discovery.server.config.keeping import RULES
+
+    name, _, count = given.partition("=")
+    if name not in RULES:
+        raise ArgumentTypeError("usage-keep")
+    return name, days(count)
+
+
+def page_address(given: str) -> str:
+    """``http[s]://HOST[:PORT][/PATH]``: where browsers find the page; with a slash at its end."""
+    parts = urlsplit(given)
+    plain = not (parts.query or parts.fragment or parts.username)
+    if given and not (parts.scheme in ("http", "https") and parts.hostname and plain):
+        raise ArgumentTypeError("usage-address")
+    return given and given.rstrip("/") + "/"
 
 
 def base_path(given: str) -> str:

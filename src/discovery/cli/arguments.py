@@ -14,9 +14,9 @@ from discovery.cli.argument_types import (
     deck_bytes,
     deck_cards,
     host_name,
+    keep,
     limit,
     megabytes,
-    networks,
     number,
     peer,
     port,
@@ -24,7 +24,14 @@ from discovery.cli.argument_types import (
     seat_numbers,
     workers,
 )
-from discovery.cli.hosting.arguments import add_admin_verbs, add_data, add_database
+from discovery.cli.hosting.arguments import (
+    add_accounts,
+    add_admin_verbs,
+    add_data,
+    add_database,
+    add_mail,
+    add_watching,
+)
 from discovery.cli.parser import Parser, language_in
 from discovery.cli.play_arguments import add_deck, add_game, add_playing, add_programs, add_with_deck
 from discovery.cli.terminal import language_of_system
@@ -316,11 +323,13 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--limit", type=limit, metavar="NAME=N", help=say("limit"), **many)
     parser.add_argument("--deck-bytes", type=deck_bytes, default=None, metavar="N", help=say("deck-bytes"))
     parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
-    parser.add_argument("--no-lobby", action="store_true", help=say("no-lobby"))
+    for unwanted in ("no-lobby", "no-classes", "no-contests", "no-clubs"):
+        parser.add_argument(f"--{unwanted}", action="store_true", help=say(unwanted))
     parser.add_argument("--push", default="", metavar="CONTACT", help=say("push"))
     parser.add_argument(
         "--push-service", action="append", default=[], metavar="ORIGIN", help=say("push-service")
     )
+    add_mail(parser, say)
     add_database(parser, say)
     parser.add_argument("--bus", default=os.environ.get("DISCOVERY_BUS", ""), metavar="URL", help=say("bus"))
     parser.add_argument(
@@ -337,16 +346,11 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
         metavar="HOST:PORT",
         help=say("peer"),
     )
-    parser.add_argument(
-        "--metrics",
-        type=networks,
-        nargs="?",
-        const="1",
-        default=os.environ.get("DISCOVERY_METRICS", ""),
-        metavar="ADDRESSES",
-        help=say("metrics"),
-    )
+    add_watching(parser, say)
+    add_accounts(parser, say)
+    parser.add_argument("--class-days", type=days, default=14.0, metavar="N", help=say("class-days"))
     parser.add_argument("--abandon-days", type=days, default=30.0, metavar="N", help=say("abandon-days"))
+    parser.add_argument("--keep", type=keep, metavar="NAME=DAYS", help=say("keep"), **many)
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("log"))
     add_programs(parser, say)
     parser.add_argument("--thinkers", type=positive, default=None, metavar="N", help=say("thinkers"))

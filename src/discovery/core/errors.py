@@ -188,6 +188,13 @@ class Code(StrEnum):
     TOO_LATE = "too-late"
     SERVER_STOPPING = "server-stopping"
     INTERNAL = "internal"
+    # accounts
+    NAME_TAKEN = "name-taken"
+    WEAK_PASSWORD = "weak-password"
+    WRONG_LOGIN = "wrong-login"
+    LOGGED_OUT = "logged-out"
+    BY_INVITATION = "by-invitation"
+    NO_ACCOUNT = "no-account"
     # data directories and ports
     DATA_IN_USE = "data-in-use"
     DATA_READ_ONLY = "data-read-only"

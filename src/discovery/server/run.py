@@ -22,10 +22,13 @@ from discovery.server.config.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
+    from discovery.engines.pool import Programs
     from discovery.server.cluster.members import Alone
+    from discovery.server.live.context import ServerContext
     from discovery.server.live.registry import TableRegistry
     from discovery.server.transports.gate import Gate
     from discovery.server.transports.relay import Relay
+    from discovery.server.watch.traces import Traces
     from discovery.store.database import Store
 
 BACKLOG = 1024
@@ -44,11 +47,16 @@ much, everybody's moves would wait for it."""
 def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -> None:
     """Serve until the process is told to stop (Ctrl+C or SIGTERM).
 
-    ``StoreError``: PORT_BUSY, ONE_PROCESS, BAD_BUS, or what is wrong with the data directory or the database.
+    ``StoreError``: PORT_BUSY, ONE_PROCESS, BAD_BUS, or what is wrong with the data directory or the database;
+    ``InvalidInput(BAD_MAIL_SERVER)``.
     ``out`` gets the address to open.
     """
+    from discovery.server.mail.opening import way_of
+
     if settings.processes > 1 and not settings.database:
         raise StoreError(Code.ONE_PROCESS)
+    if settings.mail:
+        way_of(settings.mail, settings.mail_from, settings.mail_password_file, settings.address)
     told = out or sys.stdout
     with listen(settings.host, settings.port) as listener:
         if settings.processes > 1:
@@ -163,29 +171,24 @@ async def _serve(
 ) -> None:
     from discovery.engines.outside.host import Commands
     from discovery.engines.pool import Programs
-    from discovery.server.live.context import ServerContext
-    from discovery.server.live.people.push import push_of
     from discovery.server.live.registry import open_registry
-    from discovery.server.live.timepiece import Timepiece
     from discovery.server.log import set_up
     from discovery.server.transports.clientfiles import STATIC
     from discovery.server.transports.gate import Gate
+    from discovery.server.watch.traces import traces_of
     from discovery.store.database import open_store
 
     set_up(settings.log, ident if settings.database else "")
     outside = Commands(settings.commands, settings.command_seconds) if settings.commands else None
     programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
+    traces = traces_of(settings.traces, ident if settings.database else "")
     gate = Gate(settings.limits, settings.trust_proxy, most_connections())
     try:
         async with (
             open_store(settings.data, settings.database) as store,
-            joining(store, settings, gate, ident) as (cluster, relay, inside),
+            joining(store, settings, gate, ident, traces) as (cluster, relay, inside),
         ):
-            now = Timepiece()
-            push = await push_of(store, settings.push, settings.push_services, now)
-            context = ServerContext(
-                store, programs, secrets.SystemRandom(), settings, now, push, cluster=cluster
-            )
+            context = await _context(store, programs, settings, cluster, traces)
             async with open_registry(context) as registry:
                 server = server_for(registry, STATIC, gate, relay)
                 if not (STATIC / "index.html").exists():
@@ -198,11 +201,39 @@ async def _serve(
                 await server.serve(sockets=[listener, *inside])
     finally:
         programs.stop()
+        await asyncio.to_thread(traces.stop)
+
+
+async def _context(
+    store: Store, programs: Programs, settings: Settings, cluster: Alone, traces: Traces
+) -> ServerContext:
+    """What all parts of this server share, with what the host has switched on."""
+    from discovery.server.accounts.book import accounts_of
+    from discovery.server.hooks.work import hook_work_of
+    from discovery.server.live.context import ServerContext
+    from discovery.server.live.people.push import push_of
+    from discovery.server.live.timepiece import Timepiece
+    from discovery.server.mail.opening import mailing_of
+
+    now = Timepiece()
+    return ServerContext(
+        store,
+        programs,
+        secrets.SystemRandom(),
+        settings,
+        now,
+        await push_of(store, settings.push, settings.push_services, now),
+        cluster=cluster,
+        accounts=accounts_of(store, settings, now),
+        mail=await mailing_of(store, settings, now),
+        hooks=await hook_work_of(store, settings, cluster, now),
+        traces=traces,
+    )
 
 
 @asynccontextmanager
 async def joining(
-    store: Store, settings: Settings, gate: Gate, ident: str
+    store: Store, settings: Settings, gate: Gate, ident: str, traces: Traces
 ) -> AsyncIterator[tuple[Alone, Relay | None, list[socket.socket]]]:
     """What this process is among those that share its store: its membership, the way to the others, and the
     socket on which they reach it."""
@@ -221,7 +252,7 @@ async def joining(
         key = await store.fact("process-key", secrets.token_hex(32))
         address = f"{host}:{inside.getsockname()[1]}"
         member = Member(store.leases, bus_of(settings.database, settings.bus), ident, address, key)
-        relay = Relay(key)
+        relay = Relay(key, traces)
         try:
             yield member, relay, [inside]
         finally:

@@ -10,11 +10,13 @@ from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discovery.core.errors import Code, TableError
+from discovery.store.audit import SHELL, Act, noted
 from discovery.store.home import Home, Notice, changing, reading
 from discovery.store.tables import events, games, wishes
 
 Verb = Literal["close", "reopen"]
 Done = Literal["done", "asked"]
+ACTS: dict[Verb, Act] = {"close": Act.CLOSE_TABLE, "reopen": Act.REOPEN_TABLE}
 Event = tuple[str, str]
 """The kind and the payload of an event, as the server stores them; the store reads neither."""
 
@@ -74,6 +76,7 @@ def _try(home: Home, table: str, verb: Verb, event: Event, notice: Notice | None
         # asked before the status: whatever changes that meanwhile takes the next number, and this fails
         last, started = _last(connection, table)
         _refuse(connection, table, verb)
+        connection.execute(noted(SHELL, ACTS[verb], table, "", _now()))
         if alone:
             _add(connection, table, last + 1, event)
             status = "closed" if verb == "close" else "playing" if started else "waiting"

@@ -28,20 +28,50 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, IntegrityError
 
 from discovery.core.errors import Code, StoreError
+from discovery.store.audit import audit, reports, sanctions
+from discovery.store.contest_tables import boards, contest_devices, contests, entrants
+from discovery.store.group_tables import (
+    class_games,
+    classes,
+    club_contests,
+    club_games,
+    club_members,
+    clubs,
+    pupils,
+)
+from discovery.store.passkeys import passkeys, spent_challenges
 from discovery.store.rows import StoredEvent, StoredGame
 from discovery.store.tables import (
+    accounts,
     analyses,
+    deliveries,
     devices,
     events,
     facts,
     games,
+    holdings,
+    hooks,
+    invitations,
+    mail_addresses,
+    mails,
     matches,
     metadata,
     secrets,
+    session_secrets,
+    sessions,
     wishes,
 )
 
-ALL = (matches, games, events, secrets, wishes, analyses, devices, facts)
+ALL = (
+    *(matches, games, events, secrets, wishes, analyses, devices, facts),
+    *(accounts, sessions, invitations, holdings, session_secrets, hooks, deliveries),
+    *(audit, passkeys, spent_challenges),
+    *(reports, sanctions),
+    *(mail_addresses, mails),
+    *(classes, class_games, pupils),
+    *(contests, entrants, contest_devices, boards),
+    *(clubs, club_members, club_games, club_contests),
+)
 """Every table after those that it refers to."""
 KEPT = (matches, games, events)
 """Nothing ever leaves these tables: what only the other database has belongs to other games."""
@@ -76,9 +106,12 @@ def copy_data(old: Connection, new: Connection, names: tuple[str, str], tell: Te
     """
     added = {}
     with _rows_fit(names[0]):
+        for table in reversed(ALL):
+            if table not in KEPT:
+                _drop(table, old, new)
         for table in ALL:
             if _count(new, table):
-                _compare(table, old, new, names[1])
+                _change(table, old, new, names[1])
                 added[table] = _add(table, old, new, tell, look=True)
             else:
                 added[table] = _add(table, old, new, tell, look=False)
@@ -110,16 +143,23 @@ def stored_events(connection: Connection, game: str) -> list[StoredEvent]:
     return [StoredEvent(*row) for row in connection.execute(asked.order_by(events.c.seq))]
 
 
-def _compare(table: Table, old: Connection, new: Connection, name: str) -> None:
+def _drop(table: Table, old: Connection, new: Connection) -> None:
+    """Take from ``new`` what is no longer in ``old``."""
+    for page in _pages(new, table):
+        current = _same_keys(table, old, page)
+        for row in page:
+            if (key := _key(table, row)) not in current:
+                new.execute(delete(table).where(_is(table, key)))
+
+
+def _change(table: Table, old: Connection, new: Connection, name: str) -> None:
     """Bring what is in ``new`` already to what it is in ``old``."""
     for page in _pages(new, table):
         current = _same_keys(table, old, page)
-        gone = [_key(table, row) for row in page if _key(table, row) not in current]
+        gone = len(current) < len(page)  # never but in what is kept: the rest has been dropped
         changed = [row for row in page if current.get(_key(table, row), row) != row]
-        if (gone and table in KEPT) or (changed and table is events):
+        if gone or (changed and table is events):
             raise StoreError(Code.OTHER_GAMES, given=name)
-        for key in gone:
-            new.execute(delete(table).where(_is(table, key)))
         for row in changed:
             key = _key(table, row)
             new.execute(update(table).where(_is(table, key)).values(current[key]._asdict()))

@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Row, Select, select
+from sqlalchemy import Engine, Executable, Row, Select, select
 from sqlalchemy.exc import IntegrityError
 
 from discovery.store.engines import postgres_engine, sqlite_engine
+from discovery.store.erasing import outdated
 from discovery.store.jobs import (
     AddDevice,
     Adopt,
@@ -23,7 +24,9 @@ from discovery.store.jobs import (
     Mark,
     RemoveDevice,
     Replace,
+    Run,
     StateFact,
+    Take,
 )
 from discovery.store.leases import Leases
 from discovery.store.migrate import bring_postgres_up_to_date, bring_up_to_date
@@ -61,7 +64,7 @@ class Store:
 
     async def probe(self) -> None:
         """Return when the database has answered."""
-        await self._rows(select(facts.c.name).limit(1))
+        await self.rows(select(facts.c.name).limit(1))
 
     async def create(
         self,
@@ -69,10 +72,11 @@ class Store:
         first: Sequence[StoredEvent],
         opening: Sequence[StoredSecret],
         match: StoredMatch | None = None,
+        before: str = "",
     ) -> None:
         """Store a new game with its first events and its secrets, and its match if that is new, all or
-        nothing."""
-        await self._writer.submit(Create(game, first, opening, match))
+        nothing. ``before`` is the game that it branched off from."""
+        await self._writer.submit(Create(game, first, opening, match, before))
 
     async def follow(self, job: Follow) -> None:
         """Store the next game of a match, all or nothing."""
@@ -80,27 +84,29 @@ class Store:
 
     async def match(self, match: str) -> StoredMatch | None:
         """A match by id."""
-        rows = await self._rows(select(matches).where(matches.c.id == match))
+        rows = await self.rows(select(matches).where(matches.c.id == match))
         return StoredMatch(**rows[0]._mapping) if rows else None
 
     async def games_of(self, match: str) -> list[StoredGame]:
         """The tables of a match in order; of several with the same number the last one counts."""
         asked = select(games).where(games.c.match == match).order_by(games.c.number, games.c.created)
-        return [StoredGame(**row._mapping) for row in await self._rows(asked)]
+        return [StoredGame(**row._mapping) for row in await self.rows(asked)]
 
     async def finished_with(self, word: str, most: int) -> list[str]:
         """The finished games whose plan says ``word``, the latest first, at most ``most``."""
         said = (games.c.status == "over") & games.c.plan.contains(word, autoescape=True)
         asked = select(games.c.id).where(said).order_by(games.c.last_active.desc(), games.c.id).limit(most)
-        return [row.id for row in await self._rows(asked)]
+        return [row.id for row in await self.rows(asked)]
 
-    async def append(self, entry: StoredEvent, secret: StoredSecret | None = None) -> None:
-        """Append the next event of a game. ``Conflict`` if its number or its key already exists.
+    async def append(self, entry: StoredEvent, secret: StoredSecret | None = None, owner: str = "") -> None:
+        """Append the next event of a game. ``Conflict`` if its number or its key already exists, or if the
+        game has another ``owner`` among several processes.
 
         A ``secret`` replaces all secrets of its seat in the same transaction.
         """
+        job = Append(entry, owner) if secret is None else Replace(entry, secret, owner)
         try:
-            await self._writer.submit(Append(entry) if secret is None else Replace(entry, secret))
+            await self._writer.submit(job)
         except IntegrityError:
             raise Conflict from None
 
@@ -122,12 +128,12 @@ class Store:
 
     async def analysis(self, game: str) -> str | None:
         """The stored analysis of a game, if there is one."""
-        rows = await self._rows(select(analyses.c.found).where(analyses.c.game == game))
+        rows = await self.rows(select(analyses.c.found).where(analyses.c.game == game))
         return str(rows[0].found) if rows else None
 
     async def game(self, game: str) -> StoredGame | None:
         """A game by id."""
-        rows = await self._rows(select(games).where(games.c.id == game))
+        rows = await self.rows(select(games).where(games.c.id == game))
         return StoredGame(**rows[0]._mapping) if rows else None
 
     async def events(self, game: str) -> list[StoredEvent]:
@@ -144,32 +150,38 @@ class Store:
     async def abandoned(self, before: int) -> list[str]:
         """Unfinished games without an event since ``before``."""
         unfinished = games.c.status.in_(("waiting", "playing")) & (games.c.last_active < before)
-        return [row.id for row in await self._rows(select(games.c.id).where(unfinished))]
+        return [row.id for row in await self.rows(select(games.c.id).where(unfinished))]
+
+    async def outdated(self, finished: int | None, closed: int | None) -> list[list[str]]:
+        """Tables that may be erased, as ``erasing.outdated`` says; those of a match together."""
+        together: dict[str, list[str]] = {}
+        for row in await self.rows(outdated(finished, closed)):
+            together.setdefault(row.match or row.id, []).append(row.id)
+        return list(together.values())
 
     async def marked(self, status: str) -> list[str]:
         """The games with a given status in the list."""
-        return [row.id for row in await self._rows(select(games.c.id).where(games.c.status == status))]
+        return [row.id for row in await self.rows(select(games.c.id).where(games.c.status == status))]
 
     async def wishes(self) -> list[Wish]:
         """The pending requests, oldest first."""
         asked = select(wishes.c.id, wishes.c.game, wishes.c.verb).where(wishes.c.done == 0)
-        return [Wish(**row._mapping) for row in await self._rows(asked.order_by(wishes.c.id))]
+        return [Wish(**row._mapping) for row in await self.rows(asked.order_by(wishes.c.id))]
 
     async def fact(self, name: str, fresh: str) -> str:
         """What is kept under a name; ``fresh`` from now on, for all processes, if that is nothing yet."""
         asked = select(facts.c.value).where(facts.c.name == name)
-        rows = await self._rows(asked)
+        rows = await self.rows(asked)
         if not rows:
             with suppress(IntegrityError):  # another process was quicker
                 await self._writer.submit(StateFact(name, fresh))
-            rows = await self._rows(asked)
+            rows = await self.rows(asked)
         return str(rows[0].value)
 
-    async def devices(self, game: str, seat: int) -> list[str]:
+    async def devices(self, game: str, seat: int) -> Sequence[Row[Any]]:
         """The devices that are called for a seat, the latest last."""
         mine = (devices.c.game == game) & (devices.c.seat == seat)
-        asked = select(devices.c.endpoint).where(mine).order_by(devices.c.at, devices.c.endpoint)
-        return [str(row.endpoint) for row in await self._rows(asked)]
+        return await self.rows(select(devices).where(mine).order_by(devices.c.at, devices.c.endpoint))
 
     async def add_device(self, job: AddDevice) -> None:
         """Call a device for a seat from now on."""
@@ -179,7 +191,27 @@ class Store:
         """Call it no more."""
         await self._writer.submit(job)
 
-    async def _rows(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+    async def write(self, *statements: Executable) -> None:
+        """Carry out statements in one transaction, all or nothing: for what other modules keep beside the
+        games. ``Conflict`` if they clash with rows that are there."""
+        try:
+            await self._writer.submit(Run(statements))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def take(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a statement changes and returns: to one process alone, however many try it."""
+        job = Take(statement, [])
+        await self._writer.submit(job)
+        return job.found
+
+    async def erase(self, *statements: Executable) -> None:
+        """As ``write``, and what is deleted is left nowhere in the files of this database."""
+        await self.write(*statements)
+        await self._writer.flush()
+
+    async def rows(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds, as of the last commit."""
         return await self._reader.read(lambda connection: connection.execute(asked).all())
 
 

@@ -21,6 +21,8 @@ PRAGMAS = (
     "PRAGMA busy_timeout = 5000",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # what is erased is overwritten, not left on a free page of the file
+    "PRAGMA secure_delete = ON",
 )
 CONNECT_SECONDS = 3
 """Seconds to wait for PostgreSQL before saying that it is away."""

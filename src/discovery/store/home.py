@@ -130,6 +130,12 @@ def _bring_up_to_date(home: Home, notice: Notice | None) -> None:
             _tell(bring_up_to_date(place), notice)
 
 
+def is_current(home: Home) -> bool:
+    """Whether the data are of this version, so that using them changes nothing else."""
+    version = _postgres_version(home) if home.url else version_of(Place(home.folder).database)
+    return version == HEAD
+
+
 def _tell(saved: Path | None, notice: Notice | None) -> None:
     if saved is not None and notice is not None:
         notice(saved)

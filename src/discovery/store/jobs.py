@@ -13,10 +13,37 @@ from itertools import chain, groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, Dialect, Update, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Dialect,
+    Executable,
+    Row,
+    Update,
+    bindparam,
+    case,
+    delete,
+    insert,
+    literal,
+    select,
+    update,
+)
 
-from discovery.store.rows import StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
-from discovery.store.tables import analyses, devices, events, facts, games, matches, secrets, wishes
+from discovery.store.contest_tables import contest_devices
+from discovery.store.group_tables import class_games
+from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
+from discovery.store.tables import (
+    analyses,
+    devices,
+    events,
+    facts,
+    games,
+    leases,
+    mail_addresses,
+    matches,
+    secrets,
+    wishes,
+)
 
 MOST_ROWS = 100
 """Events of one statement."""
@@ -25,12 +52,14 @@ _event = attrgetter(*events.c.keys())
 
 @dataclass(frozen=True, slots=True)
 class Create:
-    """A new game with its first events and its secrets; of a new match, its first game."""
+    """A new game with its first events and its secrets; of a new match, its first game. One that branched off
+    from the game ``before`` belongs to the class of that, if it has one."""
 
     game: StoredGame
     first: Sequence[StoredEvent]
     opening: Sequence[StoredSecret]
     match: StoredMatch | None = None
+    before: str = ""
 
     def write(self, connection: Connection) -> None:
         """All of it."""
@@ -38,6 +67,7 @@ class Create:
             connection.execute(insert(matches), _row(self.match))
         connection.execute(insert(games), _row(self.game))
         connection.execute(insert(events), [_row(entry) for entry in self.first])
+        connection.execute(_with_its_class(self.before, self.game.id))
         if self.opening:
             connection.execute(insert(secrets), [_row(secret) | {"revoked": 0} for secret in self.opening])
 
@@ -61,23 +91,29 @@ class Follow:
             connection.execute(_game(self.before).values(match=self.match.id, number=1))
         connection.execute(insert(games), _row(self.game))
         connection.execute(insert(events), [_row(entry) for entry in self.first])
+        connection.execute(_with_its_class(self.before, self.game.id))
         for seat, following in self.seats.items():
             same_seat = (secrets.c.game == self.before) & (secrets.c.seat == seat)
             moved = update(secrets).where(same_seat & (secrets.c.revoked == 0))
             connection.execute(moved.values(game=self.game.id, seat=following))
             called = (devices.c.game == self.before) & (devices.c.seat == seat)
             connection.execute(update(devices).where(called).values(game=self.game.id, seat=following))
+            written = (mail_addresses.c.game == self.before) & (mail_addresses.c.seat == seat)
+            connection.execute(
+                update(mail_addresses).where(written).values(game=self.game.id, seat=following)
+            )
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """The next event of a game."""
+    """The next event of a game, by the process that is its ``owner``; without one, by anybody."""
 
     entry: StoredEvent
+    owner: str = ""
 
     def write(self, connection: Connection) -> None:
         """By itself."""
-        append_all(connection, [self.entry])
+        append_all(connection, [self.entry], self.owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +122,14 @@ class Replace:
 
     entry: StoredEvent
     secret: StoredSecret
+    owner: str = ""
 
     def write(self, connection: Connection) -> None:
         """Both."""
         same_seat = (secrets.c.game == self.secret.game) & (secrets.c.seat == self.secret.seat)
         connection.execute(update(secrets).where(same_seat).values(revoked=1))
         connection.execute(insert(secrets), _row(self.secret) | {"revoked": 0})
-        append_all(connection, [self.entry])
+        append_all(connection, [self.entry], self.owner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,19 +194,23 @@ class StateFact:
 
 @dataclass(frozen=True, slots=True)
 class AddDevice:
-    """Call a device for a seat; of more than ``most`` the one that was added first is forgotten."""
+    """Call a device for a seat; of more than ``most`` the one that was added first is forgotten. Its hours of
+    ``quiet``, by column, become those of all its seats, and what was held is looked at again."""
 
     game: str
     seat: int
     endpoint: str
     at: int
     most: int
+    quiet: Mapping[str, Any]
 
     def write(self, connection: Connection) -> None:
         """Note it."""
         RemoveDevice(self.game, self.seat, self.endpoint).write(connection)
         row = {"game": self.game, "seat": self.seat, "endpoint": self.endpoint, "at": self.at}
-        connection.execute(insert(devices), row)
+        connection.execute(insert(devices), row | dict(self.quiet))
+        for statement in quieting(self.endpoint, self.quiet, self.at):
+            connection.execute(statement)
         mine = (devices.c.game == self.game) & (devices.c.seat == self.seat)
         asked = select(devices.c.endpoint).where(mine).order_by(devices.c.at.desc()).offset(self.most)
         for endpoint in connection.execute(asked).scalars().all():
@@ -192,22 +233,78 @@ class RemoveDevice:
         connection.execute(delete(devices).where(named))
 
 
-Job = Create | Follow | Append | Replace | Mark | Adopt | Fulfil | Keep | StateFact | AddDevice | RemoveDevice
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Statements of one transaction."""
+
+    statements: Sequence[Executable]
+
+    def write(self, connection: Connection) -> None:
+        """One after another, all or nothing."""
+        for statement in self.statements:
+            connection.execute(statement)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A change that tells what it has changed, as ``found``: of several processes that make it at once, each
+    row is found by one."""
+
+    statement: Executable
+    found: list[Row[Any]]
+
+    def write(self, connection: Connection) -> None:
+        """Make it. A job may be written twice, of which the second counts."""
+        self.found[:] = connection.execute(self.statement).all()
+
+
+Job = (
+    Create
+    | Follow
+    | Append
+    | Replace
+    | Mark
+    | Adopt
+    | Fulfil
+    | Keep
+    | StateFact
+    | AddDevice
+    | RemoveDevice
+    | Run
+    | Take
+)
+
+
+def quieting(endpoint: str, quiet: Mapping[str, Any], at: int) -> list[Executable]:
+    """What gives a device other hours of ``quiet`` wherever it is called; what was held comes up again."""
+    held = case((devices.c.due > 0, at), else_=0)
+    entered = update(contest_devices).where(contest_devices.c.endpoint == endpoint)
+    return [
+        update(devices).where(devices.c.endpoint == endpoint).values(**quiet, due=held),
+        entered.values(**quiet),
+    ]
 
 
 def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
     """Write the jobs in order; consecutive events go into one statement, whatever games they belong to."""
-    for kind, group in groupby(jobs, type):
-        if kind is Append:
-            append_all(connection, [job.entry for job in group if isinstance(job, Append)])
-        else:
+    for owner, group in groupby(jobs, _writer):
+        if owner is None:
             for job in group:
                 job.write(connection)
+        else:
+            append_all(connection, [job.entry for job in group if isinstance(job, Append)], owner)
 
 
-def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
+def _writer(job: Job) -> str | None:
+    """The owner of a job that only appends an event, ``None`` for any other job."""
+    return job.owner if type(job) is Append else None
+
+
+def append_all(connection: Connection, entries: Sequence[StoredEvent], owner: str = "") -> None:
     """Append events of any games. All their games get the time of the last event as their last activity,
-    because activity only matters to the day.
+    because activity only matters to the day. ``Conflict`` if a game has another ``owner`` among the processes
+    of a PostgreSQL database: the inserted events lock their games (by the foreign key), whoever takes a game
+    locks it first (``leases``), so what the second statement sees of the leases holds until the commit.
 
     All moves pass through here, so these two statements are built once for each number of rows and handed to
     the driver: building them takes SQLAlchemy several times as long as SQLite needs to write the rows.
@@ -217,8 +314,10 @@ def append_all(connection: Connection, entries: Sequence[StoredEvent]) -> None:
         inserted = _insertion(connection.dialect, len(part))
         connection.exec_driver_sql(inserted, tuple(chain.from_iterable(map(_event, part))))
         active = {entry.game for entry in part}
-        touched = _touch(connection.dialect, len(active))
-        connection.exec_driver_sql(touched, (max(entry.at for entry in part), *active))
+        touched = _touch(connection.dialect, len(active), owned=bool(owner))
+        given = (max(entry.at for entry in part), *active, *((owner,) if owner else ()))
+        if connection.exec_driver_sql(touched, given).rowcount < len(active):
+            raise Conflict
 
 
 @lru_cache(maxsize=2 * MOST_ROWS)
@@ -231,13 +330,23 @@ def _insertion(dialect: Dialect, rows: int) -> str:
     return str(insert(events).values(values).compile(dialect=dialect))
 
 
-@lru_cache(maxsize=2 * MOST_ROWS)
-def _touch(dialect: Dialect, count: int) -> str:
-    """The statement that sets the last activity of ``count`` games; its parameters are the time, then the
-    games."""
-    active = games.c.id.in_([bindparam(f"id_{number}") for number in range(count)])
+@lru_cache(maxsize=4 * MOST_ROWS)
+def _touch(dialect: Dialect, count: int, owned: bool) -> str:
+    """The statement that sets the last activity of ``count`` games; its parameters are the time, the games,
+    and with ``owned`` the process that must own them."""
+    active: ColumnElement[bool] = games.c.id.in_([bindparam(f"id_{number}") for number in range(count)])
+    if owned:
+        held = (leases.c.game == games.c.id) & (leases.c.process == bindparam("owner"))
+        active &= select(leases.c.game).where(held).exists()
     noted = update(games).where(active).values(last_active=bindparam("at"))
     return str(noted.compile(dialect=dialect))
+
+
+def _with_its_class(before: str, game: str) -> Executable:
+    """What makes a game that follows from another one a part of the same class, to be erased with it."""
+    c = class_games.c
+    asked = select(literal(game), c["class"], c.round, literal(0)).where(c.game == before)
+    return insert(class_games).from_select(["game", "class", "round", "board"], asked)
 
 
 def _game(game: str) -> Update:

@@ -1,8 +1,9 @@
 """Which process writes which table, where several share a database.
 
 A process says every second that it runs, by the database's own clock. The lease of one that has not said so
-for ``LIFE`` seconds is free for whoever takes it next. A lease spares conflicts and lets one process run a
-table's clocks and programs; that no event is written twice follows from the events' numbers alone.
+for ``LIFE`` seconds is free for whoever takes it next. A lease lets one process run a table's clocks and
+programs, and it alone writes the table: a process that was taken for dead and writes on is refused
+(``jobs.append_all``), so whoever has taken a table knows all of its events.
 """
 
 from __future__ import annotations
@@ -103,6 +104,8 @@ def _renew(connection: Connection, process: str, address: str) -> frozenset[str]
 
 
 def _take(connection: Connection, table: str, process: str) -> str:
+    # waits for events that the former owner is writing, and makes it wait with the next: see ``append_all``
+    locking = select(games.c.id).where(games.c.id == table).with_for_update()
     there = select(games.c.id, literal(process)).where(games.c.id == table)
     row = insert(leases).from_select(["game", "process"], there)
     running = select(processes.c.id).where(processes.c.until > _now())
@@ -111,11 +114,12 @@ def _take(connection: Connection, table: str, process: str) -> str:
         index_elements=["game"], set_={"process": row.excluded.process}, where=free
     ).returning(leases.c.game)
     for _ in range(TRIES):
-        if connection.execute(taking).first() is not None:
-            return ""
         holder = _holder(connection, table, process)
         if holder:
             return holder
+        connection.execute(locking)
+        if connection.execute(taking).first() is not None:
+            return ""
     return ""  # there is no such table, which whoever loads it will say
 
 

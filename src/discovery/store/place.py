@@ -22,7 +22,7 @@ from discovery.core.errors import Code, StoreError
 
 log = structlog.get_logger()
 
-HEAD = "0005"
+HEAD = "0019"
 """The newest migration, the version of the database that this program works with."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 OTHERS = 0o077
@@ -65,6 +65,12 @@ class Place:
                 path.chmod(FOLDER_MODE if path.is_dir() else FILE_MODE)
         if loose:
             log.warning("data-made-private", folder=str(self.folder), files=[path.name for path in loose])
+
+    def remove_backups(self, before: int) -> None:
+        """Remove the copies that were made before a moment, in ms since 1970."""
+        for copied in self.backups.glob("discovery-*.sqlite"):
+            if copied.stat().st_mtime * 1000 < before:
+                copied.unlink(missing_ok=True)
 
     def _own(self) -> Iterator[Path]:
         """This program's files, and the directory unless it contains anything else."""

@@ -11,7 +11,8 @@ TABLE = -2
 
 
 class Conflict(Exception):
-    """Another writer has stored an event under the same number or key."""
+    """What was to be written is there already: an event of the same number or key, a name that is taken. Or
+    it belongs to another process."""
 
 
 @dataclass(frozen=True, slots=True)

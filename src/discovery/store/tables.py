@@ -106,8 +106,14 @@ devices = Table(
     Column("seat", Integer, primary_key=True),
     Column("endpoint", Text, primary_key=True),
     Column("at", Time, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("due", Time, nullable=False, default=0),
+    Index("ix_devices_due", "due"),
 )
-"""The devices that are called when it is a seat's turn, by their addresses at push services."""
+"""The devices that are called when it is a seat's turn, by their addresses at push services. ``due``: when
+a call is made that the quiet hours hold, 0 where there is none."""
 
 facts = Table(
     "facts",
@@ -133,3 +139,136 @@ leases = Table(
     Column("process", String(40), nullable=False),
 )
 """Which process writes which table. A lease of a process that no longer runs is free."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), nullable=False),
+    Column("password", Text, nullable=False),
+    Column("role", String(12), nullable=False),
+    Column("created", Time, nullable=False),
+    Column("closed", Integer, nullable=False),
+    UniqueConstraint("folded", name="uq_accounts_folded"),
+)
+"""People who have an account. ``password`` is its Argon2 hash, ``""`` until it is set for the first time;
+``folded`` is the name as it is compared with others."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account", String(40), ForeignKey("accounts.id"), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Time, nullable=False),
+    Column("seen", Time, nullable=False),
+    Column("scopes", String(80), nullable=False, default=""),
+    Column("until", Time, nullable=False, default=0),
+    Index("ix_sessions_account", "account"),
+)
+"""Where an account is logged in: the hash of the secret in a browser's cookie, or of a program's token. A
+token has ``scopes``, words with blanks between them, and is valid ``until`` a moment; a browser's session has
+neither."""
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("account", String(40), ForeignKey("accounts.id"), nullable=False),
+    Column("url", Text, nullable=False),
+    Column("events", String(80), nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("created", Time, nullable=False),
+    Column("off", Time, nullable=False),
+    Column("told", Time, nullable=False, default=0),
+    Column("status", Integer, nullable=False, default=0),
+    Index("ix_hooks_account", "account"),
+)
+"""Where programs of an account are told what happens at its tables. ``off``: since when that is not so;
+``told``: when the latest delivery was sent, ``status``: how it was answered, 0 without an answer."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("hook", String(40), ForeignKey("hooks.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("event", String(12), nullable=False),
+    Column("at", Time, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Time, nullable=False),
+    Index("ix_deliveries_due", "due"),
+    Index("ix_deliveries_hook", "hook"),
+)
+"""What webhooks are told, each thing once: ``due`` at a moment, 0 when it is done."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account", String(40), ForeignKey("accounts.id"), nullable=False),
+    Column("until", Time, nullable=False),
+    Index("ix_invitations_account", "account"),
+)
+"""Secrets with which the password of an account can be set, once."""
+
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("account", String(40), ForeignKey("accounts.id"), primary_key=True),
+    Column("secret", String(64), ForeignKey("secrets.hash"), primary_key=True),
+    Column("at", Time, nullable=False),
+)
+"""The seats that an account holds, by the secrets that it was shown. Where one has been replaced, the seat is
+somebody else's."""
+
+session_secrets = Table(
+    "session_secrets",
+    metadata,
+    Column("secret", String(64), ForeignKey("secrets.hash"), primary_key=True),
+    Column("session", String(64), ForeignKey("sessions.hash"), nullable=False),
+    Index("ix_session_secrets_session", "session"),
+)
+"""The secrets of seats that were made for a session; they end with it."""
+
+held_seats = holdings.join(secrets, (secrets.c.hash == holdings.c.secret) & (secrets.c.revoked == 0))
+"""The seats that accounts hold, or the rights of a host: a secret that was replaced gives them no more."""
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(320), nullable=False),
+    Column("account", String(40), ForeignKey("accounts.id")),
+    Column("game", String(40), ForeignKey("games.id")),
+    Column("seat", Integer),
+    Column("language", String(20), nullable=False),
+    Column("at", Time, nullable=False),
+    Column("confirmed", Time, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+    Index("ix_mail_addresses_game", "game", "seat"),
+    Index("ix_mail_addresses_account", "account"),
+    Index("ix_mail_addresses_address", "address"),
+)
+"""Where people want to be written to, for the seats of an ``account`` or for one ``seat`` of a ``game``.
+``confirmed`` is 0 until somebody who reads the mails there has said that they want them."""
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("address", String(40), ForeignKey("mail_addresses.id"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("about", String(40), primary_key=True),
+    Column("at", Time, nullable=False),
+    Column("due", Time, nullable=False),
+    Column("until", Time, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Time, nullable=False),
+    Index("ix_mails_due", "sent", "due"),
+)
+"""What is to be sent, and what has been, which is not to be sent again: of each kind one mail about a table
+(``""``: about none). A process that sends it has it for itself ``until`` then; ``sent`` is 0 before."""

@@ -10,21 +10,11 @@ from playwright.sync_api import Page, expect
 
 from discovery.play.setups.value import Conduct
 from tests.browser.conftest import Visit
-from tests.support.browser.company import acting, company, end_turn, go_away, place
+from tests.support.browser.company import acting, company, end_turn, go_away, noted, place, play_back
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-
-
-def played_back(page: Page) -> None:
-    """What happened is gone through once more, and any key ends that."""
-    placed = page.locator(".tree .tile:not(.outline)")
-    before = placed.count()
-    page.locator(".since").get_by_role("button", name="Play it back").click()
-    expect(placed).not_to_have_count(before)
-    page.keyboard.press("Escape")
-    expect(placed).to_have_count(before)
 
 
 def test_what_happened_while_one_was_away_is_told_and_played_back(
@@ -34,7 +24,7 @@ def test_what_happened_while_one_was_away_is_told_and_played_back(
     ann, bo = company(visit, address, Conduct(move_days=3), "Ann", "Bo")
     first = acting(ann, bo)
     second, name = (bo, "Bo") if first is ann else (ann, "Ann")
-    first.locator(".switched").wait_for(state="attached")
+    noted(first)
     place(first)
     end_turn(first)
     expect(first.locator(".since")).to_have_count(0)
@@ -44,7 +34,7 @@ def test_what_happened_while_one_was_away_is_told_and_played_back(
     told = first.locator(".since")
     expect(told).to_contain_text(f"While you were away: {name}: 1 card")
     assert axe(first) == []
-    played_back(first)
+    play_back(first)
     told.get_by_role("button", name="Put aside what happened").click()
     expect(told).to_have_count(0)
 
@@ -52,7 +42,7 @@ def test_what_happened_while_one_was_away_is_told_and_played_back(
     end_turn(second)
     first.goto(link)
     expect(told).to_contain_text(re.compile(f"Since your turn: {name}: 1 card"))
-    played_back(first)
+    play_back(first)
     first.reload()
     expect(told).to_contain_text("Since your turn")
-    played_back(first)
+    play_back(first)

@@ -12,7 +12,9 @@ from discovery.play.records import read
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.company import MINE
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.waiting import until
 from tests.support.data import GOLDEN
 
 pytestmark = pytest.mark.browser
@@ -25,7 +27,6 @@ JOIN = re.compile("^(Join the game|Rejoindre la partie)$")
 ASK = re.compile("^(Join|Rejoindre)$")
 KEEP_WATCHING = re.compile("^(Keep watching instead|Continuer à regarder)$")
 SEATED = re.compile("#/play/")
-MINE = ".prompt.mine[aria-busy=false]"
 REFUSE = re.compile("^(Refuse|Refuser) Dan$")
 NAME = re.compile("^(Your name at this table|Votre nom à cette table)$")
 
@@ -44,6 +45,11 @@ def act(person: Person) -> None:
         if "navigation" not in str(broken):
             raise
         expect(person.page.locator(".prompt, .end").first).to_be_visible()
+
+
+def in_a_turn(person: Person) -> None:
+    """Go on to where they have laid a card: nobody joins in the middle of a turn (S33)."""
+    until(lambda: person.done["card"], person.act)
 
 
 def table_of(page: Page) -> str:
@@ -66,33 +72,30 @@ def test_R02_a_spectator_joins_and_plays_on(
     page = visit(f"#/new/{CODE}", size=size, language=language)
     ann = way(page, language, 1)
     ann.begin(CODE)
-    ann.act()  # in the middle of a turn
+    in_a_turn(ann)
     other = visit(f"#/watch/{table_of(page)}", size=size, language=language, new=True)
     dan = way(other, language, 2)
     expect(other.get_by_role("button", name=JOIN)).to_be_visible()
     sound(other, axe)
     ask(other, dan, "Dan")
     waits = page.locator(".newcomers")
-    if other.get_by_role("button", name=KEEP_WATCHING).count():
-        expect(waits).to_contain_text("Dan")
-        sound(page, axe)
-        sound(other, axe)
+    expect(other.get_by_role("button", name=KEEP_WATCHING)).to_be_visible()
+    expect(waits).to_contain_text("Dan")
+    sound(page, axe)
+    sound(other, axe)
 
-    for _ in range(40):
-        if SEATED.search(other.url):
-            break
-        act(ann)
+    until(lambda: SEATED.search(other.url), lambda: act(ann))
     expect(other).to_have_url(SEATED)
     for one in (page, other):
         expect(one.locator(".seats")).to_contain_text("Dan")
-    for _ in range(60):
-        if dan.done["card"] and ann.done["card"]:
-            break
+
+    def who_is_asked_acts() -> None:
         for person in (ann, dan):
             if person.page.locator(MINE).count():
                 act(person)
         page.wait_for_timeout(100)
-    assert dan.done["card"]
+
+    until(lambda: dan.done["card"] and ann.done["card"], who_is_asked_acts)
     sound(page, axe)
     sound(other, axe)
 
@@ -101,14 +104,10 @@ def test_R02_the_host_refuses_a_newcomer(visit: Visit, axe: Axe) -> None:
     page = visit(f"#/new/{CODE}")
     ann = Pointer(page, "en", 1)
     ann.begin(CODE)
-    if not page.locator(".prompt .choices").count():
-        ann.act()
-    ann.act()
+    in_a_turn(ann)
     other = visit(f"#/watch/{table_of(page)}", new=True)
     dan = Pointer(other, "en", 2)
     ask(other, dan, "Dan")
-    if page.get_by_role("button", name=REFUSE).count() == 0:
-        page.wait_for_timeout(500)
     ann.press(page.get_by_role("button", name=REFUSE))
     expect(other.locator(".newcomers")).to_contain_text("You have not joined")
     sound(other, axe)

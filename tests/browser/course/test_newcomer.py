@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.drawn import DRAWN
 from tests.support.browser.looks import Axe
 
 pytestmark = pytest.mark.browser
@@ -56,7 +55,7 @@ class Newcomer:
         pieces = note.get_by_role("button")
         if pieces.count():
             self.press(pieces.first)
-            self.page.evaluate(DRAWN)
+            expect(self.page.locator("#card-panel")).to_be_visible()
         return found[1].strip()
 
     def act(self) -> None:

@@ -13,18 +13,24 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_one_device import handed_over
-from tests.support.browser.house import served
+from tests.support.browser.company import MINE, acting
+from tests.support.browser.house import serve_after, served
 from tests.support.browser.sight import PANEL
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-MINE = ".prompt.mine[aria-busy=false]"
+
+
+PATIENT = """\
+    from discovery.server.tables.people import undoing
+    undoing.ASKED_SECONDS = 300
+"""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("undo") / "data") as found:
+    with served(tmp_path_factory.mktemp("undo") / "data", script=serve_after(PATIENT)) as found:
         yield found
 
 
@@ -40,10 +46,8 @@ def pair(visit: Visit, house: str) -> tuple[Page, Page]:
     bo.get_by_label("Votre nom à cette table").fill("Bo")
     bo.get_by_role("button", name="Prendre place").click()
     ann.get_by_role("button", name="Start the game").click()
-    for page in (ann, bo):
-        expect(page.locator(".prompt")).to_be_visible()
-    ann.wait_for_timeout(200)
-    return (ann, bo) if ann.locator(MINE).count() else (bo, ann)
+    mover = acting(ann, bo)
+    return mover, bo if mover is ann else ann
 
 
 def place(page: Page, group: str) -> None:
@@ -74,8 +78,6 @@ def test_two_people_take_moves_back(visit: Visit, axe: Axe, house: str) -> None:
     place(mover, "hand")
     expect(cards).to_have_count(held - 1)
     mover.get_by_role("button", name=re.compile("^(End turn|Finir le tour)")).click()
-    if mover.get_by_role("button", name=re.compile("^(End it anyway|Finir quand même)")).count():
-        mover.get_by_role("button", name=re.compile("^(End it anyway|Finir quand même)")).click()
     expect(other.locator(MINE)).to_be_visible()
     expect(cards).to_have_count(held)  # a card was drawn: it came to light
 
@@ -106,8 +108,6 @@ def first_turn(page: Page, *names: str) -> tuple[str, int]:
     place(page, "hand")
     expect(cards).to_have_count(held - 1)
     page.get_by_role("button", name="End turn").click()
-    if page.get_by_role("button", name="End it anyway").count():
-        page.get_by_role("button", name="End it anyway").click()
     return mover, held
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 
 pytestmark = pytest.mark.browser
 
@@ -50,6 +51,7 @@ def test_pages_are_read_in_one_direction_at_400_percent(visit: Visit, language: 
     found = {}
     for name, enter in PAGES.items():
         enter(page)
+        page.evaluate(DRAWN)
         found[name] = (
             page.evaluate("document.documentElement.scrollWidth - innerWidth"),
             page.evaluate(STUCK),

@@ -57,8 +57,8 @@ def sound(page: Page, axe: Axe, *sizes: str) -> None:
     """Nothing is wrong with the page as it stands, in these sizes or in any."""
     for width, height in map(SIZES.__getitem__, sizes or SIZES):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert axe(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 @pytest.mark.parametrize(("language", "size"), BEGUN)
@@ -123,7 +123,7 @@ def test_an_opponent_that_waits_for_its_time_to_think_says_so(busy: str, visit: 
     ):
         page = visit("#/new", house=busy, size=sizes[0], language=language)
         play_against(page, "level-1")
-        expect(page.locator(SAID)).to_contain_text(sentence, timeout=15_000)
+        expect(page.locator(SAID)).to_contain_text(sentence)
         sound(page, axe, *sizes)
     expect(brooding.locator(SAID)).not_to_contain_text("waiting for a turn")
 

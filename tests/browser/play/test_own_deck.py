@@ -96,6 +96,8 @@ def test_a_deck_is_mended_played_reloaded_and_seen_again(
     page.locator('.end a.button[href^="#/replay"]').click()
     expect(page.locator(".player")).to_be_visible()
     page.keyboard.press("End")
+    steps = page.get_by_role("slider")
+    expect(steps).to_have_value(steps.get_attribute("max") or "")
     expect(page.locator("main")).to_contain_text(CARD[language])
     sound(page, axe)
 

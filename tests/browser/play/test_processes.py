@@ -10,12 +10,13 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from discovery.play.setups.value import Conduct
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.company import acting, company
+from tests.support.browser.company import PLACED, acting, company
 from tests.support.browser.people import Pointer
+from tests.support.browser.waiting import wait_until
 from tests.support.data_servers import Postgres, redis
 from tests.support.server.proxy import proxy
 
@@ -42,16 +43,21 @@ def process(folder: Path, database: str, bus: str) -> Iterator[tuple[subprocess.
             running.communicate()
 
 
+PATIENCE = 1_000
+"""Looks until somebody is asked: a table is free a while after its process has died."""
+
+
 def play(people: dict[Page, Pointer], actions: int = 3) -> None:
     """Whoever is asked acts."""
     for _ in range(actions):
-        people[acting(*people)].act()
+        people[acting(*people, looks=PATIENCE)].act()
 
 
 def same_history(*pages: Page) -> None:
     """All pages show the same number of cards in the tree."""
-    trees = [page.locator(".tree .tile:not(.back)") for page in pages]
-    expect(trees[1]).to_have_count(trees[0].count())
+    acting(*pages, looks=PATIENCE)  # the last move has been answered
+    trees = [page.locator(PLACED) for page in pages]
+    wait_until(pages[0], lambda: trees[0].count() == trees[1].count() > 0)
 
 
 def test_people_play_on_while_processes_are_killed_and_the_bus_is_away(

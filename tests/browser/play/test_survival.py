@@ -20,9 +20,11 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.expedition import Explorer, play
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, store
+from tests.support.browser.waiting import wait_until
 from tests.support.committed import play_out
 from tests.support.survival.golden import FOLDER as SURVIVAL
 
@@ -40,8 +42,9 @@ from discovery.server.config.settings import Limits, Settings
 
 if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(4)
-    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
+    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
     paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 60, "analysis_iterations": 2}
+    paces["think_seconds"] = 120.0
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
 """
 AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
@@ -55,7 +58,7 @@ def expedition(name: str, game: str, phase: str, seats: int, seed: int) -> Scene
         standing = played.game.standing(played.state)
         return bool(standing.phase == phase and played.game.actors(played.state) == 1)
 
-    return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-2", program="careful")
+    return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-3", program="careful")
 
 
 SUPPORT = expedition("support", "gate", "support", 2, 12)
@@ -93,8 +96,8 @@ def begin(visit: Visit, camp: str, setup: GameSetup, size: str, language: str) -
 
 def sound(page: Page, axe: Axe) -> None:
     """Nothing is wrong with the page, no sentence is missing, and it is no wider than the window."""
-    assert AN_ID.findall(page.locator("main").inner_text()) == []
     assert axe(page) == []
+    assert AN_ID.findall(page.locator("main").inner_text()) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
@@ -116,14 +119,27 @@ def test_a_whole_game_with_a_partner_or_alone(
     page = begin(visit, camp, setup, size, language)
     sound(page, axe)
     explorer = Explorer(page, keys, nights=1)
+    guide = page.locator(".guide")
+    before = guide.inner_text()
     explorer.act()
-    expect(page.locator(".guide")).to_be_visible()
+    expect(guide).not_to_have_text(before)
     sound(page, axe)
     play([explorer])
 
     expect(page.locator(".result tbody tr")).to_have_count(len(seats))
     expect(page.locator(".end .tally-seat")).to_have_count(len(seats))
     sound(page, axe)
+
+
+def test_on_a_wide_page_a_partner_is_heard_in_the_bar_above(visit: Visit, camp: str) -> None:
+    """Also while something is asked: it takes no line of the table."""
+    setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
+    page = begin(visit, camp, setup, "desktop", "en")
+    expect(page.locator(".remark")).to_be_visible()
+    said, bar = page.locator(".remark").bounding_box(), page.locator("header").first.bounding_box()
+    assert said is not None
+    assert bar is not None
+    assert said["y"] + said["height"] <= bar["y"] + bar["height"]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
@@ -169,10 +185,10 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator(".offered button").first.click()
-    while not (acting := [page for page in (host, guest) if page.locator("#actions").count()]):
-        host.wait_for_timeout(10)
-    trade(acting[0], guest if acting[0] is host else host)
-    play([Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)])
+    explorers = [Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)]
+    play(explorers, until="#actions")
+    trade(*((host, guest) if host.locator("#actions").count() else (guest, host)))
+    play(explorers)
 
     for page in (host, guest):
         expect(page.locator(".result tbody tr")).to_have_count(4)
@@ -189,7 +205,7 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: 
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
     page = begin(visit, camp, setup, "desktop", "en")
     page.locator(".offered button").first.click()
-    page.locator("#actions").wait_for()
+    play([Explorer(page)], until="#actions")
     far = page.locator("#map .ground button").last
     far.click()
     page.locator("#sheet .why").click()
@@ -234,6 +250,7 @@ def say(page: Page, words: str) -> str:
 def test_a_game_is_told_in_words_and_played_by_them(visit: Visit, camp: str) -> None:
     """What the terminal answers is answered here, by words of the reader's language."""
     page = begin(visit, camp, GameSetup("discover:beacon"), "phone", "fr")
+    page.evaluate(DRAWN)
     assert "Prendre ce personnage" in say(page, "coups")
     assert say(page, "1") == "C’est fait."
     page.locator("#actions").wait_for()
@@ -283,9 +300,12 @@ def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Vi
     page.goto(f"{camp}#/new/{encode(GameSetup('discover:beacon'))}")
     page.reload()
     page.get_by_role("button", name="Create the table").click()
+    page.locator(".offered button").first.wait_for()
+    say(page, "moves")  # what reads the line is loaded with the first line
     page.locator(".offered button").first.click()
     page.locator("#actions").wait_for()
     expect(page.locator(".prompt")).to_have_attribute("aria-busy", "true")
+    wait_until(page, lambda: held)
     page.locator("#command").fill("n")
     page.locator("#command").press("Enter")
     held.pop()()

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
+from tests.support.browser.waiting import wait_until
 from tests.support.browser.words import ENGLISH
 
 pytestmark = pytest.mark.browser
@@ -72,6 +74,7 @@ def test_nothing_lights_up_under_a_mouse_that_rests(visit: Visit) -> None:
         "([x, y]) => document.elementFromPoint(x, y).closest('.tile')?.dataset.card ?? ''", [x, y]
     )
     assert under, "a card lies under the mouse"
+    page.evaluate(DRAWN)
     page.wait_for_timeout(300)  # a browser tells the mouse of what has moved below it a little later
     expect(page.locator(RELATED)).to_have_count(0)
     page.mouse.move(x + 2, y)
@@ -99,9 +102,7 @@ def test_two_tabs_of_a_seat_stay_in_step(visit: Visit) -> None:
     first.bring_to_front()
     Pointer(first).play(5)
     Pointer(first).settled()
-    expect(second.locator(".tree .tile:not(.outline)")).to_have_count(len(tree(first)))
-    expect(second.locator(HAND)).to_have_count(len(hand(first)))
-    assert hand(second) == hand(first)
+    wait_until(first, lambda: (tree(second), hand(second)) == (tree(first), hand(first)))
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -169,6 +170,8 @@ def test_a_lost_server_is_told_and_its_return_found(
         # the page tries again by itself, too: where it was quicker there is nothing to press any more
         page.get_by_role("button", name="Try now").evaluate_all("all => all.forEach(one => one.click())")
         expect(page.get_by_text("Connection lost")).to_have_count(0)
+        page.reload()
+        Pointer(page).settled()
         assert (tree(page), hand(page)) == before
         Pointer(page).play(3)
         page.close()
@@ -188,8 +191,8 @@ def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> No
     page.evaluate(WATCH_THE_SKY)
     person.play(2)
     person.settled()
+    wait_until(page, lambda: page.evaluate("window.flown") > 0)
     expect(page.locator(".flight-layer *")).to_have_count(0)
-    assert page.evaluate("window.flown") > 0
 
 
 def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
@@ -197,6 +200,8 @@ def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
     person = begun(page)
     page.evaluate(WATCH_THE_SKY)
     person.play(3)
+    person.settled()
+    page.evaluate(DRAWN)
     assert page.evaluate("window.flown") == 0
 
 
@@ -284,4 +289,5 @@ def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
     expect(page.get_by_label("Name for seat 1")).to_have_value("")
     seat(page, 1, "me", "Ann")
     seat(page, 1, "open")
+    expect(page.get_by_label("Who sits in seat 1")).to_have_value("open")
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")

@@ -13,6 +13,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_survival import SERVE, sound
 from tests.support.browser.house import served
+from tests.support.browser.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -43,8 +44,7 @@ def group(visit: Visit, camp: str) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Start the game").click()
     for page in (ann, bo):
         page.locator(".offered button").first.click()
-    while not any(page.locator("#actions").count() for page in (ann, bo)):
-        ann.wait_for_timeout(10)
+    wait_until(ann, lambda: any(page.locator("#actions").count() for page in (ann, bo)))
     return ann, bo
 
 

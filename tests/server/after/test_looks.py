@@ -46,7 +46,7 @@ async def finished(served: Served, stack: AsyncExitStack, **given: Any) -> tuple
     ("given", "marks"),
     [
         ({"game": "intro"}, ["card:fire", "card:cooking"]),
-        ({"game": "discover:beacon", "deck": "lands-2"}, ["seat:1"]),
+        ({"game": "discover:beacon", "deck": "lands-3"}, ["seat:1"]),
     ],
     ids=["cards", "survival"],
 )

@@ -42,7 +42,7 @@ async def watched(players: list[Player], moves: int) -> dict[int, tuple[Position
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("game", [{}, {"game": "discover:beacon", "deck": "lands-2"}])
+@pytest.mark.parametrize("game", [{}, {"game": "discover:beacon", "deck": "lands-3"}])
 async def test_a_seat_is_told_what_it_would_have_been_sent(tmp_path: Path, game: dict[str, Any]) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, players = await served.started(plan("me Ann", "me Bo", **game), stack)

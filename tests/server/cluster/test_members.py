@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 
 from discovery.core.errors import Code, StoreError
 from discovery.server.cluster.inside import CLIENT, KEY
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.settings import Settings
 from discovery.server.protocol import Accepted, Follow, Followed, Mine, MyTables, OpenTables, Say, Show
 from discovery.server.run import serve
+from discovery.server.tables.table import Table
 from discovery.store.database import open_store
 from tests.support.data_servers import Postgres, Redis
 from tests.support.server.harness import Served, fresh_id, last_words, plan, play_some, play_to_the_end
@@ -48,6 +51,23 @@ async def test_people_at_three_processes_play_a_whole_game(tmp_path: Path, given
         assert {answer.status_code for answer in records} == {200}
         assert len({answer.text for answer in records}) == 1
         assert len(owners(served, created.table)) == 1
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason", "code"), [("x" * 20_000, "too-large", 1009), (b"\x00", "not-text", 1003)]
+)
+async def test_frames_that_nobody_may_send_are_refused_at_the_door(
+    tmp_path: Path, given: dict[str, Any], frame: str | bytes, reason: str, code: int
+) -> None:
+    async with members(tmp_path, 2, **given) as served, AsyncExitStack() as stack:
+        created, [ann] = await served.started(plan("me Ann"), stack)
+        [owner] = owners(served, created.table)
+        [other] = [one for one in served.members if one is not owner]
+        async with await other.sit(created.seats[0].token) as passed_on:
+            await passed_on.say(frame)
+            assert await last_words(passed_on) == (reason, False)
+            assert passed_on.line.close_code == code
+        assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
 
 
 async def test_programs_are_asked_by_the_owner_alone(tmp_path: Path, given: dict[str, Any]) -> None:
@@ -191,6 +211,31 @@ async def test_a_table_that_another_process_has_taken_leads_its_people_there(
         for player in players:
             assert await last_words(player) == ("table-moved", True)
         await play_some(back, 2, first)
+
+
+async def test_a_table_that_is_taken_while_it_is_loaded_is_not_kept(
+    tmp_path: Path, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or whoever is there would see nothing of what is played at the other process."""
+    async with members(tmp_path, 2, **given) as served, AsyncExitStack() as stack:
+        slow, other = served.members
+        created = await slow.create(plan("me Ann"))
+        cluster, loader = slow.registry.context.cluster, slow.registry._loader
+        leases, load = slow.registry.context.store.leases, loader.load
+        assert leases is not None
+
+        async def taken_meanwhile(table: str) -> tuple[Table, dict[str, int]]:
+            loaded = await load(table)
+            await leases.leave(cluster.process)
+            await stack.enter_async_context(await other.sit(created.seats[0].token))
+            while not cluster.lost:
+                await asyncio.sleep(0.01)
+            return loaded
+
+        monkeypatch.setattr(loader, "load", taken_meanwhile)
+        with pytest.raises(TableElsewhere):
+            await slow.registry.live(created.table)
+        assert owners(served, created.table) == [other]
 
 
 async def test_sqlite_is_for_one_process(tmp_path: Path) -> None:

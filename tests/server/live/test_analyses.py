@@ -19,6 +19,7 @@ from discovery.core.registry import new_game
 from discovery.engines.consult import consult
 from discovery.engines.requests import Inquiry, Request
 from discovery.lab import analysis as lab
+from discovery.server.config.settings import Limits, Settings
 from discovery.server.live import analyses
 from discovery.server.live.analyses import MOST_AT_WORK, Analysing
 from discovery.server.present.analyses import sent
@@ -86,7 +87,8 @@ def analysing(
     iterations: int = FEW,
     each: int = MOST_AT_WORK,
 ) -> Analysing:
-    return Analysing(advisers, memory or MemoryStore(), iterations, each)  # type: ignore[arg-type]  # stand-ins
+    settings = Settings(Path(), analysis_iterations=iterations, limits=Limits(analyses=each))
+    return Analysing(advisers, memory or MemoryStore(), settings)  # type: ignore[arg-type]  # stand-ins
 
 
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
@@ -197,9 +199,9 @@ def test_only_so_many_games_are_looked_at_together() -> None:
         games = [named(finished(), f"t{number}") for number in range(MOST_AT_WORK + 1)]
         for table in games[:-1]:
             works.analysis(table, ADDRESS)
-        with pytest.raises(TableError) as caught:
-            works.analysis(games[-1], ADDRESS)
-        assert caught.value.code == "too-many"
+        assert works.analysis(games[-1], ADDRESS).of == 0
+        assert works.knows(games[-1].id)
+        assert works.under_way == MOST_AT_WORK
         for table in games[:-1]:
             await whole(works, table)
         assert (await whole(works, games[-1]))[0].accounts
@@ -214,10 +216,10 @@ def test_one_address_leaves_places_to_the_others() -> None:
         first, second = named(finished(), "t1"), named(finished(), "t2")
         works.analysis(first, ADDRESS)
         works.analysis(first, "192.0.2.2")
-        with pytest.raises(TableError) as caught:
-            works.analysis(second, ADDRESS)
-        assert caught.value.code == "too-many"
+        works.analysis(second, ADDRESS)
+        assert works.under_way == 1
         works.analysis(second, "192.0.2.2")
+        assert works.under_way == 2
         await whole(works, first)
         works.analysis(named(finished(), "t3"), ADDRESS)
         await works.stop()
@@ -235,12 +237,8 @@ def test_an_analysis_that_nobody_asks_for_rests_until_somebody_does(monkeypatch:
             await asyncio.sleep(0)
         monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
         other = named(finished(), "t1")
-        while True:  # the place is free once the first one rests
-            try:
-                works.analysis(other, ADDRESS)
-                break
-            except TableError:
-                await asyncio.sleep(0.001)
+        while not works.analysis(other, ADDRESS).of:  # the place is free once the first one rests
+            await asyncio.sleep(0.001)
         asked = advisers.tables.count(advisers.tables[0])
         monkeypatch.undo()
         await whole(works, other)

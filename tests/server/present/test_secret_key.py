@@ -5,10 +5,9 @@ from __future__ import annotations
 import io
 import logging
 import pickle
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -138,7 +137,8 @@ async def test_the_key_is_nowhere_before_the_end(
             for page in ("record", "replay", "chance", "analysis", "match", "cards", "deck"):
                 outside.append((await served.web.get(f"api/tables/{created.table}/{page}")).text)
         table = (await served.registry.live(created.table)).table
-        outside += [repr(table.__dict__), str(list_tables(Home(tmp_path))), pickled_question(table)]
+        home = Home(tmp_path, served.registry.context.settings.database)
+        outside += [repr(table.__dict__), str(list_tables(home)), pickled_question(table)]
         monkeypatch.setattr(Pages, "_finished", broken)
         answer = await served.web.get(f"api/tables/{created.table}/chance")
     log = logged.getvalue()
@@ -201,7 +201,7 @@ async def test_a_move_that_could_not_be_stored_draws_the_same_again(
         created, players = await served.started(plan("me Ann", "me Bo", "me Cem"), stack)
         table, tried = (await served.registry.live(created.table)).table, []
 
-        async def full(_: Store, entry: Any, secret: Any = None) -> None:
+        async def full(_: Store, entry: Any, *_others: object) -> None:
             tried.append(entry.payload)
             raise StoreError(Code.CANNOT_WRITE, given="disk")
 
@@ -263,11 +263,9 @@ async def test_a_table_and_its_key_are_one_row(tmp_path: Path) -> None:
     """So no server stops between the two."""
     async with serving(tmp_path) as served:
         created = await served.create(plan(*PEOPLE))
-        with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
-            asked = "SELECT seq, payload FROM events WHERE game = ?"
-            [(seq, payload)] = connection.execute(asked, (created.table,)).fetchall()
-    assert seq == 1
-    assert is_key(msgspec.json.decode(payload)["key"])
+        [first] = await served.registry.context.store.events(created.table)
+    assert first.seq == 1
+    assert is_key(msgspec.json.decode(first.payload)["key"])
 
 
 async def test_a_server_draws_keys_by_its_generator(tmp_path: Path) -> None:

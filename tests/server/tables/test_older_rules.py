@@ -22,7 +22,7 @@ from discovery.store.home import Home
 from tests.support.data import CHANGED_GAMES
 from tests.support.server.harness import Served, hello, plan, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.sqlite]  # the events are put into its file
 
 OLD = CHANGED_GAMES / "connect-3.record"
 """A game of version 1 in Connect that a called last card ended, for three, without windows."""

@@ -56,7 +56,7 @@ def fighting() -> tuple[Table, Played]:
 async def test_XS03_who_has_ordered_so_pays_by_night_without_being_there(tmp_path: Path) -> None:
     """Two people: Ann answers everything herself, Bo's orders answer for him; the table waits on nothing."""
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
-        camp = plan("me Ann", game="discover:beacon", deck="lands-2")
+        camp = plan("me Ann", game="discover:beacon", deck="lands-3")
         _, [ann] = await served.started(camp, stack)
         assert ann.update is not None
         assert ann.update.table.orders == dict.fromkeys(TRIFLES, "always")
@@ -68,7 +68,7 @@ async def test_XS03_who_has_ordered_so_pays_by_night_without_being_there(tmp_pat
 
 async def test_without_an_order_somebody_is_asked_and_an_order_answers_at_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
-        _, [ann] = await served.started(plan("me Ann", game="discover:beacon", deck="lands-2"), stack)
+        _, [ann] = await served.started(plan("me Ann", game="discover:beacon", deck="lands-3"), stack)
         while "suffer" not in (legal := await ann.my_turn()):
             assert isinstance(await ann.play("end" if "end" in legal else legal[0]), Accepted)
         await order(ann, "needs", "never")

@@ -10,10 +10,12 @@ import pytest
 
 from discovery.server.live.people.talk import AT_ONCE, REACTIONS
 from discovery.server.protocol import (
+    WIRE,
     Accepted,
     Allow,
     ChatLine,
     ChatSwitch,
+    Hello,
     Hush,
     Refused,
     Say,
@@ -26,7 +28,7 @@ from tests.support.server.harness import Player, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
 
-CAMP: dict[str, Any] = {"game": "discover:beacon", "deck": "lands-2"}
+CAMP: dict[str, Any] = {"game": "discover:beacon", "deck": "lands-3"}
 
 
 async def tell(player: Player, kind: Any, *told: str, to: int = -1) -> str:
@@ -249,7 +251,8 @@ async def test_what_is_written_is_plain_limited_and_read_by_who_comes_back(tmp_p
             count = 1 + written.count("")
         while served.registry.live_tables():
             await served.registry.sweep()
-        async with await served.sit(created.seats[0].token) as back:
+        async with await served.connect() as back:  # what is written is in the memory of the table's process
+            await back.say(Hello(WIRE, created.seats[0].token, "", "", 0, "en"))
             assert [one.text for one in await lines(back, count)][:2] == ["<b>Hello</b> Ann", "0"]
         stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
         assert b"Hello" not in stored

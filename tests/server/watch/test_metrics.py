@@ -114,7 +114,8 @@ async def test_another_process_tells_its_numbers_to_its_own_kind_alone(
 
 
 async def test_the_numbers_tell_what_happens_at_the_tables(tmp_path: Path) -> None:
-    async with serving(tmp_path, metrics=HERE) as served, AsyncExitStack() as stack:
+    alone: dict[str, Any] = {"metrics": HERE, "database": "", "bus": ""}
+    async with serving(tmp_path, **alone) as served, AsyncExitStack() as stack:
         created, players = await served.started(plan("me Ann", "me Bo"), stack)
         await stack.enter_async_context(await served.sit(table=created.table))
         waiting = await served.create(plan("me Cy"))

@@ -8,8 +8,12 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.sight import PANEL
+from tests.support.browser.waiting import AS_BEFORE, STRETCHED
 
+PLACED = ".tree .tile:not(.outline)"
 MINE = ".prompt.mine[aria-busy=false]"
+A_FRAME = [220, 900]
+"""How long a step of what is played back stands, in milliseconds."""
 ASKS_AGAIN = ".prompt .confirm [role=alert]"
 AWAY = "#/help"
 """A page from which nobody is connected to a table."""
@@ -34,9 +38,9 @@ def company(visit: Visit, house: str, conduct: Conduct, *names: str) -> list[Pag
     return pages
 
 
-def acting(*pages: Page) -> Page:
-    """The page of the one who is asked, as soon as it is one of these."""
-    for _ in range(400):
+def acting(*pages: Page, looks: int = 400) -> Page:
+    """The page of the one who is asked, as soon as it is one of these; it is looked for every 50 ms."""
+    for _ in range(looks):
         found = next((page for page in pages if page.locator(MINE).count()), None)
         if found is not None:
             return found
@@ -45,12 +49,14 @@ def acting(*pages: Page) -> Page:
 
 
 def place(page: Page) -> None:
-    """Place a card of one's own hand."""
-    cards = page.locator('[data-group="hand"] .tile')
-    held = cards.count()
-    page.locator('[data-group="hand"] .tile.lit').first.click()
+    """Place a card of one's own hand, or where none of these can be placed one of the pool."""
+    placed = page.locator(PLACED)
+    before = placed.count()
+    page.locator(".strip .tile.lit").first.wait_for()
+    own = page.locator('[data-group="hand"] .tile.lit')
+    (own if own.count() else page.locator('[data-group="pool"] .tile.lit')).first.click()
     page.locator(PANEL, has_text="Place").first.click()
-    expect(cards).to_have_count(held - 1)
+    expect(placed).to_have_count(before + 1)
 
 
 def end_turn(page: Page) -> None:
@@ -58,8 +64,25 @@ def end_turn(page: Page) -> None:
     page.get_by_role("button", name="End turn").click()
     page.locator(f"{ASKS_AGAIN}, .prompt:not(.mine)").first.wait_for()
     if page.locator(ASKS_AGAIN).count():
-        page.get_by_role("button", name="End it anyway").click()
+        page.get_by_role("button", name="End turn anyway").click()
     expect(page.locator(MINE)).to_have_count(0)
+
+
+def noted(page: Page) -> None:
+    """Wait until a page has written down what its reader has seen of the table."""
+    page.wait_for_function("() => localStorage.getItem('discovery.seen') !== null")
+
+
+def play_back(page: Page) -> None:
+    """What happened is gone through once more, and any key ends that."""
+    placed = page.locator(PLACED)
+    before = placed.count()
+    page.evaluate(STRETCHED, A_FRAME)
+    page.locator(".since").get_by_role("button", name="Play it back").click()
+    expect(placed).not_to_have_count(before)
+    page.keyboard.press("Escape")
+    expect(placed).to_have_count(before)
+    page.evaluate(AS_BEFORE)
 
 
 def go_away(page: Page) -> str:

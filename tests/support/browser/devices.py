@@ -21,6 +21,8 @@ REST = """async resting => {
     location.hash = resting;
     const frame = () => new Promise(done => requestAnimationFrame(done));
     for (let tries = 0; tries < 60 && document.querySelector("main.help") === null; tries += 1) await frame();
+    localStorage.clear();  // a table that was left while the page changed may have kept something again
+    sessionStorage.clear();
     scrollTo(0, 0);
     return document.querySelector("main.help") !== null;
 }"""

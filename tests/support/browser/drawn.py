@@ -10,13 +10,16 @@ DRAWN = f"""async () => {{
     do {{
         await frame();
         await frame();
+        await document.fonts.ready;
         if (performance.now() > late) throw new Error(`${{root.dataset.arriving}} parts never arrived`);
     }} while ("arriving" in root.dataset);
 }}"""
 """Wait until whatever has changed is on the screen, with the parts, styles and texts that come later."""
 STANDS = f"""async () => {{
     const drawn = {DRAWN};
-    for (let tries = 0; tries < 300 && document.querySelector("main") === null; tries += 1) await drawn();
+    const waits = () => document.querySelector("main:not([aria-busy=true])") === null
+        || document.querySelector("main p[aria-busy=true]") !== null;
+    for (let tries = 0; tries < 300 && waits(); tries += 1) await drawn();
     await drawn();
 }}"""
-"""Wait until a page has its main part, too."""
+"""Wait until a page has its main part, too, and what it has asked the server for."""

@@ -118,11 +118,15 @@ def arrow(at: tuple[int, int], wanted: tuple[int, int]) -> str:
     return "ArrowDown" if at[1] < wanted[1] else "ArrowUp"
 
 
-def play(explorers: Sequence[Explorer]) -> None:
-    """Until all see the end; who is asked acts."""
+def play(explorers: Sequence[Explorer], until: str = "") -> None:
+    """Until all see the end, or one of them what is named; who is asked acts."""
     acts = 0
     for _ in range(MOST_LOOKS):
-        if asked := [one for one in explorers if one.asked()]:
+        asked = [one for one in explorers if one.asked()]
+        # looked for last: what is asked may have become a turn of their own, which nobody wants to end
+        if until and any(one.page.locator(until).count() for one in explorers):
+            return
+        if asked:
             if (acts := acts + 1) > MOST_ACTS:
                 break
             asked[0].act()

@@ -20,6 +20,7 @@ from random import Random
 from discovery.evolution.bots import PROGRAMS
 from discovery.server.tables import windows
 from discovery.server.run import serve
+from discovery.server.transports.pages import printing, workshop
 from discovery.server.config.settings import Limits, Settings
 
 SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make in PROGRAMS.items()}
@@ -27,10 +28,17 @@ SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make 
 if __name__ == "__main__":
     secrets.SystemRandom = lambda: Random(1)
     windows.PROGRAMS_HAVE = 150
-    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000)
+    printing.SECONDS = workshop.MOST_SECONDS = 120
+    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
     paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 40, "analysis_iterations": 2}
+    paces["think_seconds"] = 120.0
     serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), makers="serve:SEEDED", limits=limits, **paces))
 """
+
+
+def serve_after(lines: str) -> str:
+    """The script of a server that does these lines first, each indented by four spaces."""
+    return SERVE.replace("    limits =", f"{lines}    limits =")
 
 
 @contextmanager

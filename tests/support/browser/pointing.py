@@ -32,15 +32,16 @@ AIM = """async (wanted, seconds) => {
 
     function watch(wanted) {
         const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
-        let hit;
+        let hit, clicked = false;
         const check = event => {
             hit ??= wanted.contains(event.target);
             if (!hit) event.stopImmediatePropagation(), event.preventDefault();
+            else clicked ||= event.type === 'click' && wanted.contains(event.target);
         };
         for (const kind of kinds) addEventListener(kind, check, {capture: true});
         window.wasHit = () => {
             for (const kind of kinds) removeEventListener(kind, check, {capture: true});
-            return hit ?? false;
+            return clicked;
         };
     }
 }"""
@@ -62,7 +63,8 @@ def press(wanted: Locator) -> None:
 
 
 def was_hit(page: Page) -> bool:
-    """Whether the last press landed where it should; a page that it led away from can no longer be asked."""
+    """Whether the last press was a click where it should: not if something moved between press and release.
+    A page that it led away from can no longer be asked."""
     try:
         return bool(page.evaluate(HIT))
     except Error as error:
@@ -73,7 +75,7 @@ def was_hit(page: Page) -> bool:
 
 def swipe(over: Locator, across: int = 0, down: int = 0) -> None:
     """Draw a finger over the middle of an element, so many pixels far; the page must belong to a device with
-    touch."""
+    touch. Right after it a tap presses nothing: the browser takes it for the end of the fling."""
     box = over.bounding_box()
     assert box is not None, f"{over} is not there"
     x, y = box["x"] + box["width"] / 2 - across / 2, box["y"] + box["height"] / 2

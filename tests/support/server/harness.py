@@ -7,7 +7,8 @@ import itertools
 import random
 import socket
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from copy import copy
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,15 +21,21 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from discovery.core.errors import TableError
 from discovery.core.protocol import Chooser
 from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
+from discovery.server.accounts.book import Accounts
+from discovery.server.accounts.passwords import Passwords
+from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.settings import Settings
+from discovery.server.hooks.work import hook_work_of
 from discovery.server.live.context import ServerContext
 from discovery.server.live.people.push import push_of
 from discovery.server.live.registry import TableRegistry, open_registry
 from discovery.server.live.timepiece import Timepiece
+from discovery.server.mail.opening import mailing_of
 from discovery.server.protocol import (
     WIRE,
     Accepted,
@@ -51,8 +58,10 @@ from discovery.server.protocol import (
     Welcome,
 )
 from discovery.server.run import joining, listen, most_connections, server_for
+from discovery.server.tables.tokens import digest
 from discovery.server.transports.gate import Gate
 from discovery.server.transports.relay import Relay
+from discovery.server.watch.traces import Traces
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file
@@ -73,6 +82,8 @@ def in_the_folder(folder: Path) -> dict[str, str]:
 
 databases: Callable[[Path], dict[str, str]] = in_the_folder
 """Where the servers of tests keep their data; see ``tests/server/conftest.py``."""
+others = 0
+"""How many other processes serve beside the one that a test has; see ``tests/server/conftest.py``."""
 
 
 class FirstDealer(random.Random):
@@ -214,11 +225,20 @@ class Served:
         self, token: str = "", table: str = "", host: str = "", have: int = 0, language: str = "en"
     ) -> Player:
         """Connect and say hello; returns after the welcome and the first update."""
-        player = await self.connect()
+        player = await (await self.door(token, table)).connect()
         await player.say(Hello(WIRE, token, table, host, have, language))
         await player.hear(Welcome)
         await player.hear(Update)
         return player
+
+    async def door(self, token: str, table: str) -> Served:
+        """The process through which somebody comes to a table."""
+        return self
+
+    @property
+    def processes(self) -> Sequence[Served]:
+        """All that serve."""
+        return [self]
 
     async def started(self, plan: TablePlan, stack: AsyncExitStack) -> tuple[Created, list[Player]]:
         """A table that has been dealt, and its people in the order of their seats; the first is the host."""
@@ -233,6 +253,27 @@ class Served:
         return created, players
 
 
+class Roundabout(Served):
+    """A process that has all tables, to which people come through others."""
+
+    def __init__(self, owner: Served, doors: Sequence[Served]) -> None:
+        super().__init__(owner.registry, owner.gate, owner.address, owner.web)
+        self._others = doors
+        self._doors = itertools.cycle(doors)
+
+    async def door(self, token: str, table: str) -> Served:
+        """The next one; this process takes the table first, unless one of them has had to do with it."""
+        secret = await self.registry.context.store.secret(digest(token)) if token else None
+        with suppress(TableError, TableElsewhere):
+            await self.registry.live(table if secret is None else secret.game)
+        return next(self._doors)
+
+    @property
+    def processes(self) -> Sequence[Served]:
+        """All that serve; this one is the first."""
+        return [self, *self._others]
+
+
 @asynccontextmanager
 async def serving(
     folder: Path,
@@ -241,6 +282,7 @@ async def serving(
     send_buffer: int = 0,
     outside: Commands | None = None,
     timepiece: Timepiece | None = None,
+    traces: Traces | None = None,
     **given: Any,
 ) -> AsyncIterator[Served]:
     """A server in this very process, on a data directory."""
@@ -250,20 +292,43 @@ async def serving(
         provide_database(folder)
     programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
     try:
+        told = traces or Traces()
         gate = Gate(settings.limits, settings.trust_proxy, most_connections())
         async with (
             open_store(folder, settings.database) as store,
-            joining(store, settings, gate, token_hex(8)) as (cluster, relay, inside),
+            joining(store, settings, gate, token_hex(8), told) as (cluster, relay, inside),
         ):
             chance, now = chooser or FirstDealer(7), timepiece or Timepiece()
+            people = Accounts(store, settings, now, Passwords(1, 8 * 4)) if settings.accounts else None
             push = await push_of(store, settings.push, settings.push_services, now)
-            context = ServerContext(store, programs, chance, settings, now, push, cluster=cluster)
+            context = ServerContext(
+                store,
+                programs,
+                chance,
+                settings,
+                now,
+                push,
+                cluster=cluster,
+                accounts=people,
+                mail=await mailing_of(store, settings, now),
+                hooks=await hook_work_of(store, settings, cluster, now),
+                traces=told,
+            )
             async with (
                 open_registry(context) as registry,
                 running(registry, gate, static or folder / "static", send_buffer, relay, inside) as address,
                 httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
             ):
-                yield Served(registry, gate, address, web)
+                served = Served(registry, gate, address, web)
+                async with AsyncExitStack() as stack:
+                    doors = [] if "database" in given else range(others)
+                    shared = {**given, "database": settings.database, "bus": settings.bus}
+                    more = [
+                        serving(folder / f"other-{n}", chooser, static, timepiece=copy(now), **shared)
+                        for n in doors
+                    ]
+                    found = [await stack.enter_async_context(one) for one in more]
+                    yield Roundabout(served, found) if found else served
     finally:
         programs.stop()
 

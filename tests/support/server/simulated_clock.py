@@ -65,7 +65,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.events: list[StoredEvent] = []
 
-    async def append(self, event: StoredEvent, secret: StoredSecret | None) -> None:
+    async def append(self, event: StoredEvent, secret: StoredSecret | None, owner: str) -> None:
         self.events.append(event)
 
     async def mark(self, table: str, status: str) -> None:

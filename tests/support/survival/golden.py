@@ -32,6 +32,8 @@ KEPT: list[Kept] = [
     ("boat", 1, (), "careful", "lands-2"),
     ("bell", 3, (), "careful", "lands-2"),
     ("canoe", 2, ("tidewrack",), "careful", "lands-2"),
+    ("bell", 1, (), "careful", "lands-3"),
+    ("bell", 4, (), "careful", "lands-3"),
 ]
 
 

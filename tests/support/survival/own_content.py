@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.survival.content.contentfile import TABLES
 from discovery.survival.content.reading import built_in_tables
 
-HEAD = "# id: lantern\n# builds_on: lands-2\n# name_en: The lantern\n# name_fr: La lanterne\n"
+HEAD = "# id: lantern\n# builds_on: lands-3\n# name_en: The lantern\n# name_fr: La lanterne\n"
 SCENARIO = (
     "[scenarios]\n"
     "id,land,layout,least,most,nights_1,nights_2,nights_3,nights_4,blue,opens,en,fr\n"

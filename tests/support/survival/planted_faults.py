@@ -12,7 +12,7 @@ PLANTED = {
     "no id": (LANTERN.replace("# id: lantern\n", ""), "content-column-missing", 1, "id"),
     "bad id": (LANTERN.replace("# id: lantern", "# id: Lan@tern"), "bad-text", 1, "id"),
     "hidden sign": (LANTERN.replace("# name_en: The", "# name_en: \u202eThe"), "bad-text", 3, "name_en"),
-    "unknown base": (LANTERN.replace("lands-2", "lands-0"), "content-base-unknown", 2, ""),
+    "unknown base": (LANTERN.replace("lands-3", "lands-0"), "content-base-unknown", 2, ""),
     "unknown table": (f"{HEAD}[nigths]\nid\nstorm\n", "unknown-table", 5, ""),
     "unknown column": (f"{HEAD}[nights]\nid,setps\nstorm,\n", "unknown-column", 6, "setps"),
     "column twice": (f"{HEAD}[nights]\nid,tier,tier\nstorm,2,2\n", "unknown-column", 6, "tier"),

@@ -1,8 +1,8 @@
-import { playable } from "@/games";
+import { loadUsualWords, playable } from "@/games";
 import { api } from "./api";
 import { Store } from "@/kit/store";
 import { language, later, preferredLanguage, loadLanguage, type Language } from "@/kit/i18n";
-import { parseRoute, type Route } from "./routes";
+import { here, type Route } from "./routes";
 import { Memory, type Preferences } from "./storage";
 import type { Catalogue, Replay } from "@/generated/protocol";
 
@@ -12,7 +12,7 @@ export const memory = new Memory(window.localStorage);
 export const EMBEDDED = location.search === "?embed";
 export const preferences = new Store<Preferences>(memory.preferences());
 export const density = new Store<Preferences["density"]>(preferences.value.density);
-export const route = new Store<Route>(parseRoute(location.hash));
+export const route = new Store<Route>(here());
 export const catalogue = new Store<Catalogue | null>(null);
 /** The catalogue or the script of a page could not be had. */
 export const failed = new Store(false);
@@ -26,9 +26,8 @@ export const mine = later(() => import("./mine/parts"));
 
 /** Ask the server for the catalogue. */
 export function loadCatalogue(): Promise<void> {
-  return api
-    .catalogue(language.value)
-    .then(playable)
+  return Promise.all([api.catalogue(language.value), loadUsualWords()])
+    .then(([found]) => playable(found))
     .then(
       (found) => {
         catalogue.set(found);
@@ -64,5 +63,5 @@ export const startLanguage = (): Language => preferredLanguage([preferences.valu
 
 export function follow(): void {
   DARK.addEventListener("change", paint);
-  window.addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
+  window.addEventListener("hashchange", () => route.set(here()));
 }

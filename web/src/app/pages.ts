@@ -38,7 +38,12 @@ const rules = later(() => import("@/app/rulebook/Rules.svelte"));
 const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
 const lobby = later(() => import("./OpenTables.svelte"));
 const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
+const account = () => import("./account/page");
+const contests = () => import("./contests/page");
+const moderation = () => import("./moderation/page");
 const newTable = () => import("@/setup/NewTable.svelte");
+const classes = later(() => import("@/classes/ClassPage.svelte"));
+const clubs = () => import("@/clubs/page");
 const help = later(() => import("./keys/parts"));
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
@@ -48,6 +53,12 @@ const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) 
 const atTable = async ({ token }: { token: string }) =>
   page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
 
+/** A page that has several places, each with an address of its own. */
+const places =
+  (load: () => Promise<{ default: Component<{ catalogue: Catalogue; at: string }> }>) =>
+  async ({ at }: { at: string }): Promise<Page> =>
+    page((await load()).default, (catalogue) => catalogue && { catalogue, at }, at);
+
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page((await import("./Home.svelte")).default, (catalogue) => catalogue && { catalogue }),
@@ -55,7 +66,14 @@ const PAGES: Loaders = {
     page((await newTable()).default, (catalogue) => catalogue && { catalogue, code, game }, code + game),
   play: atTable,
   join: atTable,
+  mail: async ({ token }) => page((await import("./letters/parts")).LettersPage, () => ({ token }), token),
   lobby: async () => page((await lobby()).default, (catalogue) => catalogue && { catalogue }),
+  account: async ({ invitation }) =>
+    page((await account()).default, (catalogue) => catalogue && { catalogue, invitation }, invitation),
+  contest: async ({ contest, secret }) =>
+    page((await contests()).default, (catalogue) => catalogue && { catalogue, contest, secret }, contest),
+  ratings: async () => page((await import("./contests/ratings")).default, (catalogue) => catalogue && { catalogue }),
+  moderation: async () => page((await moderation()).default, () => ({})),
   watch: async ({ table }) =>
     page((await live(memory.table(table))).default, (catalogue) => catalogue && { token: "", table }, table),
   replay: async ({ table, step }) =>
@@ -69,6 +87,8 @@ const PAGES: Loaders = {
   learn: async ({ lesson, step }) =>
     page((await lessons()).default, (catalogue) => catalogue && { catalogue, lesson, step }, `${lesson}/${step}`),
   help: async () => page((await help()).Help, () => ({})),
+  class: places(classes),
+  club: places(clubs),
   workshop,
   deck: workshop,
   timeline: async () => page((await loadTimeline()).default, (catalogue) => catalogue && { catalogue }),

@@ -17,6 +17,8 @@ export interface KnownTable {
   names: string[];
   over: boolean;
   at: number;
+  /** Its secrets were made for a session of the reader's account and end with it. */
+  lent?: boolean;
 }
 
 export interface Preferences {

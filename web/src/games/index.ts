@@ -18,6 +18,8 @@ interface Family {
   scenes?(): Promise<Readonly<Record<string, Scene>>>;
   module(): Promise<GameModule>;
   help(): Promise<GameHelp>;
+  /** Most servers offer it, so what it is called is asked for together with what the server offers. */
+  usual?: boolean;
   /** The package whose folder `texts` holds what the form says of its games; the first family's messages come with those of any game. */
   texts?: string;
   /** The numbers of a deck from which an option takes a range, see `OptionInfo.value`. */
@@ -42,6 +44,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   },
   discover: {
     guides: true,
+    usual: true,
     scenes: async () => (await import("./survival/scenes")).SCENES,
     module: later(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
@@ -100,11 +103,16 @@ export const loadCompanion = () => import("./discovery/companion/page");
 /** Load the page that shows all discoveries in the order of time. */
 export const loadTimeline = () => import("./discovery/timeline/page");
 
+/** Load the words of some families' games, as the start page and the form say them. */
+const loadWords = (families: readonly Family[]): Promise<void> =>
+  alsoSay(families.map((one) => texts[one.texts ?? ""]).filter((one) => one !== undefined));
+
+export const loadUsualWords = (): Promise<void> => loadWords(Object.values(FAMILIES).filter((one) => one.usual));
+
 /** What this page can play of what a server offers, once the words of those games are there. */
 export async function playable(catalogue: Catalogue): Promise<Catalogue> {
   const families = catalogue.families.filter(({ key }) => key in FAMILIES);
-  const packages = families.map(({ key }) => FAMILIES[key]!.texts).filter((one) => one !== undefined);
-  await alsoSay(packages.map((one) => texts[one]!));
+  await loadWords(families.map(({ key }) => FAMILIES[key]!));
   return { ...catalogue, families, games: catalogue.games.filter(({ key }) => familyOf(key) in FAMILIES) };
 }
 

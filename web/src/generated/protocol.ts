@@ -1,9 +1,17 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 da635795c5382d7a5130c957b707bcb3de4e8f8136be5d68aa8ae20777e40ac2.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 9e539a21307840363f3ade36c35dbcad942c5ae421649c12ae519096f25e095e.
 
 export const WIRE = 6;
 export const MAX_FRAME = 16384;
 
+/**
+ * What a webhook is told of.
+ */
+export type Event = "full" | "over" | "turn";
+/**
+ * What a token may do. None reaches the account itself.
+ */
+export type Scope = "play" | "read" | "tables";
 export type ServerMessage =
   Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Seated | Goodbye;
 export type ClientMessage =
@@ -91,6 +99,72 @@ export interface Protocol {
   RuleBook: RuleBook;
   SheetsInfo: SheetsInfo;
   TallyInfo: TallyInfo;
+  Credentials: Credentials;
+  Accepting: Accepting;
+  NewPassword: NewPassword;
+  Confirmed: Confirmed;
+  SessionNamed: SessionNamed;
+  Taken: Taken;
+  KeyWanted: KeyWanted;
+  KeyMade: KeyMade;
+  Me: Me;
+  HeldTables: HeldTables;
+  ClassPlan: ClassPlan;
+  ClassMade: ClassMade;
+  ClassCode: ClassCode;
+  PupilMade: PupilMade;
+  PupilAsks: PupilAsks;
+  PupilInfo: PupilInfo;
+  Taught: Taught;
+  PupilChanged: PupilChanged;
+  ClassPaused: ClassPaused;
+  ClassBoard: ClassBoard;
+  TaughtClass: TaughtClass;
+  ClassErased: ClassErased;
+  ClubPlan: ClubPlan;
+  ClubCode: ClubCode;
+  ClubDoor: ClubDoor;
+  ClubJoining: ClubJoining;
+  MyClubs: MyClubs;
+  ClubSheet: ClubSheet;
+  ClubTable: ClubTable;
+  ClubContest: ClubContest;
+  ClubSeat: ClubSeat;
+  ClubChange: ClubChange;
+  ClubClosing: ClubClosing;
+  ContestMade: ContestMade;
+  ContestMine: ContestMine;
+  ContestPlan: ContestPlan;
+  Contests: Contests;
+  ContestSheet: ContestSheet;
+  Directed: Directed;
+  Entered: Entered;
+  MyRatings: MyRatings;
+  Ratings: Ratings;
+  HookWanted: HookWanted;
+  HookNamed: HookNamed;
+  HookList: HookList;
+  HookMade: HookMade;
+  MailWanted: MailWanted;
+  MailAsked: MailAsked;
+  AccountMail: AccountMail;
+  MailChange: MailChange;
+  MailState: MailState;
+  PasskeyAsked: PasskeyAsked;
+  PasskeyTask: PasskeyTask;
+  PasskeyShown: PasskeyShown;
+  PasskeyNew: PasskeyNew;
+  PasskeyAdded: PasskeyAdded;
+  PasskeyNamed: PasskeyNamed;
+  Reporting: Reporting;
+  ReportMade: ReportMade;
+  Moderating: Moderating;
+  Decision: Decision;
+  Lifting: Lifting;
+  TokenWanted: TokenWanted;
+  TokenNamed: TokenNamed;
+  TokenList: TokenList;
+  TokenMade: TokenMade;
   ServerMessage: ServerMessage;
   ClientMessage: ClientMessage;
 }
@@ -351,14 +425,24 @@ export interface OptionState {
   rule: string;
 }
 /**
- * Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
+ * Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list,
+ * ``contests``: anybody may hold one, ``classes``: teachers may have classes,
+ * ``clubs``: accounts may found clubs.
  * ``push``: the public key with which a device lets this server call it, ``""`` where it calls none.
+ * ``accounts``: who makes accounts here; ``mail``: whether it writes to people; ``webhooks``: accounts may
+ * have programs told what happens at their tables.
  */
 export interface Catalogue {
   version: string;
   wire: number;
   lobby: boolean;
+  contests: boolean;
+  classes: boolean;
+  clubs: boolean;
   push: string;
+  accounts: "closed" | "none" | "open";
+  mail: boolean;
+  webhooks: boolean;
   families: GameFamily[];
   games: GameInfo[];
   options: OptionInfo[];
@@ -1063,12 +1147,23 @@ export interface PushNoted {
 }
 /**
  * Body of ``POST api/push``: call a device (its ``endpoint`` at a push service) when it is the turn of
- * the seat that ``token`` opens, or (not ``on``) no more.
+ * the seat that ``token`` opens, or (not ``on``) no more. The ``quiet`` hours hold for all calls to the
+ * device; without them it has none.
  */
 export interface PushWanted {
   token: string;
   endpoint: string;
   on: boolean;
+  quiet?: QuietTime | null;
+}
+/**
+ * Hours of every day in which somebody is neither written to nor called, in their time zone; none if
+ * both are the same.
+ */
+export interface QuietTime {
+  begins: number;
+  ends: number;
+  zone: string;
 }
 /**
  * What a ``PuzzleQuestion`` is told.
@@ -1231,6 +1326,838 @@ export interface LeadInfo {
   seat: number;
 }
 /**
+ * Body of ``POST api/account/register`` and ``POST api/account/log-in``.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * Body of ``POST api/account/invitation``: a password for the account that an invitation is for.
+ */
+export interface Accepting {
+  token: string;
+  password: string;
+}
+/**
+ * Body of ``POST api/account/password``.
+ */
+export interface NewPassword {
+  new: string;
+  proof: Proof;
+}
+/**
+ * That whoever asks is the owner: the password of the account, or one of its passkeys.
+ */
+export interface Proof {
+  password?: string;
+  passkey?: PasskeyShown | null;
+}
+/**
+ * Body of ``POST api/account/passkeys/log-in``: an answer of a passkey.
+ */
+export interface PasskeyShown {
+  challenge: string;
+  id: string;
+  client: string;
+  data: string;
+  signature: string;
+  user?: string;
+}
+/**
+ * Body of ``POST api/account/erase``.
+ */
+export interface Confirmed {
+  proof: Proof;
+}
+/**
+ * Body of ``POST api/account/sessions``: the session that ends, ``""`` for all but this one.
+ */
+export interface SessionNamed {
+  id: string;
+}
+/**
+ * Body of ``POST api/account/seats``: secrets of seats and hosts that a device knows.
+ */
+export interface Taken {
+  /**
+   * @maxItems 100
+   */
+  tokens: string[];
+}
+/**
+ * Body of ``POST api/account/key``: a seat that the account holds, -1 for the host's rights.
+ */
+export interface KeyWanted {
+  table: string;
+  seat: number;
+}
+/**
+ * Answer to ``POST api/account/key``: a secret for the seat, which ends with the session.
+ */
+export interface KeyMade {
+  token: string;
+}
+/**
+ * Answer to ``GET api/account``: ``account`` is ``None`` for whoever is not logged in.
+ */
+export interface Me {
+  account: AccountMe | null;
+}
+/**
+ * The account of whoever asks, and what moderators have decided about it. ``password``: it can be
+ * entered with one. Times in ms since 1970.
+ */
+export interface AccountMe {
+  name: string;
+  role: string;
+  created: number;
+  password: boolean;
+  sessions: SessionInfo[];
+  passkeys: PasskeyInfo[];
+  sanctions: SanctionInfo[];
+}
+/**
+ * Where the account is logged in. ``device`` is in the words of the browser, ``here`` is this session.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+/**
+ * A passkey of an account, as its owner called it. Times in ms since 1970.
+ */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+/**
+ * An account is muted or banned; ``until`` 0 is until somebody lifts it.
+ */
+export interface SanctionInfo {
+  id: string;
+  account: string;
+  kind: string;
+  reason: string;
+  at: number;
+  until: number;
+}
+/**
+ * Answer to ``GET api/account/seats`` and to what changes them.
+ */
+export interface HeldTables {
+  tables: HeldTable[];
+}
+/**
+ * A table where the account holds a seat (-1: the host's rights).
+ */
+export interface HeldTable {
+  seat: number;
+  table: MyTable;
+}
+/**
+ * Body of ``POST api/classes``: how each table is set up, with its open seats for pupils; with ``talk``
+ * they may tell each other ready-made sentences.
+ */
+export interface ClassPlan {
+  plan: TablePlan;
+  talk?: boolean;
+}
+/**
+ * Answer to ``POST api/classes``: the ``code`` that pupils type, the teacher's secret, and the ``id`` by
+ * which anybody may watch the class.
+ */
+export interface ClassMade {
+  id: string;
+  code: string;
+  token: string;
+}
+/**
+ * Body of ``POST api/classes/join``: the code as somebody typed it.
+ */
+export interface ClassCode {
+  code: string;
+}
+/**
+ * Answer to ``POST api/classes/join``: the pupil's own secret, and the name that was drawn for them; to
+ * ``POST api/classes/link``: another secret for a pupil, and their name.
+ */
+export interface PupilMade {
+  token: string;
+  name: string;
+}
+/**
+ * Body of ``POST api/classes/pupil``.
+ */
+export interface PupilAsks {
+  token: string;
+}
+/**
+ * A pupil's own place: the number of their table, who sits there with them, and the ``table`` that their
+ * secret opens, ``""`` until it is dealt.
+ */
+export interface PupilInfo {
+  name: string;
+  board: number;
+  companions: string[];
+  table: string;
+  over: boolean;
+}
+/**
+ * Body of what a teacher asks: the teacher's secret.
+ */
+export interface Taught {
+  token: string;
+}
+/**
+ * Body of ``POST api/classes/move``, ``rename``, ``link`` and ``remove``: a pupil by number, and the
+ * ``board`` to sit at (0: a new one) or the new ``name``.
+ */
+export interface PupilChanged {
+  token: string;
+  pupil: number;
+  board?: number;
+  name?: string;
+}
+/**
+ * Body of ``POST api/classes/pause``: stop the game of table ``board`` (0: of all), or let it go on.
+ */
+export interface ClassPaused {
+  token: string;
+  paused: boolean;
+  board?: number;
+}
+/**
+ * Answer to ``GET api/classes/ID``: a class as anybody sees it who was shown its board. ``places`` are
+ * the seats of a table for pupils, ``pupils`` counts them.
+ */
+export interface ClassBoard {
+  id: string;
+  code: string;
+  game: string;
+  options: string[];
+  places: number;
+  round: number;
+  over: boolean;
+  pupils: number;
+  tables: BoardTable[];
+  waiting: BoardWaiting[];
+}
+/**
+ * A table of a class as spectators see it. ``acting`` are the seats that have to decide, ``turns`` counts
+ * the turns so far. ``scores`` are told at the end, by seat, empty in games without; ``winners`` too.
+ */
+export interface BoardTable {
+  board: number;
+  table: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  paused: boolean;
+  seats: BoardSeat[];
+  acting: number[];
+  turns: number;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * A seat of a table of a class. ``here``: its player is connected; ``program``: a program plays now.
+ */
+export interface BoardSeat {
+  name: string;
+  here: boolean;
+  program: boolean;
+}
+/**
+ * A table that is not dealt yet, and the pupils who will sit there.
+ */
+export interface BoardWaiting {
+  board: number;
+  names: string[];
+}
+/**
+ * Answer to what a teacher asks: the board, all pupils, and ``until`` when the class is kept, in ms since
+ * 1970.
+ */
+export interface TaughtClass {
+  board: ClassBoard;
+  pupils: TaughtPupil[];
+  until: number;
+}
+/**
+ * A pupil as the teacher has them; ``waits``: their table is not dealt yet.
+ */
+export interface TaughtPupil {
+  number: number;
+  name: string;
+  board: number;
+  waits: boolean;
+}
+/**
+ * Answer to ``POST api/classes/erase``: nothing of the class is left.
+ */
+export interface ClassErased {
+  erased: boolean;
+}
+/**
+ * Body of ``POST api/clubs``: its name, a line ``about`` it, and the name of whoever founds it.
+ */
+export interface ClubPlan {
+  name: string;
+  about: string;
+  own: string;
+}
+/**
+ * Body of ``POST api/clubs/code``: a code as somebody typed it.
+ */
+export interface ClubCode {
+  code: string;
+}
+/**
+ * Answer to ``POST api/clubs/code``: the club that a code opens, how many are in it, and whether whoever
+ * asks is a ``member``.
+ */
+export interface ClubDoor {
+  id: string;
+  name: string;
+  about: string;
+  members: number;
+  member: boolean;
+}
+/**
+ * Body of ``POST api/clubs/join``: a code, and the name that the others are to see.
+ */
+export interface ClubJoining {
+  code: string;
+  name: string;
+}
+/**
+ * Answer to ``GET api/clubs``, and to leaving or closing one.
+ */
+export interface MyClubs {
+  clubs: MyClub[];
+}
+/**
+ * A club of an account, which has the name ``own`` there.
+ */
+export interface MyClub {
+  id: string;
+  name: string;
+  own: string;
+  keeper: boolean;
+}
+/**
+ * Answer to ``GET api/clubs/ID``, for members. ``number`` is that of whoever asks; the ``code`` is told
+ * to keepers, ``""`` to others. ``tables`` wait or are played at, the latest first.
+ */
+export interface ClubSheet {
+  id: string;
+  name: string;
+  about: string;
+  code: string;
+  number: number;
+  members: ClubMember[];
+  tables: MyTable[];
+  contests: ListedContest[];
+}
+/**
+ * Somebody in a club.
+ */
+export interface ClubMember {
+  number: number;
+  name: string;
+  keeper: boolean;
+}
+/**
+ * A contest in the list.
+ */
+export interface ListedContest {
+  id: string;
+  name: string;
+  status: "closed" | "open" | "over" | "running";
+  format: "arena" | "duplicate" | "swiss";
+  game: string;
+  seats: number;
+  entrants: number;
+  starts: number;
+  created: number;
+}
+/**
+ * Body of ``POST api/clubs/ID/tables``: the secret of the host of a table that the club is to see.
+ */
+export interface ClubTable {
+  host: string;
+}
+/**
+ * Body of ``POST api/clubs/ID/contests``: a contest that the club is to see, with the secret of its
+ * director. With ``members`` nobody else enters it from now on, but for members of other such clubs.
+ */
+export interface ClubContest {
+  contest: string;
+  director: string;
+  members?: boolean;
+}
+/**
+ * Body of ``POST api/clubs/ID/key``: a table of the club where a member wants to sit; answered with a
+ * secret that lets them take a free seat.
+ */
+export interface ClubSeat {
+  table: string;
+}
+/**
+ * Body of ``POST api/clubs/ID/change``, by a keeper.
+ *
+ * ``describe``: another ``name`` and line ``about`` the club; another ``code``; member ``number`` becomes a
+ * ``keeper``, or a ``member`` like others; ``remove`` them, which makes another code, too.
+ */
+export interface ClubChange {
+  act: "code" | "describe" | "keeper" | "member" | "remove";
+  number?: number;
+  name?: string;
+  about?: string;
+}
+/**
+ * Body of ``POST api/moderation/clubs``: the code of a club that a moderator closes, and why.
+ */
+export interface ClubClosing {
+  code: string;
+  reason: string;
+}
+/**
+ * Answer to ``POST api/contests``: its id, and the secret of its ``director``.
+ */
+export interface ContestMade {
+  contest: string;
+  director: string;
+}
+/**
+ * Answer to ``POST api/contests/ID/mine`` and ``.../presence``: whose secret it is. ``number`` is 0 for
+ * the director. ``token`` opens the seat at the ``table`` that is being played, ``""`` without one.
+ */
+export interface ContestMine {
+  number: number;
+  name: string;
+  away: boolean;
+  table: string;
+  token: string;
+}
+/**
+ * Body of ``POST api/contests``.
+ *
+ * ``table`` is how its tables are set up; its seats say how many play at one, and it has a clock. Swiss and
+ * duplicate contests last ``rounds``, an arena ``minutes``. Where entrants do not fill their tables in Swiss
+ * rounds, programs ``fill`` them or some have a bye; elsewhere programs do where it is needed. They are
+ * ``program``, ``""`` for the one that stands in. ``starts``: when it begins by itself, in ms since 1970, 0
+ * when its director says so. ``listed``: it stands in the server's list. ``rated``: its tables count for
+ * ratings, so all entrants have accounts or are programs.
+ */
+export interface ContestPlan {
+  name: string;
+  format: "arena" | "duplicate" | "swiss";
+  table: TablePlan;
+  rounds?: number;
+  minutes?: number;
+  fill?: "bye" | "program";
+  program?: string;
+  starts?: number;
+  listed?: boolean;
+  rated?: boolean;
+}
+/**
+ * Answer to ``GET api/contests``: those that can be joined or watched and the latest that are over.
+ */
+export interface Contests {
+  contests: ListedContest[];
+}
+/**
+ * Answer to ``GET api/contests/ID``. ``begun`` and ``ends`` (of an arena) are in ms since 1970, 0 before
+ * they are known; ``now`` is the server's clock.
+ */
+export interface ContestSheet {
+  id: string;
+  name: string;
+  status: "closed" | "open" | "over" | "running";
+  format: "arena" | "duplicate" | "swiss";
+  game: string;
+  options: string[];
+  seats: number;
+  rated: boolean;
+  rounds: number;
+  round: number;
+  minutes: number;
+  fill: string;
+  turn_seconds: number;
+  bank_minutes: number;
+  increment_seconds: number;
+  move_days: number;
+  starts: number;
+  begun: number;
+  ends: number;
+  now: number;
+  entrants: ContestEntrant[];
+  boards: ContestBoard[];
+}
+/**
+ * A line of the standings, the best first. ``program`` is ``""`` for a person. ``ties`` decide one after
+ * the other among those with the same points: docs/contests.md says what they are in each format.
+ */
+export interface ContestEntrant {
+  number: number;
+  name: string;
+  program: string;
+  away: boolean;
+  place: number;
+  points: number;
+  ties: number[];
+  played: number;
+  wins: number;
+}
+/**
+ * A table. ``seats`` are numbers of entrants, 0 for a program that fills a seat; ``points`` by seat,
+ * empty until they count. ``over``: it has ended, ``decided`` for the reason of the director, ``closed``
+ * without a result. ``table`` is its id, ``""`` for a bye and while the same deal is played elsewhere.
+ */
+export interface ContestBoard {
+  round: number;
+  board: number;
+  table: string;
+  seats: number[];
+  points: number[];
+  over: boolean;
+  decided: string;
+  closed: boolean;
+}
+/**
+ * Body of ``POST api/contests/ID/direct``, with the secret of the director.
+ *
+ * ``start``; ``close`` it for good; ``add`` a ``program`` as an entrant; ``remove`` the entrant ``number``,
+ * who gets no next table; ``decide`` the table ``board`` of a ``round`` for the seats in ``winners`` (none:
+ * all are level), for a ``reason`` that everybody reads.
+ */
+export interface Directed {
+  secret: string;
+  act: "add" | "close" | "decide" | "remove" | "start";
+  program?: string;
+  number?: number;
+  round?: number;
+  board?: number;
+  /**
+   * @maxItems 12
+   */
+  winners?: number[];
+  reason?: string;
+  language?: string;
+}
+/**
+ * Answer to ``POST api/contests/ID/entrants``: the entrant's number and secret.
+ */
+export interface Entered {
+  number: number;
+  secret: string;
+}
+/**
+ * Answer to ``GET api/ratings/mine``.
+ */
+export interface MyRatings {
+  courses: RatingCourse[];
+}
+/**
+ * The rating of one account after each of its games.
+ */
+export interface RatingCourse {
+  game: string;
+  seats: number;
+  course: RatingPoint[];
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  rating: number;
+  interval: number;
+}
+/**
+ * Answer to ``GET api/ratings``.
+ */
+export interface Ratings {
+  ladders: RatingLadder[];
+}
+/**
+ * The ratings of a game at tables of so many ``seats``, the strongest first.
+ */
+export interface RatingLadder {
+  game: string;
+  seats: number;
+  lines: RatingLine[];
+}
+/**
+ * Somebody's rating: within ± ``interval`` in 95 of 100 cases. ``program`` is ``""`` for an account.
+ */
+export interface RatingLine {
+  name: string;
+  program: string;
+  rating: number;
+  interval: number;
+  games: number;
+  provisional: boolean;
+}
+/**
+ * Body of ``POST api/account/hooks``: where to tell of which events.
+ */
+export interface HookWanted {
+  url: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  events: Event[];
+}
+/**
+ * Body of ``POST api/account/hooks/remove`` and ``on``.
+ */
+export interface HookNamed {
+  id: string;
+}
+/**
+ * Answer to ``GET api/account/hooks`` and to what changes them.
+ */
+export interface HookList {
+  hooks: HookInfo[];
+}
+/**
+ * A webhook of the account. ``off``: since when it is told nothing any more, because it did not answer
+ * for long, else 0. ``told`` is when the latest delivery was sent, 0 before the first; ``status`` how it was
+ * answered, 0 without an answer. Times in ms since 1970.
+ */
+export interface HookInfo {
+  id: string;
+  url: string;
+  events: string[];
+  created: number;
+  off: number;
+  told: number;
+  status: number;
+}
+/**
+ * Answer to ``POST api/account/hooks``: the secret with which deliveries are signed, which is never shown
+ * again, and all webhooks there are.
+ */
+export interface HookMade {
+  secret: string;
+  hooks: HookInfo[];
+}
+/**
+ * Body of ``POST api/mail``: write to an address when it is the turn of the seat that ``token`` opens, or
+ * (``""``) no more.
+ */
+export interface MailWanted {
+  token: string;
+  address: string;
+  quiet: QuietTime;
+}
+/**
+ * Body of ``POST api/mail/seat``: what is known for the seat that ``token`` opens.
+ */
+export interface MailAsked {
+  token: string;
+}
+/**
+ * Body of ``POST api/account/mail``: write to an address about all tables of the account, or (``""``)
+ * no more.
+ */
+export interface AccountMail {
+  address: string;
+  quiet: QuietTime;
+}
+/**
+ * Body of ``POST api/mail/settings``, with the ``token`` of a link in a mail: look, confirm the
+ * address, change the quiet hours, or stop the mails of ``one`` table or account, or ``all`` mails to the
+ * address.
+ */
+export interface MailChange {
+  token: string;
+  wish: "all" | "confirm" | "look" | "one" | "quiet";
+  quiet?: QuietTime | null;
+}
+/**
+ * Where somebody is written to. ``address`` is shortened, ``""`` if there is none.
+ */
+export interface MailState {
+  address: string;
+  confirmed: boolean;
+  quiet: QuietTime;
+}
+/**
+ * Body of ``POST api/account/passkeys/challenge``. ``name`` is that of a ``new`` account.
+ */
+export interface PasskeyAsked {
+  purpose: "add" | "confirm" | "log-in" | "new";
+  name?: string;
+}
+/**
+ * Answer to ``POST api/account/passkeys/challenge``: what the browser is asked for.
+ *
+ * ``user`` and ``name`` are those of the account that a passkey is made for, ``known`` are the passkeys that
+ * it has.
+ */
+export interface PasskeyTask {
+  challenge: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+/**
+ * Body of ``POST api/account/passkeys/register``: an account with a passkey instead of a password.
+ */
+export interface PasskeyNew {
+  name: string;
+  label: string;
+  passkey: PasskeyMade;
+}
+/**
+ * A passkey that was made: the credential's id, the client data and the attestation.
+ */
+export interface PasskeyMade {
+  challenge: string;
+  id: string;
+  client: string;
+  attestation: string;
+}
+/**
+ * Body of ``POST api/account/passkeys/add``.
+ */
+export interface PasskeyAdded {
+  label: string;
+  passkey: PasskeyMade;
+  proof: Proof;
+}
+/**
+ * Body of ``POST api/account/passkeys/remove``.
+ */
+export interface PasskeyNamed {
+  id: string;
+}
+/**
+ * Answer to ``GET api/tables/ID/reports``, and to a report: whether somebody reads reports here.
+ */
+export interface Reporting {
+  open: boolean;
+}
+/**
+ * Body of ``POST api/tables/ID/reports``: whoever sits on ``seat`` under ``name`` is reported, by the
+ * player with the secret ``token`` (``""``: who watches). The server adds what was written at the table.
+ */
+export interface ReportMade {
+  seat: number;
+  name: string;
+  reason: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "stalling" | "threat";
+  words?: string;
+  token?: string;
+}
+/**
+ * Answer to ``GET api/moderation`` and to each decision.
+ */
+export interface Moderating {
+  reports: ReportInfo[];
+  sanctions: SanctionInfo[];
+  acts: ActInfo[];
+}
+/**
+ * A report that waits for a decision: at ``step`` of a table whose ``status`` is ``""`` if it is gone.
+ * ``account`` is ``""`` for a guest, ``reporter`` for somebody who watched.
+ */
+export interface ReportInfo {
+  id: string;
+  table: string;
+  status: string;
+  step: number;
+  seat: string;
+  account: string;
+  reporter: string;
+  reason: "cheating" | "hate" | "insult" | "name" | "other" | "spam" | "stalling" | "threat";
+  words: string;
+  lines: ReportedLine[];
+  at: number;
+}
+/**
+ * What ``name`` wrote, at ``at`` ms since 1970.
+ */
+export interface ReportedLine {
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * What a host or a moderator has done; ``actor`` is ``""`` for the host's shell.
+ */
+export interface ActInfo {
+  at: number;
+  actor: string;
+  act: string;
+  subject: string;
+  why: string;
+}
+/**
+ * Body of ``POST api/moderation/reports/ID``; ``hours`` 0 is until somebody lifts it.
+ */
+export interface Decision {
+  verdict: "ban" | "dismiss" | "mute";
+  reason: string;
+  hours?: number;
+}
+/**
+ * Body of ``POST api/moderation/sanctions/ID``: why it ends.
+ */
+export interface Lifting {
+  reason: string;
+}
+/**
+ * Body of ``POST api/account/tokens``: a token under a name, for some things, for some days.
+ */
+export interface TokenWanted {
+  name: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  scopes: Scope[];
+  days: number;
+}
+/**
+ * Body of ``POST api/account/tokens/revoke``.
+ */
+export interface TokenNamed {
+  id: string;
+}
+/**
+ * Answer to ``GET api/account/tokens`` and to what revokes one.
+ */
+export interface TokenList {
+  tokens: TokenInfo[];
+}
+/**
+ * A token of the account. ``seen``: when it was used last, to the hour, 0 for never; ``until`` it is
+ * valid. Times in ms since 1970.
+ */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  seen: number;
+  until: number;
+}
+/**
+ * Answer to ``POST api/account/tokens``: the token, which is never shown again, and all there are.
+ */
+export interface TokenMade {
+  token: string;
+  tokens: TokenInfo[];
+}
+/**
  * First answer to ``hello``. ``seat`` is -1 for a spectator; ``host``: whether the client may manage the
  * table, ``guest``: whether it came by the table's link and may take a free seat.
  */
@@ -1270,6 +2197,7 @@ export interface Update {
  * the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
  * ask to join the running game (R02), ``newcomers`` are the names of those who wait for it. ``listed``: the
  * table stands in the server's list of open tables until it starts, and who finds it there may take a seat.
+ * ``paused``: the teacher of a class has stopped the game for now.
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
@@ -1314,6 +2242,7 @@ export interface TableInfo {
   joining: boolean;
   newcomers: string[];
   listed: boolean;
+  paused: boolean;
   commitment: string;
   key: string;
   talk: TalkInfo | null;
@@ -1511,6 +2440,7 @@ export interface TableInfoChange {
   joining?: boolean;
   newcomers?: string[];
   listed?: boolean;
+  paused?: boolean;
   commitment?: string;
   key?: string;
   talk?: TalkInfo | null;

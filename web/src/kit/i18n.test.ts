@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { familyTexts, LATE, pageTexts } from "../../plugins/pageTexts";
-import { parsed } from "../../plugins/texts";
-import { DEFAULT, LANGUAGES, preferredLanguage } from "./i18n";
+import { familyTexts, LATE, ownTexts, pageTexts } from "../../plugins/pageTexts";
+import { parsed, writesPlainDigits } from "../../plugins/texts";
+import { bundle, DEFAULT, LANGUAGES, preferredLanguage, translator } from "./i18n";
 import { sourceOf } from "@/testing/sources";
 import { speaking } from "@/testing/texts";
 
@@ -26,7 +26,7 @@ describe("the translations", () => {
     expect([...used].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  const families = Object.values(familyTexts());
+  const families = Object.values({ ...ownTexts(), ...familyTexts() });
   test.each(LANGUAGES.flatMap((tag) => [...pageTexts(tag), ...families.flatMap((files) => files(tag))]))(
     "%s is read whole",
     (file) => {
@@ -42,6 +42,34 @@ describe("the translations", () => {
     const meant = [...early.matchAll(/"type":"mesg","name":"([^"]+)"/g)].map((one) => one[1]!);
     expect(meant).toContain("verdict-upheld");
     expect(meant.filter((id) => LATE.test(id))).toEqual([]);
+  });
+
+  test.each([
+    ["en", true],
+    ["fr", true],
+    ["de", true],
+    ["ar-EG", false],
+    ["mr", false],
+  ])("%s writes small numbers with plain digits: %s", (language, plain) => {
+    expect(writesPlainDigits(language)).toBe(plain);
+  });
+
+  test.each([
+    [7, "7"],
+    [999, "999"],
+    [1000, "1,000"],
+    [-3, "-3"],
+    [0.5, "0.5"],
+  ])("%s is written as the language does", (number, written) => {
+    const says = translator(bundle("en", new FluentResource("of = { $number }").body));
+    expect(says("of", { number })).toBe(written);
+  });
+
+  test("a number chooses a form also where its digits are all there is to it", () => {
+    const says = translator(
+      bundle("en", new FluentResource("of = { $n ->\n    [0] none\n    [one] one\n   *[other] some\n }").body),
+    );
+    expect([0, 1, 2].map((n) => says("of", { n }))).toEqual(["none", "one", "some"]);
   });
 
   test("an unknown text shows as its id", () => {

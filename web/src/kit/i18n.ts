@@ -1,5 +1,5 @@
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import texts, { names } from "virtual:texts";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts, { names, plainDigits } from "virtual:texts";
 import { Store } from "./store";
 
 /** The tag of a language, such as `en`. Which there are is found from files when the client is built. */
@@ -7,28 +7,60 @@ export type Language = string;
 export type Arguments = Record<string, FluentVariable>;
 export type Translate = (id: string, args?: Arguments) => string;
 
+type Body = FluentResource["body"];
+export type Pattern = NonNullable<Body[number]["value"]>;
+
+/** Messages by their ids: a value alone, or what there is beside the id. */
+export type Packed = Readonly<Record<string, Pattern | Omit<Body[number], "id">>>;
+
 /** By language, what loads some messages. */
-export type Texts = Readonly<Record<Language, () => Promise<{ default: FluentResource["body"] }>>>;
+export type Texts = Readonly<Record<Language, () => Promise<{ default: Packed }>>>;
 
 /** What each language calls itself, by its tag. */
 export { names as LANGUAGE_NAMES };
 export const DEFAULT: Language = "en";
 export const LANGUAGES: readonly Language[] = Object.keys(names);
 
+const isPattern = (said: Packed[string]): said is Pattern => typeof said === "string" || Array.isArray(said);
+
+/** The messages as a bundle keeps them. */
+export const unpacked = (packed: Packed): Body =>
+  Object.entries(packed).map(([id, said]) => (isPattern(said) ? { id, value: said, attributes: {} } : { id, ...said }));
+
 /** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
-export function bundle(language: Language, ...texts: readonly FluentResource["body"][]): FluentBundle {
+export function bundle(language: Language, ...texts: readonly Body[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const body of texts) made.addResource({ body } as FluentResource);
   return made;
 }
 
+/**
+ * A number whose digits are all there is to it. A browser's first `Intl.NumberFormat` takes 100 ms of a slow phone, and a
+ * first table shows no other numbers.
+ */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const hasDigitsAlone = (value: FluentVariable): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+
+function plainly(args: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, hasDigitsAlone(value) ? new Digits(value) : value]),
+  );
+}
+
 /** A translator; an unknown id shows as itself, which the tests look for. */
 export function translator(made: FluentBundle): Translate {
+  const spelt = made.locales.every((language) => plainDigits.includes(language)) ? plainly : (args: Arguments) => args;
   return (id, args) => {
     const [message = "", attribute = ""] = id.split(".");
     const found = made.getMessage(message);
     const pattern = attribute === "" ? found?.value : found?.attributes[attribute];
-    return pattern == null ? id : made.formatPattern(pattern, args ?? null, []);
+    return pattern == null ? id : made.formatPattern(pattern, args === undefined ? null : spelt(args), []);
   };
 }
 
@@ -50,7 +82,7 @@ export function loadLanguage(wanted: Language): Promise<void> {
 async function load(wanted: Language): Promise<void> {
   const loaded = await Promise.all([...spoken].map((some) => some[wanted]!()));
   if (latest !== wanted || loaded.length < spoken.size) return loading;
-  t.set(translator(bundle(wanted, ...loaded.map((one) => one.default))));
+  t.set(translator(bundle(wanted, ...loaded.map((one) => unpacked(one.default)))));
   language.set(wanted);
 }
 

@@ -7,6 +7,8 @@ export const lobby = later(async () => (await import("./seats/Lobby.svelte")).de
 export const endScreen = later(async () => (await import("./end/parts")).EndScreen);
 export const matchSheet = later(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
+/** Reporting somebody, with texts of its own. */
+export const reporting = async () => (await import("./reporting/parts")).ReportEntry;
 export const showMe = later(async () => (await import("./lessons/ShowMe.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
 export const pace = later(async () => (await import("./pace/Pace.svelte")).default);

@@ -1,9 +1,5 @@
-import type { FluentResource } from "@fluent/bundle";
 import texts from "virtual:texts";
-import { bundle, DEFAULT, translator, type Translate } from "@/kit/i18n";
-
-type Body = FluentResource["body"];
-type Pattern = NonNullable<Body[number]["value"]>;
+import { bundle, DEFAULT, translator, unpacked, type Pattern, type Translate } from "@/kit/i18n";
 
 const ACCENTS: Readonly<Record<string, string>> = { a: "à", e: "é", i: "î", o: "õ", u: "û", c: "ç", n: "ñ", s: "š" };
 
@@ -29,8 +25,8 @@ const bracketed = (pattern: Pattern): Pattern => ["⟦", spoken(pattern), "⟧"]
  */
 export async function pseudo(): Promise<Translate> {
   const loaded = await Promise.all(Object.values(texts).map((some) => some[DEFAULT]!()));
-  const made = loaded.map(({ default: body }) =>
-    body.map((message) => ({
+  const made = loaded.map(({ default: packed }) =>
+    unpacked(packed).map((message) => ({
       ...message,
       value: message.value === null ? null : bracketed(message.value),
       attributes: Object.fromEntries(Object.entries(message.attributes).map(([name, one]) => [name, bracketed(one)])),

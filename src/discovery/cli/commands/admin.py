@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from discovery.cli.terminal import Terminal
@@ -12,7 +11,12 @@ from discovery.cli.terminal import Terminal
 def run(options: Namespace, terminal: Terminal) -> int:
     """List, close or reopen tables; copy all data while a server runs, put a copy back, move house; try
     whether a backup is sound."""
+    from discovery.cli.hosting.accounts import account, accounts, audit, role
     from discovery.cli.hosting.checking import check
+    from discovery.cli.hosting.classes import classes, erase
+    from discovery.cli.hosting.clubs import close_club, clubs
+    from discovery.cli.hosting.contests import contests, erase_contest, ratings
+    from discovery.cli.hosting.mail import mail
     from discovery.cli.hosting.moving import move
     from discovery.server.log import aside
 
@@ -24,6 +28,18 @@ def run(options: Namespace, terminal: Terminal) -> int:
         "restore": _restore,
         "move": move,
         "check": check,
+        "accounts": accounts,
+        "account": account,
+        "role": role,
+        "audit": audit,
+        "mail": mail,
+        "classes": classes,
+        "class": erase,
+        "clubs": clubs,
+        "club": close_club,
+        "contests": contests,
+        "contest": erase_contest,
+        "ratings": ratings,
     }
     with aside(terminal.err):
         return verbs[options.verb](options, terminal)
@@ -31,6 +47,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 def _list(options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.hosting.homes import home_of, teller
+    from discovery.cli.hosting.moments import minute
     from discovery.store.admin import list_tables
 
     tables = list_tables(home_of(options), teller(terminal))
@@ -41,18 +58,14 @@ def _list(options: Namespace, terminal: Terminal) -> int:
         (
             table.id,
             terminal.text(f"status-{table.status}"),
-            _time(table.created),
-            _time(table.last_active),
+            minute(table.created),
+            minute(table.last_active),
             str(table.events),
         )
         for table in tables
     ]
     terminal.grid(("table", "status", "made", "active", "events"), rows)
     return 0
-
-
-def _time(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def _close(options: Namespace, terminal: Terminal) -> int:
@@ -77,16 +90,21 @@ def _reopen(options: Namespace, terminal: Terminal) -> int:
 
 def _backup(options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.hosting.homes import home_of
+    from discovery.store.audit import Act, note
     from discovery.store.backup import back_up
+    from discovery.store.home import is_current
 
-    target = Path(options.file).expanduser().resolve()
-    back_up(home_of(options), target, options.force)
+    target, home = Path(options.file).expanduser().resolve(), home_of(options)
+    back_up(home, target, options.force)
     terminal.say("admin-saved", file=str(target))
+    if is_current(home):  # a copy that is made before an update leaves the data as they are
+        note(home, Act.BACKUP)
     return 0
 
 
 def _restore(options: Namespace, terminal: Terminal) -> int:
-    from discovery.cli.hosting.homes import home_of
+    from discovery.cli.hosting.homes import home_of, teller
+    from discovery.store.audit import Act, note
     from discovery.store.backup import restore
 
     home = home_of(options)
@@ -94,4 +112,5 @@ def _restore(options: Namespace, terminal: Terminal) -> int:
     terminal.say("admin-restored", place=str(home))
     if replaced is not None:
         terminal.say("admin-set-aside", file=str(replaced))
+    note(home, Act.RESTORE, teller(terminal))
     return 0

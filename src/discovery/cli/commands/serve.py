@@ -14,6 +14,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Serve until stopped."""
     from discovery.cli.external_programs import commands_of
     from discovery.engines.allowance import Allowance
+    from discovery.server.config.keeping import Keeping
     from discovery.server.config.settings import SETTABLE, Limits, Settings
     from discovery.server.run import serve
 
@@ -29,12 +30,24 @@ def run(options: Namespace, terminal: Terminal) -> int:
         allow_hosts=tuple(options.allow_host),
         abandon_days=options.abandon_days,
         lobby=not options.no_lobby,
+        classes=not options.no_classes,
+        class_days=options.class_days,
+        contests=not options.no_contests,
+        clubs=not options.no_clubs,
         push=options.push,
         database=options.database,
         bus=options.bus,
         peer=options.peer,
         processes=options.processes,
         metrics=options.metrics,
+        accounts=options.accounts,
+        webhooks=options.webhooks,
+        keep=Keeping(**dict(options.keep)),
+        mail=options.mail,
+        mail_from=options.mail_from,
+        mail_password_file=options.mail_password_file,
+        address=options.address,
+        traces=options.traces,
         push_services=tuple(options.push_service),
         log=options.log,
         allowance=Allowance(**{name: value for name, value in given.items() if value is not None}),

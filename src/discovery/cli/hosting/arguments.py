@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 
+from discovery.cli.argument_types import networks, page_address
 from discovery.cli.parser import Parser
 
 Say = Callable[[str], str]
@@ -27,6 +28,35 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     verb("list")
     for name in ("close", "reopen"):
         verb(name).add_argument("table", metavar="TABLE", help=say("admin-table"))
+    verb("accounts", "admin-accounts")
+    account = verb("account", "admin-account")
+    account.add_argument("name", metavar="NAME", help=say("admin-account-name"))
+    wanted = account.add_mutually_exclusive_group()
+    wanted.add_argument("--close", action="store_true", help=say("admin-account-close"))
+    wanted.add_argument("--reopen", action="store_true", help=say("admin-account-reopen"))
+    wanted.add_argument("--erase", action="store_true", help=say("admin-account-erase"))
+    role = verb("role", "admin-role")
+    role.add_argument("name", metavar="NAME", help=say("admin-account-name"))
+    role.add_argument("role", choices=("player", "moderator", "host"), help=say("admin-role-role"))
+    audit = verb("audit", "admin-audit")
+    said = say("admin-mail")
+    mail = verbs.add_parser("mail", help=said, description=said, parents=[shared])
+    mail.set_defaults(module="admin")
+    add_mail(mail, say)
+    mail.add_argument("--test", required=True, metavar="ADDRESS", help=say("admin-mail-test"))
+    classes = verb("classes", "admin-classes")
+    erased = verb("class", "admin-class")
+    erased.add_argument("code", metavar="CODE", help=say("admin-class-code"))
+    erased.add_argument("--erase", action="store_true", required=True, help=say("admin-class-erase"))
+    clubs = verb("clubs", "admin-clubs")
+    closed = verb("club", "admin-club")
+    closed.add_argument("code", metavar="CODE", help=say("admin-club-code"))
+    closed.add_argument("--close", action="store_true", required=True, help=say("admin-club-close"))
+    contests = verb("contests", "admin-contests")
+    gone = verb("contest", "admin-contest")
+    gone.add_argument("contest", metavar="ID", help=say("admin-contest-id"))
+    gone.add_argument("--erase", action="store_true", required=True, help=say("admin-contest-erase"))
+    ratings = verb("ratings", "admin-ratings")
     backup, restore = verb("backup"), verb("restore")
     for parser in (backup, restore):
         parser.add_argument("file", metavar="FILE", help=say("admin-file"))
@@ -35,7 +65,7 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     move.add_argument("--to", required=True, metavar="URL|DIR", help=say("admin-to"))
     check = verb("check", "admin-check")
     check.add_argument("file", nargs="?", default="", metavar="FILE", help=say("admin-check-file"))
-    for parser in (move, check):
+    for parser in (move, check, audit, classes, clubs, contests, ratings):
         parser.add_argument("--json", action="store_true", help=say("json"))
 
 
@@ -48,3 +78,54 @@ def add_database(parser: Parser, say: Say) -> None:
     """The address of a PostgreSQL database; from the environment, where passwords are less seen."""
     given = os.environ.get("DISCOVERY_DATABASE", "")
     parser.add_argument("--database", default=given, metavar="URL", help=say("database"))
+
+
+def add_mail(parser: Parser, say: Say) -> None:
+    """The host's mail server; its password is no argument, which every user of the machine could see."""
+    named = {"DISCOVERY_MAIL": ("mail", "URL"), "DISCOVERY_MAIL_FROM": ("mail-from", "ADDRESS")}
+    named["DISCOVERY_MAIL_PASSWORD_FILE"] = "mail-password-file", "FILE"
+    for variable, (name, shown) in named.items():
+        parser.add_argument(f"--{name}", default=os.environ.get(variable, ""), metavar=shown, help=say(name))
+    address = os.environ.get("DISCOVERY_ADDRESS", "")
+    parser.add_argument("--address", type=page_address, default=address, metavar="URL", help=say("address"))
+
+
+def add_accounts(parser: Parser, say: Say) -> None:
+    """Who has accounts, and whether these have programs told."""
+    parser.add_argument(
+        "--accounts",
+        nargs="?",
+        choices=("open", "closed"),
+        const="open",
+        default=os.environ.get("DISCOVERY_ACCOUNTS", ""),
+        help=say("accounts"),
+    )
+    parser.add_argument(
+        "--webhooks",
+        nargs="?",
+        choices=("public", "local"),
+        const="public",
+        default=os.environ.get("DISCOVERY_WEBHOOKS", ""),
+        help=say("webhooks"),
+    )
+
+
+def add_watching(parser: Parser, say: Say) -> None:
+    """What those who watch a server are told."""
+    parser.add_argument(
+        "--metrics",
+        type=networks,
+        nargs="?",
+        const="1",
+        default=os.environ.get("DISCOVERY_METRICS", ""),
+        metavar="ADDRESSES",
+        help=say("metrics"),
+    )
+    parser.add_argument(
+        "--traces",
+        nargs="?",
+        const="environment",
+        default=os.environ.get("DISCOVERY_TRACES", ""),
+        metavar="URL",
+        help=say("traces"),
+    )

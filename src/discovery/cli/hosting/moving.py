@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from argparse import Namespace
 
 from sqlalchemy import Connection
@@ -11,6 +12,7 @@ from discovery.cli.hosting.proof import seen
 from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, StoreError
+from discovery.store.audit import SHELL, Act, noted
 from discovery.store.copying import (
     Copied,
     Tell,
@@ -34,6 +36,7 @@ def move(options: Namespace, terminal: Terminal) -> int:
             copied = copy_data(old, new, (str(source), str(target)), done)
         with progress_bar(terminal, copied.games, "admin-checking") as done:
             unopened = _compare(old, new, done)
+        new.execute(noted(SHELL, Act.MOVE, "", "", time.time_ns() // 1_000_000))
     _say(options, terminal, str(target), copied, unopened)
     return 0
 

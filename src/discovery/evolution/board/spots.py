@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from discovery.core.bits import BIT, WIDTH, lowest
+from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
 from discovery.evolution.board.links import EDGE
-from discovery.evolution.board.plane import EDGES, NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
+from discovery.evolution.board.plane import NO_CARD, ORIGIN, SIDES, STEPS, WRAP, Plane
+from discovery.evolution.model.rows import numbers
 
 _STEPS = STEPS
-FOUND = list([0] * (EDGES + WIDTH))
-"""What was found last: room for every cell that may ever be named. Only valid within the loop that asked."""
 
 
 class Terms:
@@ -61,35 +60,38 @@ class SpotRule:
 
     def spots(self, plane: Plane, card: int, terms: Terms = FREELY) -> list[int]:
         """Every spot for ``card``, lowest first. Where a Joker stands for it, only that cell (N06, K17)."""
-        found = self.find(plane, card, terms)
-        return sorted([FOUND[index] for index in range(found)])
+        cells = numbers()
+        found = self.find(plane, card, terms, cells)
+        return sorted([cells[index] for index in range(found)])
 
     def allows(self, plane: Plane, card: int, terms: Terms, spot: int) -> bool:
         """Whether a card may lie there."""
-        for index in range(self.find(plane, card, terms)):  # noqa: SIM110 - no generator in a compiled loop
-            if FOUND[index] == spot:
+        cells = numbers()
+        for index in range(self.find(plane, card, terms, cells)):  # noqa: SIM110 - no generator in a compiled loop
+            if cells[index] == spot:
                 return True
         return False
 
     def any_spot(self, plane: Plane, card: int, terms: Terms, dice: Dice) -> int:
         """One of the spots for a card that has any, each equally likely."""
-        return FOUND[dice.below(self.find(plane, card, terms))]
+        cells = numbers()
+        return cells[dice.below(self.find(plane, card, terms, cells))]
 
-    def find(self, plane: Plane, card: int, terms: Terms) -> int:
-        """Write every spot for ``card`` into ``FOUND``, in no order that means anything; how many."""
+    def find(self, plane: Plane, card: int, terms: Terms, cells: list[int]) -> int:
+        """Write every spot for ``card`` into ``cells``, in no order that means anything; how many."""
         if not plane.tops:
             # The first card may lie anywhere (K03, L03, M02); places are counted from it, so this is all.
-            FOUND[0] = ORIGIN
+            cells[0] = ORIGIN
             return 1
         if plane.jokers and not terms.joker:
             stand_in = plane.stand_in(card)
             if stand_in != NO_CARD:
-                FOUND[0] = plane.spot[stand_in]
+                cells[0] = plane.spot[stand_in]
                 return 1
         coverable = terms.coverable
         if terms.closers & BIT[card]:
             coverable |= plane.links.whole_era[card]
-        return self.find_beside(plane, card, terms, coverable)
+        return self.find_beside(plane, card, terms, coverable, cells)
 
     def placeable(self, plane: Plane, cards: int, terms: Terms = FREELY) -> int:
         """Those of ``cards`` (discoveries) that have a spot."""
@@ -98,8 +100,11 @@ class SpotRule:
         found = cards & _stood_for(plane) if plane.jokers and not terms.joker else 0
         found |= self.placeable_beside(plane, cards ^ found, terms)
         rest = cards & terms.closers & ~found if self.covers else 0
+        if not rest:
+            return found
+        cells = numbers()
         while rest:
-            if self.find(plane, lowest(rest), terms):
+            if self.find(plane, lowest(rest), terms, cells):
                 found |= rest & -rest
             rest &= rest - 1
         return found
@@ -117,7 +122,7 @@ class SpotRule:
         """The sorts of points that ``worth`` adds up; none where they are not told apart."""
         return ()
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
         """As ``find`` on a plane with cards, for a card without stand-in; ``coverable`` is complete."""
         raise NotImplementedError
 
@@ -129,10 +134,10 @@ class SpotRule:
 class Anywhere(SpotRule):
     """Free placement: beside any card (L03); with strata also on top of one that borders another (L04)."""
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
         """Every edge."""
-        found = _edges(plane)
-        return _strata(plane, coverable, NO_CARD, found) if self.covers else found
+        found = _edges(plane, cells)
+        return _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
 
     def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
         """Some card always has an empty cell beside it."""
@@ -142,12 +147,12 @@ class Anywhere(SpotRule):
 class Piles(SpotRule):
     """Fusion: beside any card or on top of one, whatever its era (M02)."""
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
         """Every edge and every pile."""
-        found = _edges(plane)
+        found = _edges(plane, cells)
         tops = plane.tops
         while tops:
-            FOUND[found] = plane.spot[lowest(tops)]
+            cells[found] = plane.spot[lowest(tops)]
             found += 1
             tops &= tops - 1
         return found
@@ -162,67 +167,67 @@ class Linked(SpotRule):
 
     strict = True
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int) -> int:
+    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
         """The cells whose neighbours all go beside the card."""
         bit = BIT[card]
         found = 0
         if terms.last == NO_CARD and not terms.joker:
             for index in range(plane.edges):
                 if plane.fit[index] & bit:
-                    FOUND[found] = plane.edge[index]
+                    cells[found] = plane.edge[index]
                     found += 1
-            cells = _strata(plane, coverable, NO_CARD, found) if self.covers else found
+            end = _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
             first = found
         else:
-            cells = self._cells(plane, terms.last, coverable)
+            end = self._cells(plane, terms.last, coverable, cells)
             first = 0
-        for index in range(first, cells):
-            if plane.fitting(FOUND[index], terms.joker) & bit:
-                FOUND[found] = FOUND[index]
+        for index in range(first, end):
+            if plane.fitting(cells[index], terms.joker) & bit:
+                cells[found] = cells[index]
                 found += 1
         return found
 
     def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
         """The cards that go into one of the cells."""
-        missing = cards
+        missing, cells = cards, numbers()
         if terms.last == NO_CARD and not terms.joker:
             for index in range(plane.edges):
                 missing &= ~plane.fit[index]
-            cells = _strata(plane, terms.coverable, NO_CARD, 0) if self.covers and missing else 0
+            end = _strata(plane, terms.coverable, NO_CARD, 0, cells) if self.covers and missing else 0
         else:
-            cells = self._cells(plane, terms.last, terms.coverable)
-        for index in range(cells):
+            end = self._cells(plane, terms.last, terms.coverable, cells)
+        for index in range(end):
             if not missing:
                 break
-            missing &= ~plane.fitting(FOUND[index], terms.joker)
+            missing &= ~plane.fitting(cells[index], terms.joker)
         return cards ^ missing
 
-    def _cells(self, plane: Plane, last: int, coverable: int) -> int:
+    def _cells(self, plane: Plane, last: int, coverable: int, cells: list[int]) -> int:
         """The cells that border a card, and the last one where there is one; links are not looked at."""
-        found = _edges(plane) if last == NO_CARD else _edges_of(plane, last)
-        return _strata(plane, coverable, last, found) if self.covers else found
+        found = _edges(plane, cells) if last == NO_CARD else _edges_of(plane, last, cells)
+        return _strata(plane, coverable, last, found, cells) if self.covers else found
 
 
-def _edges(plane: Plane) -> int:
+def _edges(plane: Plane, cells: list[int]) -> int:
     """The empty cells beside cards."""
     for index in range(plane.edges):
-        FOUND[index] = plane.edge[index]
+        cells[index] = plane.edge[index]
     return plane.edges
 
 
-def _edges_of(plane: Plane, last: int) -> int:
+def _edges_of(plane: Plane, last: int, cells: list[int]) -> int:
     """The empty cells that border the last card; none where it lies covered."""
     found = 0
     if plane.tops & BIT[last]:
         for side in range(SIDES):
             spot = (plane.spot[last] + _STEPS[side]) & WRAP
             if plane.grid[spot] == EDGE:
-                FOUND[found] = spot
+                cells[found] = spot
                 found += 1
     return found
 
 
-def _strata(plane: Plane, coverable: int, last: int, found: int) -> int:
+def _strata(plane: Plane, coverable: int, last: int, found: int, cells: list[int]) -> int:
     """The cells that border another card and whose top card shows a closed era (K13), behind those found.
 
     Where there is a ``last`` card, only those that border it; covering it is not bordering it.
@@ -234,7 +239,7 @@ def _strata(plane: Plane, coverable: int, last: int, found: int) -> int:
     while tops:
         spot = plane.spot[lowest(tops)]
         if plane.bordering(spot):
-            FOUND[found] = spot
+            cells[found] = spot
             found += 1
         tops &= tops - 1
     return found

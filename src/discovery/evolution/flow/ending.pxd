@@ -1,5 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
+from discovery.evolution.model.rows cimport numbers
 from discovery.evolution.model.amendments cimport note
 from discovery.evolution.flow.turns cimport finish, gone
 from discovery.evolution.model.interfaces cimport Ending
@@ -7,7 +8,6 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty
 
 cdef int _FEWER_CARDS
-cdef int _STANDING[9]
 cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
 
 @cython.locals(missing=int)
@@ -23,6 +23,7 @@ cdef class FirstOut(Ending):
     cdef void hand_lost(self, State state, int seat) noexcept
     cdef void turn_over(self, State state) noexcept
     cdef void look_for_standstill(self, State state) noexcept
+    @cython.locals(standing=cython.p_int)
     cdef mask_t winners(self, State state) except? -1
 
 cdef class MostPoints(Ending):
@@ -31,6 +32,7 @@ cdef class MostPoints(Ending):
     cdef void turn_over(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 
+@cython.locals(standing=cython.p_int)
 cpdef mask_t most_points(State state, bint fewer_cards) except? -1
 @cython.locals(found=mask_t, best=int, standing=int)
-cdef mask_t _best(State state) except? -1
+cdef mask_t _best(State state, int *own) except? -1

@@ -7,7 +7,7 @@ from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish, gon
 from discovery.evolution.model.amendments import P02, note
 from discovery.evolution.model.interfaces import Ending
 from discovery.evolution.model.places import empty
-from discovery.evolution.model.rows import MAX_SEATS
+from discovery.evolution.model.rows import numbers
 from discovery.evolution.model.state import STACK_LASTS, State
 
 
@@ -78,9 +78,10 @@ class FirstOut(Ending):
 
     def winners(self, state: State) -> int:
         """Fewest cards in hand, of teams together, ties shared (T02)."""
+        standing = numbers()
         for seat in range(state.setup.seat_count):
-            _STANDING[seat] = -count(state.hands[seat])
-        return _best(state)
+            standing[seat] = -count(state.hands[seat])
+        return _best(state, standing)
 
 
 class MostPoints(Ending):
@@ -113,22 +114,22 @@ class MostPoints(Ending):
 def most_points(state: State, fewer_cards: bool) -> int:
     """The seats with most points less one for each card left, of teams together; ties are shared, or with
     ``fewer_cards`` go to those with fewer cards left first."""
+    standing = numbers()
     for seat in range(state.setup.seat_count):
         left = cards_left(state, seat)
-        _STANDING[seat] = state.points[seat] - left
+        standing[seat] = state.points[seat] - left
         if fewer_cards:
-            _STANDING[seat] = _STANDING[seat] * _FEWER_CARDS - left
-    return _best(state)
+            standing[seat] = standing[seat] * _FEWER_CARDS - left
+    return _best(state, standing)
 
 
 _FEWER_CARDS = 1024
 """A point weighs more than all the cards there are."""
-_STANDING = list([0] * MAX_SEATS)
-"""What each seat's own standing is, while the best is looked for."""
 
 
-def _best(state: State) -> int:
-    """The seats in play whose team stands best; a seat without a team is a team of one."""
+def _best(state: State, own: list[int]) -> int:
+    """The seats in play whose team stands best, by the ``own`` standing of each seat; a seat without a team
+    is a team of one."""
     best, found = 0, 0
     for seat in range(state.setup.seat_count):
         if state.left & BIT[seat]:
@@ -136,7 +137,7 @@ def _best(state: State) -> int:
         standing = 0
         mates = state.setup.mates_of[seat] & ~state.left
         while mates:
-            standing += _STANDING[lowest(mates)]
+            standing += own[lowest(mates)]
             mates &= mates - 1
         if not found or standing > best:
             best = standing

@@ -9,6 +9,7 @@ from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody, r
 from discovery.evolution.model.codes import ARGUMENT, SHIFT
 from discovery.evolution.model.interfaces import MenuItem
 from discovery.evolution.model.phases import FLIP, OVER, SELECT, WINDOW
+from discovery.evolution.model.rows import masks
 from discovery.evolution.model.state import State
 
 
@@ -36,20 +37,23 @@ def play_any(state: State, dice: Dice) -> None:
     if phase in (WINDOW, SELECT):
         seat = clockwise_first(state)
     first = entry = setup.menu_by_phase[phase]
-    total = 0
+    offers = masks()
+    total = place = 0
     while entry is not None:
-        entry.offered = entry.kind.offer(state, seat)
-        total += count(entry.offered)
+        offers[place] = entry.kind.offer(state, seat)
+        total += count(offers[place])
+        place += 1
         entry = entry.next
     index = dice.below(total)
-    entry = first
+    entry, place = first, 0
     while entry is not None:
-        if index < count(entry.offered):
-            argument = nth(entry.offered, index)
+        if index < count(offers[place]):
+            argument = nth(offers[place], index)
             extra = entry.kind.any_extra(state, seat, argument, dice) if entry.expanded else 0
             _play(state, entry, seat, argument, extra, dice)
             break
-        index -= count(entry.offered)
+        index -= count(offers[place])
+        place += 1
         entry = entry.next
     if setup.virtual_seats:
         run_virtual_players(state)

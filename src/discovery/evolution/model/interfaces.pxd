@@ -57,7 +57,6 @@ cdef class MenuItem:
     cdef public int base
     cdef public list moves
     cdef public bint expanded, chance
-    cdef public mask_t offered
 
 
 cdef class Earning:

@@ -211,10 +211,9 @@ class MenuItem:
 
     ``base`` is the number before its first move, ``moves`` has by argument those that say no more;
     ``expanded`` means that a move says more than its argument, ``chance`` that it may need an outcome.
-    ``offered`` is scratch space for a loop over the menu; it means nothing outside that loop.
     """
 
-    __slots__ = ("base", "chance", "expanded", "kind", "moves", "next", "offered")
+    __slots__ = ("base", "chance", "expanded", "kind", "moves", "next")
 
     def __init__(self, kind: MoveKind, expanded: bool, following: MenuItem | None) -> None:
         self.kind = kind
@@ -223,7 +222,6 @@ class MenuItem:
         self.expanded = expanded
         self.chance = kind.chance
         self.next = following
-        self.offered = 0
 
 
 class Earning:

@@ -82,7 +82,8 @@ others' last turns (S06); the first empty hand, after the stack (G06) or at any 
 class SeatView(Struct):
     """A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden, oldest card first, and
     ``selection`` while it is hidden and in games without; ``chosen``: it is prepared. The seat draws up to
-    ``hand_size`` cards (R03); ``buried`` ones lie face down (S06)."""
+    ``hand_size`` cards (R03); ``buried`` ones lie face down (S06). ``points`` are the final ones once the
+    game is over (G09), ``None`` in games without."""
 
     cards: list[str] | None
     hand: int

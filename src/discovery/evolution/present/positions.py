@@ -268,6 +268,8 @@ class _Words:
     def _seat(self, seat: int, hand: tuple[int, ...] | None) -> SeatView:
         view = self._view
         selection = view.selections[seat] if view.selections is not None else None
+        # The last position agrees with the count at the end, where cards that are left cost points (G09).
+        points = view.points if view.result is None else view.result.scores
         return SeatView(
             cards=None if hand is None else self._names(hand),
             hand=view.hands[seat],
@@ -275,7 +277,7 @@ class _Words:
             selection=None if selection is None else self._names(selection),
             chosen=bool(view.chosen & BIT[seat]),
             discard=self._names(view.discards[seat]),
-            points=view.points[seat] if view.points is not None else None,
+            points=None if points is None else points[seat],
             bot=view.bots[seat],  # type: ignore[arg-type]  # the engine's virtual players are the contract's
             left=bool(view.left & BIT[seat]),
             buried=view.classic.buried[seat] if view.classic else 0,

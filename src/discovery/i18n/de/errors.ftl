@@ -100,6 +100,19 @@ error-no-such-seat = Das geht mit diesem Platz nicht.
 error-foreign-token = Dieser Link öffnet hier keinen Platz. Vielleicht ist er unvollständig, oder ein neuerer hat ihn ersetzt.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-not-seated = Das darf nur, wer am Tisch sitzt.
+error-table-paused = Deine Lehrkraft hat das Spiel angehalten.
+error-table-gone = Dieser Tisch wurde gelöscht.
+error-no-such-class = Es gibt keine Klasse mit diesem Code. Sieh dir die Buchstaben noch einmal an.
+error-class-full = Diese Klasse ist voll: Sie hat { $most } Plätze.
+error-class-over = Diese Stunde ist vorbei. Niemand kann mehr dazukommen.
+error-no-such-pupil = Hier ist niemand, der auf einen Tisch wartet.
+error-pupil-plays = { $given } spielt gerade. Das lässt sich vor der nächsten Partie ändern.
+error-no-such-club = Hier gibt es keinen Verein, zu dem du gehörst, und keinen mit diesem Code.
+error-club-full = Dieser Verein ist voll: Er hat { $most } Plätze.
+error-too-many-clubs = Dein Konto ist schon in { $most } Vereinen. Verlass erst einen davon.
+error-not-keeper = Das darf nur, wer den Verein leitet.
+error-last-keeper = Jemand muss den Verein leiten. Ernenne erst noch jemanden dazu, oder schließ ihn.
+error-no-such-member = Diese Nummer hat im Verein niemand mehr.
 error-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin, dann wähle.
 error-window-open = Die anderen dürfen noch auf die letzte Aktion antworten; der Zug geht weiter, wenn das Fenster zu ist.
 error-already-answered = Du hast schon geantwortet; in einem Fenster lässt sich eine Antwort nicht ändern.
@@ -116,6 +129,41 @@ error-table-closed = Dieser Tisch ist geschlossen worden.
 error-not-closed = Dieser Tisch ist nicht geschlossen.
 error-table-damaged = Die gespeicherte Partie dieses Tisches ist beschädigt und lässt sich nicht öffnen. Wer den Server betreibt, kann eine Sicherung zurückholen. Alle anderen Tische funktionieren weiter.
 error-too-many = Zu viele Anfragen in kurzer Zeit. Bitte warte einen Moment.
+error-name-taken = „{ $given }“ heißt hier schon jemand. Bitte nimm einen anderen Namen.
+error-weak-password = Dieses Passwort ist zu leicht zu erraten: Nimm { $least } bis { $most } Zeichen, nicht deinen Namen und nichts, was alle zuerst versuchen.
+error-wrong-login = Name und Passwort gehören nicht zusammen.
+error-logged-out = Hier ist niemand mehr angemeldet. Bitte melde dich wieder an.
+error-not-allowed = Dein Konto darf das nicht.
+error-too-many-tokens = Ein Konto kann höchstens { $most } Zugangstoken haben. Widerrufe zuerst eines.
+error-wrong-scope = Dieses Token darf das nicht. Was ein Token darf, wird beim Anlegen gewählt.
+error-bad-hook = Zu { $given } kann kein Webhook führen. Nimm eine https-Adresse, die aus dem Internet erreichbar ist.
+error-too-many-hooks = Ein Konto kann höchstens { $most } Webhooks haben. Entferne zuerst einen.
+error-passkey-refused = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal; wenn das nicht hilft, komm auf einem anderen Weg hinein.
+error-last-way-in = Dieser Passkey ist der einzige Weg in das Konto. Lege erst ein Passwort fest oder füge einen anderen Passkey hinzu.
+error-muted = Wer diesen Server moderiert, hat dich { $until ->
+    [open] bis auf Weiteres
+   *[other] bis { $until }
+} stumm geschaltet. Vorgefertigte Sätze gehen weiterhin. Der Grund: { $reason }
+error-banned = Wer diesen Server moderiert, hat dein Konto { $until ->
+    [open] bis auf Weiteres
+   *[other] bis { $until }
+} gesperrt. Der Grund: { $reason }
+error-not-read = Auf diesem Server liest niemand Meldungen.
+error-report-decided = Darüber ist schon entschieden.
+error-guest-seat = Diesen Platz hält kein Konto. Bei einem Gast kann nur etwas tun, wer den Tisch leitet.
+error-by-invitation = Auf diesem Server legt der Gastgeber die Konten an. Bitte ihn um eine Einladung.
+error-no-account = Es gibt kein Konto namens „{ $given }“, das benutzt werden kann.
+error-no-contest = Dieses Turnier gibt es hier nicht.
+error-contest-clock = Ein Turnier braucht eine Uhr, damit jede Partie zu Ende geht. Wähle eine für seine Tische.
+error-contest-seats = An einem Turniertisch spielen mindestens zwei.
+error-contest-begun = Dieses Turnier hat schon begonnen.
+error-contest-over = Dieses Turnier ist vorbei.
+error-contest-full = Dieses Turnier ist voll.
+error-too-few-entrants = Für eine erste Runde sind noch nicht genug Spieler da.
+error-contest-rated = Ein gewertetes Turnier spielt man ohne Optionen, ohne Teams und mit Karten des Servers.
+error-entered-already = Dein Konto ist in diesem Turnier schon dabei. Nimm den Link deines anderen Geräts, oder zieh dich dort zurück.
+error-members-only = An diesem Turnier können nur Mitglieder des Vereins teilnehmen, für den es ist. Melde dich zuerst mit deinem Konto an.
+error-board-over = An diesem Tisch wird nicht mehr gespielt.
 error-not-gone = Diese Person ist am Tisch oder noch nicht lange genug weg.
 error-vote-open = Eine andere Abstimmung läuft noch.
 error-no-vote = Diese Abstimmung ist vorbei.
@@ -212,3 +260,5 @@ error-undo-unkeyed = Seither ist Verborgenes ans Licht gekommen. Diese Partie ha
 
 error-no-own-decks = Tische auf diesem Server spielen mit seinen Decks; ein eigenes können sie nicht mitbringen.
 error-no-deck-here = Dieser Tisch spielt mit einem Deck, das zum Server gehört; es gibt keine Datei herunterzuladen.
+error-bad-mail-address = Das ist keine Mailadresse: { $given }
+error-bad-mail-server = Für Mails sind ein Server (smtp[s]://Name@Rechner:Port, ohne Passwort), die Adresse des Absenders (--mail-from) und die dieser Seite (--address) nötig.

@@ -47,4 +47,6 @@ friends-push-stop = Nicht mehr melden
 friends-push-on = Dieses Gerät wird benachrichtigt.
 friends-push-off = Dieses Gerät wird nicht mehr benachrichtigt.
 friends-push-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+friends-push-quiet = Deine Ruhezeit ist gespeichert. Sie gilt für alle Meldungen an dieses Gerät.
 friends-push-said = Du bist am Zug
+friends-push-table = Dein Tisch ist bereit

@@ -28,6 +28,8 @@ default-name = Ich
 ## Startseite
 
 home-quick = Gegen den Computer spielen
+home-contests = Turniere
+club-home = Vereine
 home-daily = Austeilung des Tages
 home-learn = In 90 Sekunden lernen
 home-lessons = Lektionen
@@ -52,6 +54,8 @@ mine-title = Meine Tische
 mine-none = Hier stehen die Tische, die du auf diesem Gerät eröffnest oder besuchst.
 mine-over = vorbei
 mine-forget = Den Tisch vom { $when } aus der Liste nehmen
+mine-account = Dein Konto
+mine-elsewhere = Deine Tische mit einem Konto auf anderen Geräten wiederfinden
 table-unnamed = Ein Tisch
 open-title = Ein Protokoll öffnen
 open-text = Geh eine Partie, die als Datei gespeichert ist, Schritt für Schritt durch.

@@ -100,6 +100,19 @@ error-no-such-seat = This cannot be done with that seat.
 error-foreign-token = This link opens no seat here. It may be incomplete, or a newer one has replaced it.
 error-not-host = Only the host of the table may do this.
 error-not-seated = Only players at the table may do this.
+error-table-paused = Your teacher has paused the game.
+error-table-gone = This table has been deleted.
+error-no-such-class = There is no class with this code. Look at the letters once more.
+error-class-full = This class is full: it has { $most } places.
+error-class-over = This lesson is over. Nobody can join any more.
+error-no-such-pupil = There is nobody here who waits for a table.
+error-pupil-plays = { $given } is playing. That can be changed before the next game.
+error-no-such-club = There is no club here to which you belong, or none with this code.
+error-club-full = This club is full: it has { $most } places.
+error-too-many-clubs = Your account is in { $most } clubs already. Leave one first.
+error-not-keeper = Only keepers of the club may do this.
+error-last-keeper = Somebody has to keep the club. Name another keeper first, or close it.
+error-no-such-member = Nobody in the club has this number any more.
 error-stale = The table has moved on in the meantime. Look again, then choose.
 error-window-open = The other players may still answer the last action; the turn continues when the window has closed.
 error-already-answered = You have answered already; an answer in a window cannot be changed.
@@ -116,6 +129,41 @@ error-table-closed = This table has been closed.
 error-not-closed = This table is not closed.
 error-table-damaged = The saved game of this table is damaged and cannot be opened. The host of the server can restore a backup. All other tables still work.
 error-too-many = Too many requests in a short time. Please wait a moment.
+error-name-taken = “{ $given }” is somebody else’s name here. Please choose another one.
+error-weak-password = This password is too easy to guess: take { $least } to { $most } characters, not your name and nothing that everybody tries.
+error-wrong-login = Name and password do not belong together.
+error-logged-out = Nobody is logged in here any more. Please log in again.
+error-not-allowed = Your account may not do this.
+error-too-many-tokens = An account can have at most { $most } tokens. Revoke one first.
+error-wrong-scope = This token may not do this. What a token may do is chosen when it is made.
+error-bad-hook = No webhook can lead to { $given }. Use an https address that anybody on the internet reaches.
+error-too-many-hooks = An account can have at most { $most } webhooks. Remove one first.
+error-passkey-refused = This passkey was not accepted. Ask for it once more; if that does not help, come in another way.
+error-last-way-in = This passkey is the only way into the account. Set a password or add another passkey first.
+error-muted = A moderator of this server has muted you { $until ->
+    [open] until further notice
+   *[other] until { $until }
+}. Ready-made sentences still work. The reason: { $reason }
+error-banned = A moderator of this server has banned your account { $until ->
+    [open] until further notice
+   *[other] until { $until }
+}. The reason: { $reason }
+error-not-read = Nobody reads reports on this server.
+error-report-decided = This has been decided already.
+error-guest-seat = Nobody’s account holds this seat. Only the host of the table can do something about a guest.
+error-by-invitation = The host of this server makes the accounts. Ask them for an invitation.
+error-no-account = There is no account in use called “{ $given }”.
+error-no-contest = There is no such contest here.
+error-contest-clock = A contest needs a clock, so that each game comes to its end. Choose one for its tables.
+error-contest-seats = At a table of a contest at least two play.
+error-contest-begun = This contest has begun already.
+error-contest-over = This contest is over.
+error-contest-full = This contest is full.
+error-too-few-entrants = There are not enough players for a first round yet.
+error-contest-rated = A rated contest is of a game without options, without teams and with a deck of the server.
+error-entered-already = Your account is in this contest already. Use the link on your other device, or withdraw there.
+error-members-only = Only members of the club that this contest is for can enter it. Log in to your account first.
+error-board-over = This table is not being played any more.
 error-not-gone = This player is at the table, or has not been away for long enough.
 error-vote-open = Another vote is still open.
 error-no-vote = This vote is over.
@@ -215,3 +263,5 @@ error-undo-unkeyed = Something hidden has come to light since. This game has no 
 
 error-no-own-decks = Tables on this server use the decks that come with it; they cannot bring a deck of their own.
 error-no-deck-here = This table plays with a deck that comes with the server; there is no file to download.
+error-bad-mail-address = This is no mail address: { $given }
+error-bad-mail-server = Mails need a server (smtp[s]://user@host:port, without the password), the address that they come from (--mail-from) and the address of this page (--address).

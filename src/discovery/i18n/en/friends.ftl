@@ -47,4 +47,6 @@ friends-push-stop = Stop calling me
 friends-push-on = This device will be called.
 friends-push-off = This device will no longer be called.
 friends-push-refused = Your browser does not allow notifications for this page.
+friends-push-quiet = Your quiet hours are kept. They hold for all calls to this device.
 friends-push-said = It is your turn
+friends-push-table = Your table is ready

@@ -28,6 +28,8 @@ default-name = Me
 ## Start page
 
 home-quick = Play against the computer
+home-contests = Contests
+club-home = Clubs
 home-daily = Daily deal
 home-learn = Learn in 90 seconds
 home-lessons = Lessons
@@ -52,6 +54,8 @@ mine-title = My tables
 mine-none = Tables that you create or join on this device will be listed here.
 mine-over = over
 mine-forget = Remove the table of { $when } from this list
+mine-account = Your account
+mine-elsewhere = Find your tables on other devices with an account
 table-unnamed = A table
 open-title = Open a record
 open-text = Step through a game that was saved as a file.

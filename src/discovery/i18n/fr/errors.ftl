@@ -100,6 +100,19 @@ error-no-such-seat = On ne peut pas faire cela avec cette place.
 error-foreign-token = Ce lien n’ouvre aucune place ici. Il est peut-être incomplet, ou remplacé par un plus récent.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-seated = Il faut avoir une place à la table pour faire cela.
+error-table-paused = La partie est suspendue par la personne qui dirige la classe.
+error-table-gone = Cette table a été supprimée.
+error-no-such-class = Aucune classe ne porte ce code. Vérifiez les lettres.
+error-class-full = Cette classe est pleine : elle a { $most } places.
+error-class-over = Cette séance est terminée. Personne ne peut plus la rejoindre.
+error-no-such-pupil = Il n’y a ici personne qui attende une table.
+error-pupil-plays = { $given } est en train de jouer. Cela pourra être changé avant la prochaine partie.
+error-no-such-club = Il n’y a pas ici de club dont vous êtes membre, ni de club avec ce code.
+error-club-full = Ce club est complet : il a { $most } places.
+error-too-many-clubs = Votre compte est déjà dans { $most } clubs. Quittez-en un d’abord.
+error-not-keeper = Seuls les responsables du club peuvent le faire.
+error-last-keeper = Il faut quelqu’un pour tenir le club. Nommez d’abord un autre responsable, ou fermez-le.
+error-no-such-member = Personne dans le club n’a plus ce numéro.
 error-stale = La table a avancé entre-temps. Regardez de nouveau, puis choisissez.
 error-window-open = Les autres peuvent encore répondre à la dernière action ; le tour continuera quand la fenêtre sera fermée.
 error-already-answered = Vous avez déjà répondu ; on ne change pas de réponse dans une fenêtre.
@@ -116,6 +129,41 @@ error-table-closed = Cette table a été fermée.
 error-not-closed = Cette table n’est pas fermée.
 error-table-damaged = La partie enregistrée de cette table est endommagée et ne peut pas être ouverte. L’hôte du serveur peut restaurer une sauvegarde. Toutes les autres tables fonctionnent.
 error-too-many = Trop de demandes en peu de temps. Patientez un instant.
+error-name-taken = « { $given } » est déjà le nom de quelqu’un ici. Choisissez-en un autre.
+error-weak-password = Ce mot de passe se devine trop facilement : prenez de { $least } à { $most } caractères, ni votre nom ni ce que tout le monde essaie.
+error-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble.
+error-logged-out = Personne n’est plus connecté ici. Reconnectez-vous.
+error-not-allowed = Votre compte n’a pas ce droit.
+error-too-many-tokens = Un compte peut avoir au plus { $most } jetons. Révoquez-en un d’abord.
+error-wrong-scope = Ce jeton n’a pas ce droit. Les droits d’un jeton se choisissent à sa création.
+error-bad-hook = Aucun webhook ne peut mener à « { $given } ». Indiquez une adresse https que tout internet peut joindre.
+error-too-many-hooks = Un compte peut avoir au plus { $most } webhooks. Supprimez-en un d’abord.
+error-passkey-refused = Cette clé d’accès n’a pas été acceptée. Réessayez ; si rien n’y fait, entrez autrement.
+error-last-way-in = Cette clé d’accès est la seule entrée du compte. Choisissez d’abord un mot de passe, ou ajoutez une autre clé.
+error-muted = Une personne qui modère ce serveur vous a retiré la parole { $until ->
+    [open] jusqu’à nouvel ordre
+   *[other] jusqu’au { $until }
+}. Les phrases toutes faites restent possibles. La raison : { $reason }
+error-banned = Une personne qui modère ce serveur a exclu votre compte { $until ->
+    [open] jusqu’à nouvel ordre
+   *[other] jusqu’au { $until }
+}. La raison : { $reason }
+error-not-read = Personne ne lit de signalements sur ce serveur.
+error-report-decided = C’est déjà décidé.
+error-guest-seat = Cette place n’appartient à aucun compte. Seul l’hôte de la table peut agir face à une personne invitée.
+error-by-invitation = Sur ce serveur, c’est l’hôte qui crée les comptes. Demandez-lui une invitation.
+error-no-account = Il n’y a pas de compte en service du nom de « { $given } ».
+error-no-contest = Il n’y a pas de tel tournoi ici.
+error-contest-clock = Un tournoi a besoin d’une pendule, pour que chaque partie arrive à sa fin. Choisissez-en une pour ses tables.
+error-contest-seats = À une table de tournoi, on joue au moins à deux.
+error-contest-begun = Ce tournoi a déjà commencé.
+error-contest-over = Ce tournoi est terminé.
+error-contest-full = Ce tournoi est complet.
+error-too-few-entrants = Il n’y a pas encore assez de joueurs pour une première ronde.
+error-contest-rated = Un tournoi classé se joue sans options, sans équipes et avec un jeu de cartes du serveur.
+error-entered-already = Votre compte est déjà inscrit à ce tournoi. Utilisez le lien de votre autre appareil, ou retirez-vous là-bas.
+error-members-only = Seuls les membres du club auquel ce tournoi est destiné peuvent s’y inscrire. Connectez-vous d’abord à votre compte.
+error-board-over = Cette table n’est plus en jeu.
 error-not-gone = Cette personne est à la table, ou n’est pas absente depuis assez longtemps.
 error-vote-open = Un autre vote est encore en cours.
 error-no-vote = Ce vote est terminé.
@@ -215,3 +263,5 @@ error-undo-unkeyed = Quelque chose de caché a été révélé depuis. Cette par
 
 error-no-own-decks = Les tables de ce serveur se jouent avec les paquets qu’il propose ; elles ne peuvent pas apporter le leur.
 error-no-deck-here = Cette table se joue avec un paquet du serveur ; il n’y a pas de fichier à télécharger.
+error-bad-mail-address = Ce n’est pas une adresse de courriel : { $given }
+error-bad-mail-server = Pour les courriels, il faut un serveur (smtp[s]://utilisateur@machine:port, sans le mot de passe), l’adresse de l’expéditeur (--mail-from) et celle de cette page (--address).

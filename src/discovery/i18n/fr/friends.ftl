@@ -47,4 +47,6 @@ friends-push-stop = Ne plus m’appeler
 friends-push-on = Cet appareil sera appelé.
 friends-push-off = Cet appareil ne sera plus appelé.
 friends-push-refused = Votre navigateur n’autorise pas les notifications de cette page.
+friends-push-quiet = Vos heures calmes sont enregistrées. Elles valent pour tous les appels à cet appareil.
 friends-push-said = C’est à vous
+friends-push-table = Votre table est prête

@@ -28,6 +28,8 @@ default-name = Moi
 ## Accueil
 
 home-quick = Jouer contre l’ordinateur
+home-contests = Tournois
+club-home = Clubs
 home-daily = Donne du jour
 home-learn = Apprendre en 90 secondes
 home-lessons = Leçons
@@ -52,6 +54,8 @@ mine-title = Mes tables
 mine-none = Les tables créées ou rejointes sur cet appareil s’afficheront ici.
 mine-over = terminée
 mine-forget = Retirer de la liste la table du { $when }
+mine-account = Votre compte
+mine-elsewhere = Retrouver vos tables sur d’autres appareils grâce à un compte
 table-unnamed = Une table
 open-title = Ouvrir une partie
 open-text = Une partie enregistrée dans un fichier se revoit ici pas à pas.

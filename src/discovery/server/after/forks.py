@@ -134,13 +134,14 @@ def _watch(seconds: float) -> Callable[[], None]:
     return watch
 
 
-async def fork(context: ServerContext, plan: TablePlan, record: str) -> Created:
-    """A new table whose game goes on from ``record``; ``plan`` has the seats as they sit at its end."""
+async def fork(context: ServerContext, plan: TablePlan, record: str, before: str) -> Created:
+    """A new table whose game goes on from ``record``, which is that of the table ``before`` (``""``: of a
+    file); ``plan`` has the seats as they sit at its end."""
     check(plan, context.programs.names)
     table, now = new_table(), context.now()
     settled = msgspec.structs.replace(plan, seats=seated(plan))
     created, secrets = secrets_of(table, settled)
     first = forked_entry(table, settled, now, record)
-    await context.store.create(row_of(table, settled, now), [first], secrets)
+    await context.store.create(row_of(table, settled, now), [first], secrets, before=before)
     log.info("forked", table=table, game=settled.game, seats=len(settled.seats))
     return created

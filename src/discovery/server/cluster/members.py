@@ -55,6 +55,10 @@ class Alone:
     async def take(self, table: str) -> None:
         """``TableElsewhere`` if another process has it; otherwise it is this one's now."""
 
+    def has(self, table: str) -> bool:
+        """Whether a table that was taken is still this process's, as far as it knows."""
+        return True
+
     async def holder(self, table: str) -> str:
         """The address of another process that has a table, ``""`` if none has."""
         return ""
@@ -68,6 +72,10 @@ class Alone:
     async def others(self) -> list[str]:
         """The addresses of all other processes."""
         return []
+
+    async def leads(self) -> bool:
+        """Whether this process does what one of them is enough for."""
+        return True
 
     @asynccontextmanager
     async def joined(self, listener: Listener) -> AsyncIterator[None]:
@@ -105,6 +113,10 @@ class Member(Alone):
             self.taken += 1
             self._bus.publish(f"{table} {self.process}")
 
+    def has(self, table: str) -> bool:
+        """Whether a table that was taken is still this process's, as far as it knows."""
+        return table in self._own
+
     async def holder(self, table: str) -> str:
         """The address of another process that has a table, ``""`` if none has."""
         if table in self._own:
@@ -127,6 +139,10 @@ class Member(Alone):
     async def others(self) -> list[str]:
         """The addresses of all other processes."""
         return await self._leases.others(self.process)
+
+    async def leads(self) -> bool:
+        """Whether this process does what one of them is enough for: the first by its address, for now."""
+        return all(self._address < other for other in await self.others())
 
     @asynccontextmanager
     async def joined(self, listener: Listener) -> AsyncIterator[None]:

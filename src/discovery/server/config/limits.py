@@ -27,6 +27,12 @@ class Budget:
         """Take one from the budget of an address; ``False`` if it is used up."""
         return self._bucket(address).take(self._clock())
 
+    def spent(self, address: str) -> bool:
+        """Whether the budget of an address is used up; nothing is taken."""
+        bucket = self._bucket(address)
+        bucket.fill(self._clock())
+        return bucket.level < 1
+
     def _bucket(self, address: str) -> Bucket:
         if address not in self._buckets:
             if len(self._buckets) >= KEPT:

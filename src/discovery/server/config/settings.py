@@ -12,6 +12,7 @@ from discovery.engines import consult
 from discovery.engines.allowance import Allowance
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.lab import analysis
+from discovery.server.config.keeping import Keeping
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -24,6 +25,13 @@ SETTABLE = {
     "guesses": "guesses_per_hour",
     "replays": "replays_per_hour",
     "analyses": "analyses",
+    "accounts": "accounts_per_hour",
+    "logins": "logins_per_hour",
+    "mails": "mails_per_hour",
+    "classes": "classes_per_hour",
+    "pupils": "pupils_per_hour",
+    "clubs": "clubs_per_hour",
+    "reports": "reports_per_hour",
 }
 """The limits per network address that a host can set: name on the command line to field of ``Limits``."""
 
@@ -45,6 +53,14 @@ class Limits:
     replays_per_hour: int = 240
     analyses: int = 2
     workshop_per_hour: int = 3600
+    accounts_per_hour: int = 20
+    logins_per_hour: int = 120
+    mails_per_hour: int = 20
+    classes_per_hour: int = 20
+    pupils_per_hour: int = 600
+    clubs_per_hour: int = 20
+    wrong_codes_per_hour: int = 100
+    reports_per_hour: int = 20
     sockets: int = 100
     messages_per_second: float = 20.0
     message_burst: int = 40
@@ -86,7 +102,18 @@ class Settings:
     ``database`` is the address of a PostgreSQL database that any number of servers may share, ``""`` keeps
     one of SQLite in ``data``. ``bus`` carries news between them: a Redis, or ``""`` for PostgreSQL's
     own. ``peer`` is where they reach this one (port 0: any). ``processes`` is how many serve together here.
-    ``metrics`` are the networks that may read the server's numbers, ``""`` for nobody.
+    ``metrics`` are the networks that may read the server's numbers, ``""`` for nobody. ``accounts``: people
+    may have accounts, which anybody makes (``"open"``) or the host (``"closed"``). ``keep``: when what is no
+    longer needed is erased. ``classes``: teachers may have classes, which are erased after ``class_days``.
+    ``contests``: anybody may make one. ``clubs``: where people have accounts, they may found clubs.
+    ``webhooks``: accounts may have programs told, on the internet (``"public"``) or also on this very machine
+    (``"local"``).
+
+    ``mail`` is the host's mail server (``smtp[s]://user@host:port``), ``""`` for no mails; they come from
+    ``mail_from`` and lead to ``address``, by which people reach the page, with a slash at its end. The
+    password is in ``mail_password_file``, or in the environment.
+
+    ``traces``: where spans are sent for OpenTelemetry, an address or ``"environment"``; ``""`` makes none.
     """
 
     data: Path
@@ -119,6 +146,18 @@ class Settings:
     peer: str = "127.0.0.1:0"
     processes: int = 1
     metrics: str = ""
+    accounts: Literal["", "open", "closed"] = ""
+    webhooks: Literal["", "public", "local"] = ""
+    keep: Keeping = field(default_factory=Keeping)
+    mail: str = ""
+    mail_from: str = ""
+    mail_password_file: str = ""
+    address: str = ""
+    classes: bool = True
+    class_days: float = 14.0
+    contests: bool = True
+    clubs: bool = True
+    traces: str = ""
 
     def __post_init__(self) -> None:
         """The base path begins with a slash and does not end with one."""

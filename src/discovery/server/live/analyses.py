@@ -18,6 +18,7 @@ from discovery.engines.pool import Programs
 from discovery.engines.requests import Inquiry, Request, chair_of
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
+from discovery.server.config.settings import Settings
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis
 from discovery.server.tables.own_decks import own_deck_of
@@ -47,7 +48,7 @@ class _Work:
     of: int = 0
     found: Analysis | None = None
     failed: bool = False
-    resting: bool = False
+    resting: bool = True
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     def told(self) -> Analysis:
@@ -58,12 +59,11 @@ class _Work:
 class Analysing:
     """The analyses of a server."""
 
-    def __init__(self, programs: Programs, store: Store, iterations: int, each: int) -> None:
-        """``each`` is how many analyses an address may have under way."""
-        self._each = each
+    def __init__(self, programs: Programs, store: Store, settings: Settings) -> None:
+        self._each = settings.limits.analyses
         self._programs = programs
         self._store = store
-        self._iterations = iterations
+        self._iterations = settings.analysis_iterations
         self._works: OrderedDict[str, _Work] = OrderedDict()
 
     @property
@@ -72,22 +72,28 @@ class Analysing:
         return len(self._under_way())
 
     def knows(self, table: str) -> bool:
-        """Whether an analysis has been started."""
+        """Whether an analysis has been asked for."""
         return table in self._works
 
     def analysis(self, table: Table, address: str) -> Analysis:
-        """What is known of a finished game so far; the first request starts the analysis. ``TableError``:
-        TOO_MANY, or INTERNAL if it failed; it may then be requested again."""
-        known = self._works.get(table.id)
-        if known is None or known.resting:
-            self._begin(table, address)
-        work = self._works[table.id]
-        work.asked = asyncio.get_running_loop().time()
+        """What is known of a finished game so far. The first request starts the analysis; while too many are
+        under way, on the server or for ``address``, it waits for a request that finds a place.
+        ``TableError(INTERNAL)`` if it failed; it may then be requested again."""
+        work = self._works.setdefault(table.id, _Work(self._iterations))
         self._works.move_to_end(table.id)
+        work.asked = asyncio.get_running_loop().time()
+        if work.resting:
+            self._begin(work, table, address)
         if work.failed:
             del self._works[table.id]
             raise TableError(Code.INTERNAL)
         return work.told()
+
+    def forget(self, table: str) -> None:
+        """A table is no longer stored."""
+        work = self._works.pop(table, None)
+        if work is not None and work.task is not None:
+            work.task.cancel()
 
     async def stop(self) -> None:
         """End all work."""
@@ -96,16 +102,16 @@ class Analysing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, table: Table, address: str) -> None:
-        under_way = self._under_way()
-        if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
-            raise TableError(Code.TOO_MANY)
-        work = self._works.setdefault(table.id, _Work(self._iterations))
-        work.address, work.resting, work.asked = address, False, asyncio.get_running_loop().time()
-        work.task = asyncio.create_task(self._look(work, table.id, table.record(), own_deck_of(table.plan)))
+    def _begin(self, work: _Work, table: Table, address: str) -> None:
+        """Start it, or go on with it, if there is a place."""
         done = [name for name, kept in self._works.items() if kept.found is not None or kept.resting]
         for name in done[: max(0, len(self._works) - MOST_KEPT)]:
             del self._works[name]
+        under_way = self._under_way()
+        if len(under_way) >= MOST_AT_WORK or under_way.count(address) >= self._each:
+            return
+        work.address, work.resting = address, False
+        work.task = asyncio.create_task(self._look(work, table.id, table.record(), own_deck_of(table.plan)))
 
     def _under_way(self) -> list[str]:
         """Who has started each analysis that is being computed."""

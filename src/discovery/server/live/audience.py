@@ -16,10 +16,11 @@ from discovery.store.rows import HOST
 
 class Audience:
     """The connections to a table with ``seats`` seats, all empty at ``now`` ms since 1970. ``news`` counts
-    the publications."""
+    the publications; ``left`` is when the last connection of each seat has closed, 0 if none has."""
 
     def __init__(self, seats: int, now: int) -> None:
         self._gone = [now] * seats
+        self.left = [0] * seats
         self.connections: set[Connection] = set()
         self.news = 0
 
@@ -34,11 +35,12 @@ class Audience:
         self.connections.discard(connection)
         seat = connection.seat
         if seat != SPECTATOR and not any(one.seat == seat for one in self.connections):
-            self._gone[seat] = now
+            self._gone[seat] = self.left[seat] = now
 
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms."""
         self._gone = [gone + jump if gone else 0 for gone in self._gone]
+        self.left = [left + jump if left else 0 for left in self.left]
 
     def publish(self, seat: int | None = None) -> None:
         """Notify all connections, or only those of ``seat``."""
@@ -51,11 +53,12 @@ class Audience:
         """Somebody has sat down at ``place``: who sat there and behind has another seat number, which each
         connection has to be told from the beginning."""
         self._gone.insert(place, 0)
+        self.left.insert(place, 0)
         for connection in self.connections:
             connection.move_to(moved_up(connection.seat, place))
 
-    def holders(self, seat: int, but: Connection) -> list[Connection]:
-        """The other connections that use the secret of a seat, of the host or of the table."""
+    def holders(self, seat: int, but: Connection | None = None) -> list[Connection]:
+        """The connections that use the secret of a seat, of the host or of the table, but for one."""
         others = self.connections - {but}
         if seat < 0:
             return [one for one in others if (one.host if seat == HOST else one.guest)]

@@ -142,7 +142,8 @@ class AutomaticPlay:
             self._audience.publish()
 
         request = Request(self._table.id, with_people(self._table), question, waiting)
-        move = await self._context.programs.decide(request)
+        with self._context.traces.span("program"):
+            move = await self._context.programs.decide(request)
         async with self._writer.lock:
             same = self._table.seats[seat].program == program and played.changed[seat] == asked_at
             if same and self._deciding(seat):
@@ -156,8 +157,8 @@ class AutomaticPlay:
         return played if open_to else None
 
     def _playing(self) -> Played | None:
-        held = self._writer.lease.held and self._table.status == "playing"
-        return self._table.played if held else None
+        goes_on = self._table.status == "playing" and not self._table.paused
+        return self._table.played if self._writer.lease.held and goes_on else None
 
     def _decided(self, played: Played, seat: int, move: int | None) -> Draft:
         """The program's move, or the move that the rules prescribe for a player whose time is up (C14,
@@ -187,7 +188,8 @@ class AutomaticPlay:
             return None if played is None else question_of(self._table, played, seat)
 
         request = Request(self._table.id, with_people(self._table), question)
-        move = await self._context.programs.decide(request)
+        with self._context.traces.span("program"):
+            move = await self._context.programs.decide(request)
         async with self._writer.lock:
             played = answering()
             if played is None:

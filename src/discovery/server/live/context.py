@@ -6,12 +6,16 @@ from dataclasses import dataclass, field
 
 from discovery.core.protocol import Chooser
 from discovery.engines.pool import Programs
+from discovery.server.accounts.book import Accounts
 from discovery.server.cluster.members import Alone
 from discovery.server.config.settings import Settings
+from discovery.server.hooks.work import HookWork
 from discovery.server.live.people.chats import Chats
 from discovery.server.live.people.push import Push
 from discovery.server.live.timepiece import Timepiece
+from discovery.server.mail.mailing import Mailing
 from discovery.server.watch.numbers import Numbers
+from discovery.server.watch.traces import Traces
 from discovery.store.database import Store
 
 
@@ -20,7 +24,8 @@ class ServerContext:
     """The store, the computer players, chance, the host's settings; ``now()`` is in ms since 1970; ``chats``
     is what people write to one another; ``push`` calls devices, ``None`` where the host does not let it;
     ``cluster`` knows which tables other processes of this server have; ``numbers`` are for
-    those who watch it."""
+    those who watch it; ``accounts`` is ``None`` where the host has none, and so are ``mail`` without a
+    server for it and ``hooks``."""
 
     store: Store
     programs: Programs
@@ -30,4 +35,13 @@ class ServerContext:
     push: Push | None = None
     chats: Chats = field(default_factory=Chats)
     cluster: Alone = field(default_factory=Alone)
+    accounts: Accounts | None = None
+    mail: Mailing | None = None
+    hooks: HookWork | None = None
+    traces: Traces = field(default_factory=Traces)
     numbers: Numbers = field(default_factory=Numbers)
+
+    def committed(self, seconds: float) -> None:
+        """The store has committed, in a thread of its own."""
+        self.numbers.commits.observe(seconds)
+        self.traces.committed(seconds)

@@ -11,6 +11,7 @@ from contextlib import suppress
 import structlog
 
 from discovery.core.errors import Code, StoreError, TableError
+from discovery.server.codes import ServerCode
 from discovery.server.live.audience import Audience, say_goodbye
 from discovery.server.live.automatic import AutomaticPlay
 from discovery.server.live.connection import Connection
@@ -35,9 +36,9 @@ from discovery.server.protocol import (
 )
 from discovery.server.tables import history
 from discovery.server.tables.clocks.quiet import hours_of
-from discovery.server.tables.commands import Command, draft
+from discovery.server.tables.commands import Command, draft, is_so
 from discovery.server.tables.drafts import Draft
-from discovery.server.tables.history import Entry, Payload
+from discovery.server.tables.history import Entry
 from discovery.server.tables.next_actions import Action, AskMove
 from discovery.server.tables.open_windows import WindowKeeper
 from discovery.server.tables.people.actors import CommandContext
@@ -48,6 +49,16 @@ from discovery.server.tables.tokens import digest, new_token
 from discovery.store.rows import StoredSecret
 
 log = structlog.get_logger()
+
+Notice = history.Closed | history.Reopened | history.Ended | history.Paused | history.Resumed
+POSSIBLE: dict[type[Notice], tuple[Status, ...]] = {
+    history.Closed: ("waiting", "playing"),
+    history.Reopened: ("closed",),
+    history.Ended: ("over",),
+    history.Paused: ("playing",),
+    history.Resumed: ("playing",),
+}
+"""Where a table must stand for what is noted from outside."""
 
 
 class LiveTable:
@@ -62,13 +73,13 @@ class LiveTable:
         self.context = context
         self.lease = HeldLease()
         self.audience = Audience(len(table.seats), context.now())
-        self.writer = TableWriter(table, context.store, self.lease, context.now, self._written)
+        self.writer = TableWriter(table, context, self.lease, self._written)
         self.hints = Hints(table, context, self.lease)
         self.touched = context.now()
         self._receipts = Receipts(keys)
         self._status = table.status
         self._visited = False
-        self._calls = Calls(table, context.push)
+        self._calls = Calls(table, context)
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._people = People(table, self.audience, context, self._stand_in)
@@ -87,7 +98,7 @@ class LiveTable:
     def _resume(self, now: int) -> None:
         """The clocks of a table that was loaded. Nobody could decide meanwhile, except over days."""
         table = self.table
-        if table.played is None or table.plan.move_days:
+        if table.played is None or table.plan.move_days or table.paused:
             return
         if table.keeps_time:
             table.shift(now - table.at)
@@ -141,7 +152,8 @@ class LiveTable:
 
     def update(self, connection: Connection) -> Update:
         """Everything that a connection does not have yet."""
-        return self.presenter().update(connection.seat, connection.have)
+        with self.context.traces.span("present"):
+            return self.presenter().update(connection.seat, connection.have)
 
     # ---- commands --------------------------------------------------------------------------------
 
@@ -152,14 +164,15 @@ class LiveTable:
         This must not be cancelled, because an event that is being written must also be applied; a client that
         disconnects is noticed afterwards.
         """
-        with self.context.numbers.answering():
+        kind = str(type(command).__struct_config__.tag)
+        with self.context.numbers.answering(), self.context.traces.span("command", kind=kind):
             return await self._carried_out(connection, command)
 
     async def _carried_out(self, connection: Connection, command: Command | Wish) -> Accepted | Reissued:
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
             if isinstance(command, Wish):
-                self._people.wish(connection, command, key)
+                await self._people.wish(connection, command, key)
                 self._changed()
                 return Accepted(command.id, 0)
             if isinstance(command, Reissue):
@@ -178,7 +191,8 @@ class LiveTable:
     def _draft(self, connection: Connection, command: Command) -> Draft | None:
         if not self.lease.held:
             raise TableError(Code.TABLE_MOVED)
-        return draft(self.table, actor_of(connection), command, self._command_context())
+        with self.context.traces.span("draft"):
+            return draft(self.table, actor_of(connection), command, self._command_context())
 
     def _command_context(self) -> CommandContext:
         present = tuple(self.audience.attendance().connections)
@@ -235,17 +249,19 @@ class LiveTable:
 
     # ---- for the registry ------------------------------------------------------------------------
 
-    async def close(self) -> None:
-        """Close the table, from the host's shell or because it is abandoned."""
-        await self._set_open(history.Closed(), at=("waiting", "playing"))
+    async def note(self, event: Notice) -> None:
+        """Note what is not asked for on a socket: the table is closed or reopened by the host's shell, closed
+        because it is abandoned, paused or resumed by a teacher, its match ended by the players. Where the
+        table does not stand as that needs, only the list of tables is corrected."""
+        async with self.writer.lock:
+            if self.table.status in POSSIBLE[type(event)] and not is_so(self.table, event):
+                await self.writer.write(Draft(event))
+            else:
+                await self._mark()
 
-    async def reopen(self) -> None:
-        """Reopen the table from the host's shell."""
-        await self._set_open(history.Reopened(), at=("closed",))
-
-    async def end_match(self) -> None:
-        """The players end the match with this game."""
-        await self._set_open(history.Ended(), at=("over",))
+    async def dismiss(self, chair: int, *, leaves: bool) -> None:
+        """As ``Links.dismiss``; if somebody ``leaves``, a program plays on."""
+        await self._links.dismiss(chair, self._stand_in() if leaves else "")
 
     async def invite(self, name: str, comes: bool) -> tuple[int, str]:
         """Somebody plays from the next game of the match on, or does not after all: the number of their
@@ -256,14 +272,6 @@ class LiveTable:
             secret = StoredSecret(digest(token), self.table.id, seat) if comes else None
             await self.writer.write(Draft(history.Invited(seat, name, comes)), None, secret)
             return seat, token
-
-    async def _set_open(self, event: Payload, at: tuple[Status, ...]) -> None:
-        """Write ``event`` if the status is one of ``at``; otherwise only correct the list of tables."""
-        async with self.writer.lock:
-            if self.table.status in at:
-                await self.writer.write(Draft(event))
-            else:
-                await self._mark()
 
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms: shift all times that the table waits for."""
@@ -289,6 +297,12 @@ class LiveTable:
         """Whether nobody is connected, nothing is running, and nothing has happened since ``before``."""
         busy = self.audience.connections or self._thinking() or self.writer.lock.locked()
         return not busy and self.touched < before
+
+    async def vanish(self) -> None:
+        """The table is erased: tell everybody, and end its tasks without storing anything more."""
+        say_goodbye(list(self.audience.connections), TableError(ServerCode.TABLE_GONE), again=False)
+        self.lease.give_up()
+        await self.stop()
 
     async def stop(self) -> None:
         """End the table's tasks; nothing is lost, everything is on disk."""

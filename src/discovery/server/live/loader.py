@@ -38,9 +38,11 @@ class Loader:
         """Load the state of earlier runs."""
         self._marked = set(await self._context.store.marked(DAMAGED))
 
-    def try_again(self, table: str) -> None:
-        """A table that could not be opened may have been mended."""
-        self._unopened.pop(table, None)
+    def try_again(self, table: str | None) -> None:
+        """A table that could not be opened, or (``None``) any, may have been mended."""
+        if table is None:
+            self._unopened.clear()
+        self._unopened.pop(table or "", None)
 
     async def load(self, table: str) -> tuple[Table, dict[str, int]]:
         """The table as its events tell it, and the numbers of events by the keys of their commands.

@@ -44,6 +44,7 @@ from discovery.server.protocol import (
     SeatPlan,
     TablePlan,
 )
+from discovery.server.tables import history
 from discovery.server.tables.following import head_of, next_plan, taken_up
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.match_plan import terms_of as plan_terms
@@ -216,7 +217,7 @@ class Matches:
             if live.table.status != "over" or live.table.match.next:
                 raise TableError(Code.NOT_OVER)
             if not (await self._match(live.table)).standings.over:
-                await live.end_match()
+                await live.note(history.Ended())
 
     async def invite(self, ident: str, wish: Invite) -> Newcomer:
         """Somebody plays from the next game on, or does not after all (R02).

@@ -60,9 +60,12 @@ def forked_entry(table: str, plan: TablePlan, now: int, record: str) -> StoredEv
     return entry_of(table, 1, history.Created(plan, record=record), now)
 
 
-def dealt_entries(table: str, plan: TablePlan, now: int, random: Chooser) -> list[StoredEvent]:
-    """The first events of a table whose seats are all taken: it is planned, and dealt."""
-    key = GameKey.drawn(random)
+def dealt_entries(
+    table: str, plan: TablePlan, now: int, random: Chooser, key: GameKey | None = None
+) -> list[StoredEvent]:
+    """The first events of a table whose seats are all taken: it is planned, and dealt, by a ``key`` that it
+    shares with others or one of its own."""
+    key = key or GameKey.drawn(random)
     started = dealt(plan, seats_of(plan), random, key).payload
     return [created_entry(table, plan, now, key), entry_of(table, 2, started, now)]
 

@@ -22,8 +22,11 @@ class Journal(Protocol):
         """A new table with its first events and its secrets, all or nothing."""
         ...
 
-    async def append(self, entry: StoredEvent, secret: StoredSecret | None = None, /) -> None:
-        """The next event, under the number that its writer expects. ``Conflict`` if that is taken.
+    async def append(
+        self, entry: StoredEvent, secret: StoredSecret | None = None, owner: str = "", /
+    ) -> None:
+        """The next event, under the number that its writer expects. ``Conflict`` if that is taken, or if
+        another process than ``owner`` has the table.
 
         A ``secret`` replaces, together with the event, all secrets of its seat.
         """

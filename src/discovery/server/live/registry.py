@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import NoReturn
 from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import UNSET
+from sqlalchemy import Executable
 
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.play.commitment import GameKey
+from discovery.server.accounts.rows import SanctionKind
+from discovery.server.accounts.sanctions import refuse_seat
+from discovery.server.classes.book import Classes
+from discovery.server.clubs.book import Clubs
+from discovery.server.clubs.rows import is_seen
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR
+from discovery.server.contests.book import Contests
 from discovery.server.live.analyses import Analysing
 from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
@@ -29,9 +35,11 @@ from discovery.server.live.matches import Matches, stored_match
 from discovery.server.live.new_tables import created_entry, row_of, secrets_of
 from discovery.server.live.people.glances import Glance, Glances, glance_of
 from discovery.server.protocol import Created, Hello, MyTable, TablePlan
+from discovery.server.tables import history
 from discovery.server.tables.planning import check, deal_of, settle
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
+from discovery.store.erasing import erasing
 from discovery.store.rows import HOST, TABLE, StoredSecret
 
 log = structlog.get_logger()
@@ -65,27 +73,22 @@ class TableRegistry:
         self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
-        self.analysing = Analysing(
-            context.programs, context.store, context.settings.analysis_iterations, limits.analyses
-        )
-        self.matches = Matches(self)
+        self.analysing = Analysing(context.programs, context.store, context.settings)
+        self.matches, self.classes = Matches(self), Classes(self)
+        self.contests, self.clubs = Contests(self), Clubs(context)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loader = Loader(context, self.matches)
         self._glances = Glances()
-        self._housekeeping = Housekeeping(self)
+        self.housekeeping = Housekeeping(self)
 
     async def begin(self) -> None:
         """Load the state of earlier runs."""
         await self._loader.begin()
 
-    async def keep(self) -> NoReturn:
-        """Run the housekeeping until cancelled."""
-        await self._housekeeping.keep()
-
     async def sweep(self) -> None:
         """One round of housekeeping."""
-        await self._housekeeping.sweep()
+        await self.housekeeping.sweep()
 
     # ---- tables ----------------------------------------------------------------------------------
 
@@ -105,7 +108,7 @@ class TableRegistry:
 
     async def find(self, hello: Hello, address: str) -> Found:
         """The table and seat that the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN,
-        NO_SUCH_TABLE, TOO_MANY."""
+        NO_SUCH_TABLE, TOO_MANY, BANNED from a seat of an open table or of a club's."""
         try:
             return await self._find(hello)
         except TableError as error:
@@ -137,7 +140,7 @@ class TableRegistry:
             seat = live.table.chairs.index(seat)
         if expected or (seat != SPECTATOR and not live.table.seats[seat].owned):
             seat = SPECTATOR
-        return Found(live, seat, host, expected)
+        return Found(live, await _admitted(live, seat), host, expected)
 
     async def _secret(self, token: str) -> StoredSecret:
         opened = await self.context.store.secret(digest(token))
@@ -162,22 +165,21 @@ class TableRegistry:
             if live is not None and not live.lease.held:
                 await self._unload(table)
                 live = None
-            if live is None:
+            while live is None:
                 await self.context.cluster.take(table)
                 try:
-                    live = self._live[table] = LiveTable(*await self._loader.load(table), self.context)
+                    loaded = await self._loader.load(table)
+                    if self.context.cluster.has(table):  # or another process has taken it meanwhile
+                        live = self._live[table] = LiveTable(*loaded, self.context)
                 except BaseException:
                     await self.context.cluster.release(table)
                     raise
-                self._glances.forget(table)
+            self._glances.forget(table)
             return live
 
     def _load_lock(self, table: str) -> asyncio.Lock:
         """Held while this table is loaded or unloaded; other tables are not affected."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(table, asyncio.Lock())
 
     async def table(self, table: str) -> Table:
         """A table for reading; of one that another process has, a copy as it is now. ``TableError`` as for
@@ -199,7 +201,11 @@ class TableRegistry:
         opened = await self.context.store.secret(digest(token))
         if opened is None or opened.seat == TABLE:
             return None
-        return (await self._glance(opened.game)).of(opened.seat)
+        return await self.glance(opened.game, opened.seat)
+
+    async def glance(self, table: str, seat: int) -> MyTable:
+        """A table at a glance, for the player of a chair or for the host. ``TableError`` as for ``table``."""
+        return (await self._glance(table)).of(seat)
 
     async def _glance(self, table: str) -> Glance:
         """A table that is not in memory is not kept there for a look at it."""
@@ -233,7 +239,7 @@ class TableRegistry:
     async def close(self, table: str) -> None:
         """Close a table, even one that cannot be opened. ``TableError(NO_SUCH_TABLE)``."""
         try:
-            await (await self.live(table)).close()
+            await (await self.live(table)).note(history.Closed())
         except TableError as error:
             if error.code not in (Code.TABLE_DAMAGED, Code.RULES_CHANGED):
                 raise
@@ -243,7 +249,42 @@ class TableRegistry:
         """Reopen a closed table, or try again to open a damaged one. ``TableError``: NO_SUCH_TABLE,
         TABLE_DAMAGED, RULES_CHANGED."""
         self._loader.try_again(table)
-        await (await self.live(table)).reopen()
+        await (await self.live(table)).note(history.Reopened())
+
+    async def recheck(self, table: str, why: Code = Code.TABLE_MOVED) -> None:
+        """Everybody at the table comes back at once and shows their secret, because some may have ended or
+        open another table. ``TableElsewhere`` if another process has it."""
+        live = self._live.get(table)
+        if live is not None and live.lease.held:
+            say_goodbye(list(live.audience.connections), TableError(why), again=True)
+        elif owner := await self.context.cluster.holder(table):
+            raise TableElsewhere(owner)
+
+    async def erase(self, tables: Sequence[str], forced: Sequence[Executable] = ()) -> None:
+        """Erase tables for good, together, unless somebody has one of them in memory: then another time, and
+        ``Conflict`` if it is another process. What is ``forced`` erases them all the same, with more; whoever
+        is there is told."""
+        async with self._held(tables):
+            here = [self._live[table] for table in tables if table in self._live]
+            if here and not forced:
+                return
+            for live in here:
+                await live.vanish()
+                await self.context.cluster.release(self._live.pop(live.table.id).table.id)
+            await self.context.store.erase(*(forced or erasing(tables)))
+            log.info("erased", tables=list(tables))
+
+    @asynccontextmanager
+    async def _held(self, tables: Sequence[str]) -> AsyncIterator[None]:
+        """Nobody loads these tables meanwhile, and afterwards nothing is remembered of them."""
+        async with AsyncExitStack() as stack:
+            for table in sorted(tables):
+                await stack.enter_async_context(self._load_lock(table))
+            yield
+            for table in tables:
+                self.changed(table)
+                self.analysing.forget(table)
+                self.context.chats.forget(table)
 
     def lost(self, table: str) -> None:
         """Another process has taken the table: it is unloaded with the next round of housekeeping."""
@@ -253,6 +294,7 @@ class TableRegistry:
     def changed(self, table: str | None) -> None:
         """Another process may have changed a table that is not in memory here, or (``None``) any."""
         self._glances.forget(table)
+        self._loader.try_again(table)
 
     async def stop(self) -> None:
         """End all tasks, set the tables free for other processes, and say goodbye to everybody."""
@@ -276,8 +318,15 @@ async def open_registry(context: ServerContext) -> AsyncIterator[TableRegistry]:
     registry = TableRegistry(context)
     async with context.cluster.joined(registry):
         await registry.begin()
-        context.store.watch(context.numbers.commits.observe)
-        keepers = [asyncio.create_task(work) for work in (registry.keep(), context.numbers.sample_lag())]
+        context.store.watch(context.committed)
+        works = [registry.housekeeping.keep(), context.numbers.sample_lag()]
+        if context.push is not None:
+            works.append(context.push.keep(registry))
+        if context.mail is not None:
+            works.append(context.mail.keep(registry))
+        if context.hooks is not None:
+            works.append(context.hooks.keep(registry))
+        keepers = [asyncio.create_task(work) for work in works]
         try:
             yield registry
         finally:
@@ -285,3 +334,14 @@ async def open_registry(context: ServerContext) -> AsyncIterator[TableRegistry]:
                 keeper.cancel()
             await asyncio.gather(*keepers, return_exceptions=True)
             await registry.stop()
+
+
+async def _admitted(live: LiveTable, seat: int) -> int:
+    """The seat, unless it is one of an open table, or of a club's, that a banned account holds:
+    ``TableError(BANNED)``."""
+    table, context = live.table, live.context
+    if seat == SPECTATOR or context.accounts is None:
+        return seat
+    if table.listed or await is_seen(context.store, table.id):
+        await refuse_seat(context.store, SanctionKind.BAN, table.id, table.chairs[seat], context.now())
+    return seat

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from discovery.core.errors import Code, StoreError, TableError
+from discovery.server.live.context import ServerContext
 from discovery.server.live.ports import Journal, Lease
 from discovery.server.tables import history
 from discovery.server.tables.drafts import Draft
@@ -28,24 +29,25 @@ class TableWriter:
     def __init__(
         self,
         table: Table,
-        journal: Journal,
+        context: ServerContext,
         lease: Lease,
-        now: Callable[[], int],
         written: Callable[[Entry, str | None], Awaitable[None]],
     ) -> None:
         """``written`` is called for each event, with its command's key, after it is stored and applied."""
         self.table = table
         self.lock = asyncio.Lock()
         self.lease = lease
-        self._journal = journal
-        self._now = now
+        self._journal: Journal = context.store
+        self._process = context.cluster.process
+        self._now = context.now
+        self._traces = context.traces
         self._written = written
 
     async def write(self, draft: Draft, key: str | None = None, secret: StoredSecret | None = None) -> None:
         """Store the next event and apply it. The caller holds the lock.
 
-        ``TableError``: TABLE_MOVED if another process has written this number, INTERNAL if memory and disk
-        differ; the table is then loaded again. After a ``StoreError`` nothing has changed.
+        ``TableError``: TABLE_MOVED if another process has the table or this number, INTERNAL if memory and
+        disk differ; the table is then loaded again. After a ``StoreError`` nothing has changed.
         """
         shifted = self.table.shifted if self.table.keeps_time else 0
         if shifted and not isinstance(draft.payload, history.Shifted):
@@ -54,8 +56,10 @@ class TableWriter:
         kind, text = history.encode(draft.payload)
         stored = StoredEvent(self.table.id, entry.seq, key, kind, text, entry.at)
         try:
-            await self._journal.append(stored, secret)
-            self.table.apply(entry, draft)
+            with self._traces.span("append", kind=kind):
+                await self._journal.append(stored, secret, self._process)
+            with self._traces.span("fold"):
+                self.table.apply(entry, draft)
         except StoreError:
             raise
         except Conflict:

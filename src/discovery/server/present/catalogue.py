@@ -29,21 +29,41 @@ from discovery.server.protocol import (
     RuleText,
     StyleInfo,
 )
+from discovery.server.protocol.words import AccountsKept
 from discovery.server.tables.own_decks import deck_bytes
 
 SECONDS_A_DECISION = 8
 """How long people who know a game take to decide, programs not counted: an estimate, told as one."""
 
 
-def catalogue(programs: tuple[str, ...], limits: Limits, lobby: bool = True, push: str = "") -> Catalogue:
+def catalogue(
+    programs: tuple[str, ...],
+    limits: Limits,
+    lobby: bool = True,
+    push: str = "",
+    accounts: AccountsKept = "none",
+    mail: bool = False,
+    contests: bool = True,
+    classes: bool = True,
+    clubs: bool = False,
+    webhooks: bool = False,
+) -> Catalogue:
     """Games, options, decks and opponents of all families that a server offers; ``lobby``: it lists open
-    tables; ``push`` is its key for calls."""
+    tables; ``push`` is its key for calls; ``accounts``: who may make accounts; ``mail``: it writes to people;
+    ``contests``: anybody may hold one; ``classes``: teachers may have classes; ``clubs``: accounts may found
+    clubs; ``webhooks``: they may have programs told."""
     offered = [(family, family.present) for family in families() if family.present is not None]
     return Catalogue(
         version=__version__,
         wire=WIRE,
         lobby=lobby,
+        contests=contests,
+        classes=classes,
+        clubs=clubs,
         push=push,
+        accounts=accounts,
+        mail=mail,
+        webhooks=webhooks,
         families=[_family(family, programs, limits) for family, _ in offered],
         games=[
             _game(family, game, part.first_rules(game)) for family, part in offered for game in family.games

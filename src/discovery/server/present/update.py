@@ -79,7 +79,11 @@ def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
 
 def _banks_of(table: Table) -> tuple[BankInfo, ...]:
     banks = None if table.played is None else table.played.banks
-    return () if banks is None else tuple(BankInfo(*banks.shown(seat)) for seat in range(len(table.seats)))
+    if banks is None:
+        return ()
+    if table.paused:
+        return tuple(BankInfo(banks.left(seat, table.paused), 0) for seat in range(len(table.seats)))
+    return tuple(BankInfo(*banks.shown(seat)) for seat in range(len(table.seats)))
 
 
 def part_of(table: Table) -> PresentPart:
@@ -327,6 +331,7 @@ def _info(
         joining=plan.joining and table.match is None,
         newcomers=[],
         listed=table.listed and table.played is None,
+        paused=table.paused > 0,
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.told() if table.key is not None and table.status == "over" else "",
         talk=None,

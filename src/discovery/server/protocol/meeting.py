@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Token
+from discovery.server.protocol.pages.mail import QuietTime
 from discovery.server.protocol.words import Status
 
 
@@ -72,11 +73,13 @@ class MyTables(Struct):
 
 class PushWanted(Struct, forbid_unknown_fields=True):
     """Body of ``POST api/push``: call a device (its ``endpoint`` at a push service) when it is the turn of
-    the seat that ``token`` opens, or (not ``on``) no more."""
+    the seat that ``token`` opens, or (not ``on``) no more. The ``quiet`` hours hold for all calls to the
+    device; without them it has none."""
 
     token: Token
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     on: bool
+    quiet: QuietTime | None = None
 
 
 class PushNoted(Struct):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from discovery.core.messages import Printed
 from discovery.i18n.faults import Fault
-from discovery.server.protocol.words import SeatKind
+from discovery.server.protocol.words import AccountsKept, SeatKind
 
 
 class OptionInfo(Struct):
@@ -107,13 +107,23 @@ class GameInfo(Struct):
 
 
 class Catalogue(Struct):
-    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list.
-    ``push``: the public key with which a device lets this server call it, ``""`` where it calls none."""
+    """Answer to ``GET api/catalogue``. ``lobby``: hosts may show their tables in a list,
+    ``contests``: anybody may hold one, ``classes``: teachers may have classes,
+    ``clubs``: accounts may found clubs.
+    ``push``: the public key with which a device lets this server call it, ``""`` where it calls none.
+    ``accounts``: who makes accounts here; ``mail``: whether it writes to people; ``webhooks``: accounts may
+    have programs told what happens at their tables."""
 
     version: str
     wire: int
     lobby: bool
+    contests: bool
+    classes: bool
+    clubs: bool
     push: str
+    accounts: AccountsKept
+    mail: bool
+    webhooks: bool
     families: list[GameFamily]
     games: list[GameInfo]
     options: list[OptionInfo]

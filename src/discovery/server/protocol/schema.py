@@ -11,7 +11,6 @@ The words of a game are written beside them, see ``evolution.client_words``.
 from __future__ import annotations
 
 import hashlib
-import inspect
 import json
 import re
 import subprocess
@@ -30,6 +29,18 @@ from discovery.engines.outside.words import TAG
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
+from discovery.server.protocol.definitions import definitions as definitions_of
+from discovery.server.protocol.pages import (
+    account,
+    classes,
+    clubs,
+    contests,
+    hooks,
+    mail,
+    moderation,
+    passkeys,
+    tokens,
+)
 
 HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.Analysis,
@@ -85,6 +96,15 @@ HTTP_MESSAGES: tuple[type[msgspec.Struct], ...] = (
     protocol.RuleBook,
     protocol.SheetsInfo,
     protocol.TallyInfo,
+    *account.MESSAGES,
+    *classes.MESSAGES,
+    *clubs.MESSAGES,
+    *contests.MESSAGES,
+    *hooks.MESSAGES,
+    *mail.MESSAGES,
+    *passkeys.MESSAGES,
+    *moderation.MESSAGES,
+    *tokens.MESSAGES,
 )
 WEB = Path(__file__).parents[4] / "web"
 SCHEMA_FILE = WEB / "src" / "generated" / "protocol.schema.json"
@@ -92,6 +112,7 @@ TYPES_FILE = WEB / "src" / "generated" / "protocol.ts"
 GAMES = WEB / "src" / "generated" / "games"
 WORDS_FILE = WEB / "src" / "generated" / "words.ts"
 CONVERTER = WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+REFERENCE = "#/definitions/{name}"
 OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
 
 
@@ -122,9 +143,7 @@ _OPEN = (
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message; ``ServerMessage`` and ``ClientMessage`` are the tagged unions."""
     unions = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
-    shapes, definitions = msgspec.json.schema_components(
-        [*HTTP_MESSAGES, *unions.values()], ref_template="#/definitions/{name}"
-    )
+    shapes, definitions = definitions_of([*HTTP_MESSAGES, *unions.values()], REFERENCE)
     for name, shape in zip(unions, shapes[len(HTTP_MESSAGES) :], strict=True):
         definitions[name] = {"title": name, "anyOf": shape["anyOf"]}
     table = _changed(definitions, "TableInfo", {})
@@ -167,7 +186,7 @@ def _with(node: Any, neutral: Mapping[str, dict[str, str]]) -> Any:
 def family_schema(part: PresentPart) -> dict[str, Any]:
     """The JSON Schema of a family's own messages, with what a ``Change`` holds of its position."""
     kinds = (part.position, part.happening, part.printed)
-    _, definitions = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
+    _, definitions = definitions_of(kinds, REFERENCE)
     changed = _changed(definitions, part.position.__name__, part.by_number)
     definitions[changed["title"]] = changed
     names = [kind.__name__ for kind in kinds] + [changed["title"]]
@@ -177,9 +196,6 @@ def family_schema(part: PresentPart) -> dict[str, Any]:
 def _document(title: str, about: str, names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
     """A schema whose roots are ``names``, with the definitions that these need."""
     needed = _needed(names, definitions)
-    for definition in needed.values():
-        if "description" in definition:
-            definition["description"] = inspect.cleandoc(definition["description"])
     return {
         "title": title,
         "description": about,

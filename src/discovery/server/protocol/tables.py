@@ -152,6 +152,7 @@ class TableInfo(Struct):
     the seats of each team, ``match`` tells of the match that this game belongs to. ``joining``: others may
     ask to join the running game (R02), ``newcomers`` are the names of those who wait for it. ``listed``: the
     table stands in the server's list of open tables until it starts, and who finds it there may take a seat.
+    ``paused``: the teacher of a class has stopped the game for now.
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
     one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
@@ -194,6 +195,7 @@ class TableInfo(Struct):
     joining: bool
     newcomers: list[str]
     listed: bool
+    paused: bool
     commitment: str
     key: str
     talk: TalkInfo | None

@@ -43,5 +43,7 @@ UndoWord = Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "undone"
 """What became of taking something back."""
 Days = Annotated[int, Meta(ge=0, le=14)]
 """Days for a turn; 0 at a live table."""
+AccountsKept = Literal["none", "open", "closed"]
+"""Who makes accounts: there are none, anybody, the host."""
 Watching = Literal["now", "delayed", "end"]
 """When spectators see the game: at once, some steps later, when it is over."""

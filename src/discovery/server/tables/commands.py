@@ -10,6 +10,7 @@ from discovery.core.protocol import NO_OUTCOME, Chooser
 from discovery.core.registry import family_of
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
+from discovery.server.codes import ServerCode
 from discovery.server.protocol import (
     Allow,
     AnswerUndo,
@@ -108,11 +109,13 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
     allowed."""
     if table.status == "closed":
         raise TableError(Code.TABLE_CLOSED)
+    if table.paused and isinstance(command, Play | Undo | AnswerUndo | Leave):
+        raise TableError(ServerCode.TABLE_PAUSED)
     found = _asked_for(table, actor, command, context)
     if found is None:
         return None
     event = found.payload
-    if _is_so(table, event):
+    if is_so(table, event):
         return None
     most = MOST_PREPARED if isinstance(event, history.Prepared) else MOST_ALIKE
     if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= most:
@@ -120,11 +123,13 @@ def draft(table: Table, actor: Actor, command: Command, context: CommandContext)
     return found
 
 
-def _is_so(table: Table, event: history.Payload) -> bool:
+def is_so(table: Table, event: history.Payload) -> bool:
     """Whether the table is already as requested."""
     match event:
         case history.Left(seat):
             return table.played is None and not table.seats[seat].taken
+        case history.Paused() | history.Resumed():
+            return (table.paused > 0) == isinstance(event, history.Paused)
         case history.Quieted(quiet):
             return table.quiet == quiet
         case history.Chatting(chat):

@@ -197,6 +197,14 @@ class Shifted(Struct, tag="shifted", tag_field="kind", frozen=True):
     seat: int = -1
 
 
+class Paused(Struct, tag="paused", tag_field="kind", frozen=True):
+    """The teacher of a class stopped the game: nobody decides, and no clock runs."""
+
+
+class Resumed(Struct, tag="resumed", tag_field="kind", frozen=True):
+    """The game goes on; the time since ``Paused`` counts for nobody."""
+
+
 Payload = (
     Created
     | Seated
@@ -223,6 +231,8 @@ Payload = (
     | Returned
     | Prepared
     | Shifted
+    | Paused
+    | Resumed
 )
 PRIVATE = (Answered, Ordered, Prepared, Shifted)
 """Events that only the seat concerned may learn, or nobody: they make no step and take no step number."""

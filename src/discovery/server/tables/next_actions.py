@@ -126,7 +126,7 @@ def next_actions(
     who waits to join: as soon as the rules allow it, nothing else happens before, but that players who were
     gone have their seats back."""
     played = table.played
-    if played is None or table.status != "playing":
+    if played is None or table.status != "playing" or table.paused:
         return []
     returned = [seat for seat, one in enumerate(table.seats) if one.kept and attendance.connections[seat]]
     if returned:
@@ -193,10 +193,12 @@ def _in_window(
 
 
 def deadline(table: Table) -> int:
-    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, and during a window. Of
-    several banks it is the end of the first."""
+    """When the time of the acting seats ends, in ms since 1970; 0 without a clock, during a window and in a
+    pause. Of several banks it is the end of the first."""
     played, plan = table.played, table.plan
     if played is None or table.status != "playing" or played.window is not None or not table.actors:
+        return 0
+    if table.paused:
         return 0
     if plan.move_days:
         return played.clock.ends(plan.move_days * DAY)

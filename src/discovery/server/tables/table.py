@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, deque
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -34,7 +35,8 @@ class Table:
     Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
     has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
     stops at any moment opens the right seats afterwards. ``at`` is when the last event was stored;
-    ``shifted`` are the ms by which players' times were shifted since, which no event tells yet."""
+    ``shifted`` are the ms by which players' times were shifted since, which no event tells yet. ``paused`` is
+    since when the game stands still, 0 while it goes on."""
 
     def __init__(
         self, ident: str, plan: TablePlan, key: GameKey | None = None, before: Record | None = None
@@ -42,7 +44,7 @@ class Table:
         self.id, self.plan, self.key, self.before = ident, plan, key, before
         self.seats = seats_of(plan)
         self.chairs = list(range(len(self.seats)))
-        self.seq = self.at = self.shifted = 0
+        self.seq = self.at = self.shifted = self.paused = 0
         self.closed = self.quiet = self.listed = False
         self.chat = plan.chat
         self.match: MatchInfo | None = None
@@ -107,8 +109,8 @@ class Table:
 
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms, or nobody held the table for so long: shift the times of
-        players."""
-        if self.played is not None:
+        players. In a pause they stand anyway: at its end all of it is left out."""
+        if self.played is not None and not self.paused:
             self.played.shift_clocks(jump)
             self.shifted += jump if self.keeps_time else 0
 
@@ -200,6 +202,10 @@ class Table:
                 self._note_wish(payload)
             case history.Retimed(days):
                 self._retime(days, now)
+            case history.Paused():
+                self.paused = now.at
+            case history.Resumed() if self.paused:
+                self._resume(now)
             case history.Invited(seat, name, comes):
                 self._invite(seat - len(self.seats), name if comes else "")
             case history.Seated() | history.Renamed() | history.Substituted() | history.Returned():
@@ -233,6 +239,13 @@ class Table:
         played = self.running()
         played.clock.begin_anew(now.at, hours_of(self.plan))
         course.tick(self, played, played.game.standing(played.state), now)
+
+    def _resume(self, now: Moment) -> None:
+        pause, self.paused = max(0, now.at - self.paused), 0
+        self.running().shift_clocks(pause)
+        self.running().shift_window(pause)
+        if self.asked is not None:
+            self.asked = replace(self.asked, at=self.asked.at + pause)
 
     def _invite(self, place: int, name: str) -> None:
         self.newcomers[place : place + 1] = [name]

@@ -17,21 +17,37 @@ from discovery.core.errors import DiscoveryError
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
+from discovery.server.transports.access import Access
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
 from discovery.server.transports.elsewhere import Elsewhere
+from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing, moved
 from discovery.server.transports.lines import LineSockets
+from discovery.server.transports.pages.account import AccountPages
 from discovery.server.transports.pages.after import AfterPages
+from discovery.server.transports.pages.classes import ClassPages
+from discovery.server.transports.pages.clubs import ClubPages
 from discovery.server.transports.pages.companion import CompanionPages
+from discovery.server.transports.pages.contests import ContestPages
 from discovery.server.transports.pages.decks import DeckPages
+from discovery.server.transports.pages.description import Description
 from discovery.server.transports.pages.lessons import LessonPages
+from discovery.server.transports.pages.mail import MailPages
+from discovery.server.transports.pages.matches import MatchPages
 from discovery.server.transports.pages.meeting import MeetingPages
+from discovery.server.transports.pages.moderation import ModerationPages
+from discovery.server.transports.pages.passkeys import PasskeyPages
 from discovery.server.transports.pages.printing import PrintPages
 from discovery.server.transports.pages.puzzles import PuzzlePages
 from discovery.server.transports.pages.watching import WatchPages
 from discovery.server.transports.pages.workshop import WorkshopPages
+from discovery.server.transports.programs.hooks import HookPages
+from discovery.server.transports.programs.news import NewsPages
+from discovery.server.transports.programs.play import PlayPages
+from discovery.server.transports.programs.tokens import TokenPages
 from discovery.server.transports.socket import Sockets
+from discovery.server.transports.tracing import traced
 
 if TYPE_CHECKING:
     from discovery.server.transports.relay import Relay
@@ -39,63 +55,50 @@ if TYPE_CHECKING:
 
 def routes(registry: TableRegistry, static: Path = STATIC, relay: Relay | None = None) -> list[BaseRoute]:
     """All routes of a registry; ``relay`` leads to the other processes, if there are any."""
-    pages, decks = Pages(registry), DeckPages(registry)
-    workshop, puzzles = WorkshopPages(registry), PuzzlePages(registry)
-    lessons = LessonPages(registry)
-    printing, companion = PrintPages(registry), CompanionPages(registry)
-    after = AfterPages(registry)
-    meeting, watching = MeetingPages(registry, relay), WatchPages(registry, relay)
     client = [Mount("/", ClientFiles(directory=static, html=True))] if static.is_dir() else []
+    asked = endpoints(registry, relay)
+    description = Description(asked, registry.context.settings.base_path)
+    access, traces = Access(registry.context.accounts), registry.context.traces
     return [
-        Route("/health", watching.health),
-        Route("/ready", watching.ready),
-        Route("/metrics", watching.metrics),
-        Route("/api/catalogue", pages.catalogue),
-        Route("/api/decks/{deck}/{language}", pages.deck_texts),
-        Route("/api/decks", decks.check, methods=["POST"]),
-        Route("/api/rules/{language}", pages.rules),
-        Route("/api/setups", pages.check_setup, methods=["POST"]),
-        Route("/api/setups/{code}", pages.setup),
-        Route("/api/tables", pages.create_table, methods=["POST"]),
-        Route("/api/tables/{table}/record", pages.record),
-        Route("/api/tables/{table}/deck", decks.file),
-        Route("/api/tables/{table}/cards", decks.cards),
-        Route("/api/tables/{table}/replay", pages.replay),
-        Route("/api/tables/{table}/chance", pages.chance),
-        Route("/api/tables/{table}/tally", pages.tally),
-        Route("/api/tables/{table}/analysis", pages.analysis),
-        Route("/api/tables/{table}/match", pages.match),
-        Route("/api/tables/{table}/match-file", pages.match_file),
-        Route("/api/tables/{table}/next", pages.next_game, methods=["POST"]),
-        Route("/api/tables/{table}/newcomers", pages.newcomers, methods=["POST"]),
-        Route("/api/tables/{table}/end-match", pages.end_match, methods=["POST"]),
-        Route("/api/qr", meeting.code, methods=["POST"]),
-        Route("/api/lobby", meeting.lobby),
-        Route("/api/push", meeting.push, methods=["POST"]),
-        Route("/api/mine", meeting.mine, methods=["POST"]),
-        Route("/api/matches", pages.take_up_match, methods=["POST"]),
-        Route("/api/workshop/new", workshop.new, methods=["POST"]),
-        Route("/api/workshop/sheet", workshop.sheet, methods=["POST"]),
-        Route("/api/workshop/balance", workshop.balance, methods=["POST"]),
-        Route("/api/companion", companion.table, methods=["POST"]),
-        Route("/api/workshop/print", printing.print, methods=["POST"]),
-        Route("/api/workshop/room", printing.room, methods=["POST"]),
-        Route("/api/workshop/sheets", printing.sheets),
-        Route("/api/workshop/check", workshop.check, methods=["POST"]),
-        Route("/api/lessons", lessons.all),
-        Route("/api/lessons/{lesson}/{step:int}", lessons.step),
-        Route("/api/lessons/{lesson}/{step:int}", lessons.ask, methods=["POST"]),
-        Route("/api/puzzles", puzzles.all),
-        Route("/api/puzzles/{puzzle}", puzzles.one),
-        Route("/api/puzzles/{puzzle}", puzzles.ask, methods=["POST"]),
-        Route("/api/replays", pages.replay_record, methods=["POST"]),
-        Route("/api/deals/{code}", after.deal, methods=["POST"]),
-        Route("/api/setups/{code}/deals", after.new_deal, methods=["POST"]),
-        Route("/api/tables/{table}/seen", after.seen, methods=["POST"]),
-        Route("/api/tables/{table}/missed", after.missed, methods=["POST"]),
-        Route("/api/forks", after.fork, methods=["POST"]),
+        *(one.route(traced(one, access.before(one), traces)) for one in (*asked, description.endpoint())),
         *client,
     ]
+
+
+def endpoints(registry: TableRegistry, relay: Relay | None = None) -> list[Endpoint]:
+    """All that can be asked of a registry; ``relay`` as in ``routes``."""
+    pages = (
+        WatchPages(registry, relay),
+        Pages(registry),
+        PlayPages(registry),
+        DeckPages(registry),
+        MatchPages(registry),
+        MeetingPages(registry, relay),
+        AfterPages(registry),
+        WorkshopPages(registry),
+        PrintPages(registry),
+        CompanionPages(registry),
+        LessonPages(registry),
+        PuzzlePages(registry),
+    )
+    found = [endpoint for one in pages for endpoint in one.endpoints()]
+    if registry.context.settings.classes:
+        found += ClassPages(registry, relay).endpoints()
+    if registry.context.settings.contests:
+        found += ContestPages(registry).endpoints()
+    if registry.context.accounts is not None:
+        account = AccountPages(registry, registry.context.accounts)
+        found += [*account.endpoints(), *PasskeyPages(account).endpoints()]
+        found += TokenPages(registry).endpoints()
+        found += ModerationPages(registry).endpoints()
+        found += NewsPages(registry, registry.context.accounts).endpoints()
+        if registry.context.settings.clubs:
+            found += ClubPages(registry).endpoints()
+    if registry.context.mail is not None:
+        found += MailPages(registry, registry.context.mail).endpoints()
+    if registry.context.hooks is not None:
+        found += HookPages(registry, registry.context.hooks.hooks).endpoints()
+    return found
 
 
 def build_app(registry: TableRegistry, static: Path = STATIC, relay: Relay | None = None) -> ASGIApp:
@@ -110,7 +113,8 @@ def build_app(registry: TableRegistry, static: Path = STATIC, relay: Relay | Non
     pages: ASGIApp = Starlette(routes=outer, exception_handlers=handlers)
     if relay is not None:
         pages = Elsewhere(pages, registry, relay)
-    return Guard(Entrance(base, talking, lines, pages), hosts, registry.context.cluster.key)
+    entrance = Entrance(base, talking, lines, pages)
+    return Guard(entrance, hosts, registry.context.cluster.key, settings.address)
 
 
 class Entrance:

@@ -1,4 +1,4 @@
-"""A WebSocket: text in, text out, and an exception when the other side is gone.
+"""A WebSocket: text in, text out, and an exception when the other side is gone; answers that take long.
 
 Starlette's own class tracks states for every frame, which on a busy server costs as much as the messages do.
 Outgoing text goes straight to the connection (``connections.SocketConnection``): ASGI's ``send`` would need a
@@ -7,7 +7,9 @@ task for every socket, woken for every frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import Message, Receive, Scope, Send
@@ -21,6 +23,24 @@ from discovery.server.transports.connections import CONNECTION, SocketConnection
 
 class GoneError(Exception):
     """The other side has disconnected."""
+
+
+async def while_there(receive: Receive, work: Coroutine[Any, Any, None]) -> None:
+    """Answer a request whose body was read, as long as its client is there; then the work is cancelled."""
+    tasks = [asyncio.create_task(work), asyncio.create_task(_gone(receive))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if tasks[0].done():
+            tasks[0].result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 class Socket:

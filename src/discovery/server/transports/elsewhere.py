@@ -46,7 +46,7 @@ class Elsewhere:
             return
         try:
             body = await read(Request(scope, receive), self._most)
-            if await self._passed_on(named[1], scope, body, send):
+            if await self._passed_on(named[1], scope, body, receive, send):
                 return
         except DiscoveryError as error:
             tongue = language_of(Headers(scope=scope), QueryParams(scope["query_string"]))
@@ -54,11 +54,11 @@ class Elsewhere:
             return
         await self._pages(scope, _again(body, receive), send)
 
-    async def _passed_on(self, table: str, scope: Scope, body: bytes, send: Send) -> bool:
+    async def _passed_on(self, table: str, scope: Scope, body: bytes, receive: Receive, send: Send) -> bool:
         """Whether another process has answered. ``TableError(TABLE_MOVED)`` if the owner cannot."""
         until = time.monotonic() + 2 * LIFE
         while owner := await self._cluster.holder(table):
-            if await self._relay.request(scope, body, send, owner):
+            if await self._relay.request(scope, body, receive, send, owner):
                 return True
             if time.monotonic() > until:
                 raise TableError(Code.TABLE_MOVED)

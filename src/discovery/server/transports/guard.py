@@ -14,6 +14,7 @@ from discovery.core.errors import Code, TableError
 from discovery.server.cluster.inside import admit
 from discovery.server.config.hosts import Hosts
 from discovery.server.protocol.languages import language_of
+from discovery.server.transports.cookies import over_tls
 from discovery.server.transports.http_responses import fault_response
 
 log = structlog.get_logger()
@@ -39,7 +40,12 @@ FRAMED = {
     **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
     "content-security-policy": POLICY.replace("frame-ancestors 'none'", "frame-ancestors *"),
 }
+STAY = {"strict-transport-security": "max-age=31536000"}
+"""Over TLS a browser is told to come by TLS alone for a year. Other names below the host's may be others'."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+ONE_CLICK = "/api/mail/off/"
+"""Where mail programs end the mails by themselves (RFC 8058): no page is around them, and whoever knows the
+whole address has had such a mail."""
 PROGRAM_HEADER = "x-discovery"
 """A program that sends no ``Origin`` must send ``X-Discovery: 1``, which no page can add across origins."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -48,12 +54,13 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 class Guard:
     """Pure ASGI, around everything else."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, key: str = "") -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, key: str = "", address: str = "") -> None:
         """``key`` is what the processes of one server know one another by: what one of them passes on it has
-        checked already."""
+        checked already. ``address`` is where people find the server, if its host says so."""
         self._app = app
         self._hosts = hosts
         self._key = key
+        self._address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket."""
@@ -68,7 +75,8 @@ class Guard:
         headers = Headers(scope=scope)
         language = language_of(headers, QueryParams(scope["query_string"]))
         inside = admit(scope, self._key)
-        foreign = None if inside else self._foreign(headers, scope["method"] in SAFE)
+        safe = scope["method"] in SAFE or ONE_CLICK in scope["path"]
+        foreign = None if inside else self._foreign(headers, safe)
         started = finished = False
 
         async def guarded(message: Message) -> None:
@@ -76,7 +84,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
             finished = message["type"] == "http.response.body" and not message.get("more_body")
-            await send(_with_headers(message, FRAMED if _may_be_framed(scope) else HEADERS))
+            await send(_with_headers(message, self._headers(scope)))
 
         if foreign is not None:
             await fault_response(foreign, language)(scope, receive, guarded)
@@ -101,10 +109,16 @@ class Guard:
             return
 
         async def guarded(message: Message) -> None:
-            await send(_with_headers(message))
+            await send(_with_headers(message, self._headers(scope)))
 
         language = language_of(headers, QueryParams(scope["query_string"]))
         await fault_response(foreign, language)(scope, receive, guarded)
+
+    def _headers(self, scope: Scope) -> Mapping[str, str]:
+        """The headers of an answer."""
+        framed = scope["type"] == "http" and _may_be_framed(scope)
+        stay = STAY if over_tls(scope, self._address) else {}
+        return (FRAMED if framed else HEADERS) | stay
 
     def _foreign(self, headers: Headers, safe: bool) -> TableError | None:
         """Why a request is not for this server, or not from it."""
@@ -114,7 +128,7 @@ class Guard:
         return None if safe or at_home(headers) else TableError(Code.FOREIGN_ORIGIN)
 
 
-def _with_headers(message: Message, headers: Mapping[str, str] = HEADERS) -> Message:
+def _with_headers(message: Message, headers: Mapping[str, str]) -> Message:
     """Add the headers that every answer carries."""
     if message["type"].endswith("http.response.start"):
         MutableHeaders(scope=message).update(headers)

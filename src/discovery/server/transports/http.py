@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -21,6 +24,7 @@ from discovery.core.errors import (
 from discovery.i18n.faults import fault
 from discovery.play.records import Record, read_bytes, write
 from discovery.play.records.carried import deck_of as deck_carried
+from discovery.server.accounts.rows import Scope
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
@@ -28,12 +32,16 @@ from discovery.server.present.replays import chance_check, replay
 from discovery.server.present.setups import checked, code_to_share, plan_of
 from discovery.server.present.tallies import tally_of
 from discovery.server.protocol import (
+    Analysis,
+    Catalogue,
     ChanceCheck,
+    Checked,
+    Created,
+    DeckTexts,
     Fault,
-    Follow,
-    Followed,
-    Invite,
+    FileWithDeck,
     Replay,
+    RuleBook,
     TablePlan,
     TallyInfo,
 )
@@ -46,12 +54,13 @@ from discovery.server.tables.own_decks import (
 )
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
+from discovery.server.transports.access import program_of
 from discovery.server.transports.compression import compress, compressible
+from discovery.server.transports.endpoints import Endpoint, File, Handler, Who
 from discovery.server.transports.http_requests import (
     ESCAPED,
     address,
     file_with_deck,
-    guessed,
     language,
     message,
     spend,
@@ -65,8 +74,7 @@ from discovery.server.transports.http_responses import (
     message_response,
 )
 
-MATCH_BYTES = 1024 * 1024
-"""The longest match file that anybody may send; some two hundred games."""
+RECORD_QUERY = {"deck": "1 for the deck file that the table has brought"}
 
 
 class Pages:
@@ -77,11 +85,77 @@ class Pages:
         self._limits = registry.context.settings.limits
         shared = registry.context
         key = "" if shared.push is None else shared.push.vapid.public
+        kept = shared.settings.accounts or "none"
+        settings = shared.settings
         self._catalogue = msgspec.json.encode(
-            catalogue(shared.programs.names, self._limits, shared.settings.lobby, key)
+            catalogue(
+                shared.programs.names,
+                self._limits,
+                settings.lobby,
+                key,
+                kept,
+                shared.mail is not None,
+                settings.contests,
+                settings.classes,
+                settings.clubs and shared.accounts is not None,
+                shared.hooks is not None,
+            )
         )
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint("/api/catalogue", self.catalogue, "What can be played.", (Catalogue,)),
+            Endpoint(
+                "/api/decks/{deck}/{language}",
+                self.deck_texts,
+                "What the cards of a deck tell.",
+                (DeckTexts,),
+            ),
+            Endpoint("/api/rules/{language}", self.rules, "The rule books.", (RuleBook,)),
+            Endpoint(
+                "/api/setups",
+                self.check_setup,
+                "Whether a plan can be played.",
+                (Checked,),
+                (TablePlan,),
+                "POST",
+            ),
+            Endpoint("/api/setups/{code}", self.setup, "The plan of a set-up's code.", (TablePlan,)),
+            Endpoint(
+                "/api/tables",
+                self.create_table,
+                "A new table; a token's account has its host's rights.",
+                (Created,),
+                (TablePlan,),
+                "POST",
+                201,
+                scope=Scope.TABLES,
+            ),
+            self._of_a_table("record", self.record, "A finished game.", File("text/plain"), RECORD_QUERY),
+            self._of_a_table("replay", self.replay, "A finished game, line by line.", Replay),
+            self._of_a_table("chance", self.chance, "Whether chance followed from its key.", ChanceCheck),
+            self._of_a_table("tally", self.tally, "What won points.", TallyInfo),
+            self._of_a_table("analysis", self.analysis, "The analysis of a finished game.", Analysis),
+            Endpoint(
+                "/api/replays",
+                self.replay_record,
+                "A record, line by line, or its fault.",
+                (Replay, Fault),
+                (FileWithDeck, File("text/plain")),
+                "POST",
+            ),
+        ]
+
+    @staticmethod
+    def _of_a_table(
+        path: str, handler: Handler, about: str, answer: Any, query: Mapping[str, str] = MappingProxyType({})
+    ) -> Endpoint:
+        return Endpoint(
+            f"/api/tables/{{table}}/{path}", handler, about, (answer,), who=Who.TABLE, query=query
+        )
 
     async def catalogue(self, request: Request) -> Response:
         """``GET api/catalogue``."""
@@ -118,7 +192,11 @@ class Pages:
         plan = await self._plan(request)
         check(plan, self._registry.context.programs.names)
         spend(self._registry.tables, request)
-        return message_response(await self._registry.create(plan), 201)
+        created = await self._registry.create(plan)
+        accounts, program = self._registry.context.accounts, program_of(request)
+        if accounts is not None and program is not None:
+            await accounts.take(program, [created.host])
+        return message_response(created, 201)
 
     async def record(self, request: Request) -> Response:
         """``GET api/tables/ID/record``: a finished game as text, with ``?deck=1`` together with the deck file
@@ -126,54 +204,6 @@ class Pages:
         table = await self._finished(request)
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="discovery-{table.id}.txt"'}
         return await compressible(request, write(_recorded(request, table)).encode(), "text/plain", headers)
-
-    async def match(self, request: Request) -> Response:
-        """``GET api/tables/ID/match``: the standings of the table's match."""
-        with guessed(self._registry, request):
-            sheet = await self._registry.matches.sheet(request.path_params["table"])
-        return await compressible_message(request, sheet)
-
-    async def match_file(self, request: Request) -> Response:
-        """``GET api/tables/ID/match-file``: the finished games of the table's match as text."""
-        with guessed(self._registry, request):
-            text = await self._registry.matches.file(request.path_params["table"])
-        name = f"discovery-match-{request.path_params['table']}.txt"
-        headers = NOT_KEPT | {"content-disposition": f'attachment; filename="{name}"'}
-        return await compressible(request, text.encode(), "text/plain", headers)
-
-    async def take_up_match(self, request: Request) -> Response:
-        """``POST api/matches``: a match file, with the deck file that it needs; a table for its next game, or
-        the fault in the file."""
-        spend(self._registry.tables, request)
-        spend(self._registry.replays, request)
-        given = await file_with_deck(request, MATCH_BYTES, self._limits.deck_bytes)
-        async with self._replaying.turn(address(request)):
-            made = await self._registry.matches.take_up(*given, language(request))
-        return message_response(made, 201)
-
-    async def next_game(self, request: Request) -> Response:
-        """``POST api/tables/ID/next``: the next game of the match; after a single game, a match with it."""
-        follow = await message(request, Follow, self._limits.body_bytes)
-        spend(self._registry.tables, request)
-        with guessed(self._registry, request):
-            table = await self._registry.matches.following(request.path_params["table"], follow.token)
-        return message_response(Followed(table), 201)
-
-    async def newcomers(self, request: Request) -> Response:
-        """``POST api/tables/ID/newcomers``: somebody joins the match with the next game; their secret."""
-        invite = await message(request, Invite, self._limits.body_bytes)
-        spend(self._registry.tables, request)
-        with guessed(self._registry, request):
-            newcomer = await self._registry.matches.invite(request.path_params["table"], invite)
-        return message_response(newcomer, 201)
-
-    async def end_match(self, request: Request) -> Response:
-        """``POST api/tables/ID/end-match``: no further game belongs to the match; its standings."""
-        follow = await message(request, Follow, self._limits.body_bytes)
-        table = request.path_params["table"]
-        with guessed(self._registry, request):
-            await self._registry.matches.end(table, follow.token)
-            return message_response(await self._registry.matches.sheet(table))
 
     async def replay(self, request: Request) -> Response:
         """``GET api/tables/ID/replay``: a finished game, line by line."""

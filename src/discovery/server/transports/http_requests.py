@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE
+from discovery.server.accounts.passkeys import Site
 from discovery.server.config.limits import Budget, neighbourhood
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import FileWithDeck
@@ -30,6 +32,21 @@ def language(request: Request) -> str:
 def address(request: Request) -> str:
     """The address that the request counts for."""
     return neighbourhood(request.client.host if request.client else "")
+
+
+def bearer(request: Request) -> str:
+    """The secret that a program shows in its ``Authorization`` header, ``""`` without one. Other schemes are
+    for proxies."""
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def site_of(request: Request) -> Site:
+    """Where the page stands that asks. The guard has compared its origin with the host that this server was
+    called by; a program that names no origin is taken to ask from there."""
+    called = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    origin = request.headers.get("origin", called)
+    return Site(urlsplit(origin).hostname or "", origin)
 
 
 def spend(budget: Budget, request: Request) -> None:

@@ -14,14 +14,15 @@ from typing import TypeVar
 import httpx
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import Scope, Send
+from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from discovery.core.errors import Code, TableError
 from discovery.server.cluster.inside import CLIENT, KEY
-from discovery.server.transports.asgi import GoneError, Socket
+from discovery.server.transports.asgi import GoneError, Socket, while_there
 from discovery.server.transports.socket import RESTART
+from discovery.server.watch.traces import Traces
 
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 60.0
@@ -31,6 +32,7 @@ PASSED_ON = (
     "accept",
     "accept-encoding",
     "accept-language",
+    "authorization",
     "content-type",
     "if-none-match",
     "origin",
@@ -48,8 +50,9 @@ class Relay:
     """The way to the other processes. ``key`` is the one they all know; ``sockets`` is how many clients'
     lines are passed on."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, traces: Traces) -> None:
         self._key = key
+        self._traces = traces
         self.sockets = 0
         self._web = httpx.AsyncClient(
             timeout=httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS), trust_env=False
@@ -63,7 +66,7 @@ class Relay:
 
     async def socket(self, socket: Socket, first: str, address: str) -> None:
         """Be a client's line to another process, after its ``first`` frame. ``TableError(TABLE_MOVED)`` if
-        that process does not answer."""
+        that process does not answer, ``InvalidInput`` for a frame as ``Socket.hear`` refuses it."""
         url = f"ws://{address}{socket.path}"
         headers = {KEY: self._key, CLIENT: socket.host, "accept-language": socket.language}
         try:
@@ -88,11 +91,16 @@ class Relay:
 
     # ---- requests --------------------------------------------------------------------------------
 
-    async def request(self, scope: Scope, body: bytes, send: Send, address: str) -> bool:
-        """Let another process answer a request; ``False`` if it is not there."""
+    async def request(self, scope: Scope, body: bytes, receive: Receive, send: Send, address: str) -> bool:
+        """Let another process answer a request, whose ``body`` was read, as long as whoever asked is there;
+        ``False`` if it is not."""
+        with self._traces.span("relay"):
+            return await self._request(scope, body, receive, send, address)
+
+    async def _request(self, scope: Scope, body: bytes, receive: Receive, send: Send, address: str) -> bool:
         headers = Headers(scope=scope)
         given = {name: headers[name] for name in PASSED_ON if name in headers}
-        given |= {KEY: self._key, CLIENT: (scope.get("client") or ("",))[0]}
+        given |= {KEY: self._key, CLIENT: (scope.get("client") or ("",))[0], **self._traces.carried()}
         query = scope["query_string"].decode("latin-1")
         url = f"http://{address}{scope['path']}" + (f"?{query}" if query else "")
         asked = self._web.build_request(scope["method"], url, headers=given, content=body)
@@ -101,7 +109,7 @@ class Relay:
         except httpx.TransportError:
             return False
         try:
-            await _answer(answer, send)
+            await while_there(receive, _answer(answer, send))
         finally:
             await answer.aclose()
         return True
@@ -122,11 +130,13 @@ class Relay:
 
 
 async def _join(socket: Socket, line: ClientConnection) -> None:
-    """Pass frames both ways until one side ends."""
+    """Pass frames both ways until one side ends. ``InvalidInput`` for a frame that no client may send."""
     down = asyncio.create_task(_down(socket, line))
     up = asyncio.create_task(_up(socket, line))
     try:
         await asyncio.wait((down, up), return_when=asyncio.FIRST_COMPLETED)
+        if up.done():
+            up.result()
     finally:
         for task in (down, up):
             task.cancel()

@@ -124,8 +124,8 @@ class Sockets:
             if self._relay is None or socket.passed_on:
                 raise TableError(Code.TABLE_MOVED)
             await self._relay.socket(socket, first, owner)
-        except TableError as error:
-            await self._refuse(socket, error, language, again=True)
+        except DiscoveryError as error:
+            await self._refuse(socket, error, language, again=error.code == Code.TABLE_MOVED)
 
     async def _host(self, socket: Socket, found: Found, hello: Hello, address: str) -> None:
         connection = Connection(
@@ -199,8 +199,10 @@ class SocketSession:
     def _flush(self) -> None:
         connection = self._connection
         if connection.outdated:
-            presenter = self._live.presenter()
-            self._socket.say(presenter.frame(connection.message(presenter)))
+            with self._live.context.traces.span("present"):
+                presenter = self._live.presenter()
+                frame = presenter.frame(connection.message(presenter))
+            self._socket.say(frame)
         if connection.answers:
             for answer in connection.answers:
                 _say(self._socket, answer)

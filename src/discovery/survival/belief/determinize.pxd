@@ -8,9 +8,18 @@ from discovery.survival.model.state cimport HEAP_BITS, State
 cdef int FIRST_TOKENS, HIDDEN, MONSTERS, NIGHTS_1, NIGHTS_2, NONE, PROJECTS, THREATS
 
 @cython.final
-cdef class _Dealer:
-    cdef Setup setup
-    cdef object view, random
+cdef class SurvivalDeterminizer:
+    cdef Setup _setup
+    cdef _Laid _laid
+    @cython.locals(laid=_Laid, state=State, order=list, place=int, row=int, slot=int, space=int, number=int, seat=int)
+    cpdef State deal(self, Dice random)
+
+@cython.final
+cdef class _Laid:
+    cdef Setup _setup
+    cdef object _view
+    cdef dict _of_kind
     cdef State state
-    cdef list order
-    cdef dict of_kind
+    cdef list cards, coins, gone, hands, landmarks, order, projects, strangers, tiles, tokens
+
+cdef list _shuffled(list pieces, Dice random)

@@ -27,68 +27,119 @@ if TYPE_CHECKING:
 
 
 class SurvivalDeterminizer:
-    """``core.family.Determinizer`` for one view."""
+    """``core.family.Determinizer`` for one view. A search deals a view hundreds of times: what it shows is
+    laid out once, and each deal is a copy with the hidden pieces shuffled in."""
+
+    __slots__ = ("_laid", "_setup")
 
     def __init__(self, setup: Setup, view: View) -> None:
         self._setup = setup
-        self._view = view
+        self._laid = _Laid(setup, view)
 
     def deal(self, random: Dice) -> State:
         """A new position that looks like this to the view's seat."""
-        return _Dealer(self._setup, self._view, random).deal()
-
-
-class _Dealer:
-    """Deals one position."""
-
-    __slots__ = ("of_kind", "order", "random", "setup", "state", "view")
-
-    def __init__(self, setup: Setup, view: View, random: Dice) -> None:
-        self.setup, self.view, self.random = setup, view, random
-        self.order = list(range(setup.piece_count))
-        self.state = State(setup, self.order)
-        self.of_kind: dict[tuple[int, int], list[int]] = {}
-        for pile, start in enumerate(setup.pile_start):
-            for piece in range(start, start + setup.pile_size[pile]):
-                self.of_kind.setdefault((pile, setup.piece_number[piece]), []).append(piece)
-
-    def deal(self) -> State:
-        """The pieces pile by pile, then the rest of the view."""
-        view, state = self.view, self.state
-        self._map()
-        for klass in range(MONSTERS - FIRST_TOKENS):
-            self._tokens(klass)
-        self._enemies()
-        self._cards()
-        self._survivors()
-        self._projects()
-        self._course()
-        state.set_order(self.order + [0] * (256 - len(self.order)))
-        state.stage, state.clues = view.stage, view.clues
-        state.slain, state.surveyed = view.slain, view.surveyed
-        for number, counted in enumerate(view.counts):
-            state.counts[number] = counted
+        laid = self._laid
+        state, order = laid.state.copy(), laid.order[:]
+        for slots, tiles in laid.tiles:
+            hidden = _shuffled(tiles, random)
+            for slot in slots:
+                state.tile[slot] = hidden.pop()
+        for number in laid.landmarks:
+            cards = self._setup.landmark_cards[number]
+            state.landmark_card[number] = cards[random.randrange(len(cards))]
+        for place, spaces, tokens in laid.tokens:
+            left = _shuffled(tokens, random)
+            drawn = [left.pop() for _ in spaces]
+            for space, token in zip(spaces, drawn, strict=True):
+                state.token[space] = token
+            order[place : place + len(tokens)] = drawn + left
+        coins = _shuffled(laid.coins, random)
+        for row in laid.strangers:
+            state.coin[row] = coins.pop()
+            state.enemy[row] = self._setup.token_number[self._setup.piece_number[state.coin[row]]]
+        for place, coin in enumerate(coins):
+            state.monsters[place] = coin
+        for place, cards in laid.cards:
+            order[place : place + len(cards)] = _shuffled(cards, random)
+        projects, held = _shuffled(laid.projects, random), laid.gone[:]
+        for seat, size in laid.hands:
+            for _ in range(size):
+                piece = projects.pop()
+                held.append(piece)
+                state.hands[seat] |= BIT[self._setup.piece_number[piece]]
+        held.sort()
+        place = self._setup.pile_start[PROJECTS]
+        order[place : place + len(held) + len(projects)] = held + projects
+        state.set_order(order)
         return state
 
-    def _map(self) -> None:
+
+class _Laid:
+    """What a view shows, laid out as far as it is known: ``state`` and the ``order`` of pieces. All else says
+    what is hidden, and where."""
+
+    __slots__ = (
+        "_of_kind", "_setup", "_view", "cards", "coins", "gone", "hands", "landmarks", "order", "projects",
+        "state", "strangers", "tiles", "tokens",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, view: View) -> None:
+        self._setup, self._view = setup, view
+        self.order = list(range(setup.piece_count)) + [0] * (256 - setup.piece_count)
+        self.state = State(setup, self.order)
+        self._of_kind: dict[tuple[int, int], list[int]] = {}
+        for pile, start in enumerate(setup.pile_start):
+            for piece in range(start, start + setup.pile_size[pile]):
+                self._of_kind.setdefault((pile, setup.piece_number[piece]), []).append(piece)
+        self.tiles: list[tuple[list[int], list[int]]] = []
+        """By group: the slots whose tile lies face down, and the tiles that may."""
+        self.landmarks: list[int] = []
+        """Those whose card is unknown."""
+        self.tokens: list[tuple[int, list[int], list[int]]] = []
+        """By class: the place in the order of the first hidden one, the spaces where one lies face down, and
+        the tokens that may."""
+        self.strangers: list[int] = []
+        """The rows of enemies that are unknown."""
+        self.coins: list[int] = []
+        """The coins of monsters that are unknown or not drawn yet."""
+        self.cards: list[tuple[int, list[int]]] = []
+        """By pile: the place in the order of its first hidden card, and the hidden cards."""
+        self.hands: list[tuple[int, int]] = []
+        """The seats whose hand is hidden, with its size."""
+        self.projects: list[int] = []
+        """The projects that such hands or their pile may hold."""
+        self.gone: list[int] = []
+        """The projects that are elsewhere."""
+        self._lay_map()
+        for klass in range(MONSTERS - FIRST_TOKENS):
+            self._lay_tokens(klass)
+        self._lay_enemies()
+        self._lay_cards()
+        self._lay_survivors()
+        self._lay_projects()
+        self._lay_course()
+
+    def _lay_map(self) -> None:
         """Tiles, ground, fires, heaps and landmarks."""
-        setup, view, state = self.setup, self.view, self.state
+        setup, view, state = self._setup, self._view, self.state
         first = 1
         state.tile[0] = setup.start_tile
         for pile, size in enumerate(setup.groups[1:]):
-            slots = range(first, first + size)
+            slots = list(range(first, first + size))
             start = setup.pile_start[pile]
             known = {view.tiles[slot] for slot in slots}
-            hidden = [n for n in setup.piece_number[start : start + size] if n not in known]
-            self.random.shuffle(hidden)
             for slot in slots:
-                state.tile[slot] = view.tiles[slot] if view.tiles[slot] != NONE else hidden.pop()
+                if view.tiles[slot] != NONE:
+                    state.tile[slot] = view.tiles[slot]
+            numbers = setup.piece_number[start : start + setup.pile_size[pile]]
+            down = [slot for slot in slots if view.tiles[slot] == NONE]
+            self.tiles.append((down, [number for number in numbers if number not in known]))
             first += size
-        self._lie_open()
+        self._lay_open()
 
-    def _lie_open(self) -> None:
+    def _lay_open(self) -> None:
         """The ground of the tiles that lie face up, what lies there, the landmarks."""
-        setup, view, state = self.setup, self.view, self.state
+        setup, view, state = self._setup, self._view, self.state
         for slot, tile in enumerate(view.tiles):
             if tile == NONE:
                 continue
@@ -103,52 +154,47 @@ class _Dealer:
         for number in range(1, 7):
             state.landmark[number] = view.landmarks[number - 1]
             card = view.cards[number - 1]
-            if card != NONE:
-                state.investigated |= BIT[number]
+            if card == NONE:
+                self.landmarks.append(number)
             else:
-                cards = setup.landmark_cards[number]
-                card = cards[self.random.randrange(len(cards))]
-            state.landmark_card[number] = card
+                state.investigated |= BIT[number]
+                state.landmark_card[number] = card
 
     def _take(self, pile: int, number: int) -> int:
         """A piece of a kind that was not taken yet."""
-        return self.of_kind[pile, number].pop()
+        return self._of_kind[pile, number].pop()
 
     def _left(self, pile: int) -> list[int]:
-        """The pieces of a pile that were not taken, shuffled."""
-        setup = self.setup
+        """The pieces of a pile that were not taken."""
+        setup = self._setup
         start = setup.pile_start[pile]
         kinds = dict.fromkeys(setup.piece_number[start : start + setup.pile_size[pile]])
-        left = [piece for number in kinds for piece in self.of_kind[pile, number]]
-        self.random.shuffle(left)
-        return left
+        return [piece for number in kinds for piece in self._of_kind[pile, number]]
 
-    def _tokens(self, klass: int) -> None:
-        setup, view, state = self.setup, self.view, self.state
+    def _lay_drawn(self, pile: int, drawn: list[int]) -> int:
+        """Begin the order of a pile with what was drawn; the place behind it."""
+        start = self._setup.pile_start[pile]
+        self.order[start : start + len(drawn)] = drawn
+        return start + len(drawn)
+
+    def _lay_tokens(self, klass: int) -> None:
+        setup, view, state = self._setup, self._view, self.state
         pile = FIRST_TOKENS + klass
-        gone = [self._take(pile, kind) for kind in view.gone if setup.token_class[kind] == klass]
-        there = [(space, kind) for space, of, kind in view.tokens if of == klass]
-        drawn = list(gone)
-        for space, kind in there:
-            if kind != HIDDEN:
+        drawn = [self._take(pile, kind) for kind in view.gone if setup.token_class[kind] == klass]
+        down = []
+        for space, of, kind in view.tokens:
+            if of == klass and kind == HIDDEN:
+                down.append(space)
+            elif of == klass:
                 state.token[space] = self._take(pile, kind)
                 state.shown |= BIT[space]
                 drawn.append(state.token[space])
-        left = self._left(pile)
-        for space, kind in there:
-            if kind == HIDDEN:
-                state.token[space] = left.pop()
-                drawn.append(state.token[space])
-        self._lay(pile, drawn, left)
-        state.tops[pile] = setup.pile_start[pile] + len(drawn)
+        place = self._lay_drawn(pile, drawn)
+        state.tops[pile] = place + len(down)
+        self.tokens.append((place, down, self._left(pile)))
 
-    def _lay(self, pile: int, drawn: list[int], left: list[int]) -> None:
-        """The order of a pile: what was drawn, then what is left."""
-        start = self.setup.pile_start[pile]
-        self.order[start : start + self.setup.pile_size[pile]] = [*drawn, *left]
-
-    def _enemies(self) -> None:
-        setup, view, state = self.setup, self.view, self.state
+    def _lay_enemies(self) -> None:
+        setup, view, state = self._setup, self._view, self.state
         kind_of = {
             setup.token_number[setup.piece_number[piece]]: setup.piece_number[piece]
             for piece in range(
@@ -159,42 +205,33 @@ class _Dealer:
             row = seen.row
             state.alive |= BIT[row]
             state.at[row], state.hits[row], state.arrived[row] = seen.space, seen.damage, seen.arrived
-            if seen.number != HIDDEN:
-                state.known |= BIT[row]
-                state.enemy[row] = seen.number
-                if seen.monster:
-                    state.coin[row] = self._take(MONSTERS, kind_of[seen.number])
-        left = self._left(MONSTERS)
-        for seen in view.enemies:
             if seen.number == HIDDEN:
-                coin = left.pop()
-                state.coin[seen.row] = coin
-                state.enemy[seen.row] = setup.token_number[setup.piece_number[coin]]
-        for place, coin in enumerate(left):
-            state.monsters[place] = coin
-        state.monster_count = len(left)
+                self.strangers.append(row)
+                continue
+            state.known |= BIT[row]
+            state.enemy[row] = seen.number
+            if seen.monster:
+                state.coin[row] = self._take(MONSTERS, kind_of[seen.number])
+        self.coins = self._left(MONSTERS)
+        state.monster_count = len(self.coins) - len(self.strangers)
         state.arrivals = view.arrivals
 
-    def _cards(self) -> None:
+    def _lay_cards(self) -> None:
         """Nights, threats, landmarks and characters."""
-        setup, view, state = self.setup, self.view, self.state
+        setup, view, state = self._setup, self._view, self.state
+        for pile in (*range(FIRST_TOKENS), MONSTERS, LANDMARKS, CHARACTERS):
+            state.tops[pile] = setup.pile_start[pile]
         for pile, past in zip((NIGHTS_1, NIGHTS_2, THREATS), view.past, strict=True):
-            drawn = [self._take(pile, number) for number in past]
-            self._lay(pile, drawn, self._left(pile))
-            state.tops[pile] = len(drawn) + (setup.pile_start[pile] if pile == THREATS else 0)
-        for pile in (LANDMARKS, CHARACTERS):
-            state.tops[pile] = setup.pile_start[pile]
-        for pile in range(FIRST_TOKENS):
-            state.tops[pile] = setup.pile_start[pile]
-        state.tops[MONSTERS] = setup.pile_start[MONSTERS]
+            place = self._lay_drawn(pile, [self._take(pile, number) for number in past])
+            state.tops[pile] = place if pile == THREATS else len(past)
+            self.cards.append((place, self._left(pile)))
         offers = [number for survivor in view.survivors for number in survivor.offered]
         if offers:
-            self._lay(
-                CHARACTERS, [self._take(CHARACTERS, number) for number in offers], self._left(CHARACTERS)
-            )
+            place = self._lay_drawn(CHARACTERS, [self._take(CHARACTERS, number) for number in offers])
+            self.cards.append((place, self._left(CHARACTERS)))
 
-    def _survivors(self) -> None:
-        view, state = self.view, self.state
+    def _lay_survivors(self) -> None:
+        view, state = self._view, self.state
         for seat, seen in enumerate(view.survivors):
             state.character[seat], state.pos[seat] = seen.character, seen.pos
             state.stamina[seat] = seen.stamina
@@ -214,35 +251,30 @@ class _Dealer:
             state.left |= BIT[seat] if seen.state == "left" else 0
         state.fresh, state.company, state.pots = view.fresh, view.company, view.pots
 
-    def _projects(self) -> None:
-        """The viewer's hand as it is, the others' from what is left."""
-        setup, view, state = self.setup, self.view, self.state
-        start = setup.pile_start[PROJECTS]
+    def _lay_projects(self) -> None:
+        """The hands that the viewer sees; the others hold some of what is left."""
+        setup, view, state = self._setup, self._view, self.state
         elsewhere = view.in_play | view.out
-        for hand in view.hands:
-            elsewhere |= hand if hand != NONE else 0
-        hidden = [
-            piece
-            for piece in range(start, start + setup.pile_size[PROJECTS])
-            if not elsewhere & BIT[setup.piece_number[piece]]
-        ]
-        self.random.shuffle(hidden)
         for seat, hand in enumerate(view.hands):
             if hand != NONE:
+                elsewhere |= hand
                 state.hands[seat] = hand
-                continue
-            for _ in range(view.survivors[seat].hand):
-                state.hands[seat] |= BIT[setup.piece_number[hidden.pop()]]
+            else:
+                self.hands.append((seat, view.survivors[seat].hand))
         state.in_play, state.out = view.in_play, view.out
-        gone = [
-            piece for piece in range(start, start + setup.pile_size[PROJECTS]) if piece not in set(hidden)
-        ]
-        self._lay(PROJECTS, gone, hidden)
-        state.tops[PROJECTS] = start + len(gone)
+        start = setup.pile_start[PROJECTS]
+        for piece in range(start, start + setup.pile_size[PROJECTS]):
+            is_elsewhere = elsewhere & BIT[setup.piece_number[piece]]
+            (self.gone if is_elsewhere else self.projects).append(piece)
+        state.tops[PROJECTS] = start + len(self.gone) + sum(size for _, size in self.hands)
 
-    def _course(self) -> None:
-        """The frames, windows, fights and trades."""
-        view, state = self.view, self.state
+    def _lay_course(self) -> None:
+        """The stage, what is counted, the frames, windows, fights and trades."""
+        view, state = self._view, self.state
+        state.stage, state.clues = view.stage, view.clues
+        state.slain, state.surveyed = view.slain, view.surveyed
+        for number, counted in enumerate(view.counts):
+            state.counts[number] = counted
         state.phase, state.asked, state.turn, state.turns = (
             PHASES.index(view.phase),
             view.asked,
@@ -258,11 +290,11 @@ class _Dealer:
             state.said[seat] = said
         if view.result is not None:
             state.reason = REASONS.index(view.result.reason)
-        self._fight()
-        self._bargain()
+        self._lay_fight()
+        self._lay_bargain()
 
-    def _fight(self) -> None:
-        fight, state = self.view.fight, self.state
+    def _lay_fight(self) -> None:
+        fight, state = self._view.fight, self.state
         if fight is None:
             return
         state.foe, state.rival = fight.foe, fight.rival
@@ -275,8 +307,8 @@ class _Dealer:
             state.prize[resource] = amount
         state.prize_items = fight.prize_items
 
-    def _bargain(self) -> None:
-        bargain, state = self.view.bargain, self.state
+    def _lay_bargain(self) -> None:
+        bargain, state = self._view.bargain, self.state
         if bargain is None:
             return
         state.partner, state.bargains = bargain.partner, bargain.made
@@ -286,3 +318,9 @@ class _Dealer:
         state.give_items, state.ask_items = bargain.give_items, bargain.ask_items
         state.give_projects = max(0, bargain.give_projects)
         state.ask_projects = max(0, bargain.ask_projects)
+
+
+def _shuffled(pieces: list[int], random: Dice) -> list[int]:
+    shuffled = pieces[:]
+    random.shuffle(shuffled)
+    return shuffled

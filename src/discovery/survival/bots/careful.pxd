@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
 from discovery.core.dice cimport Dice
-from discovery.survival.bots.aims cimport Aim, aims
+from discovery.survival.bots.aims cimport Aim, best_aim
 from discovery.survival.bots.answers cimport FOOD, MEAT, MEDICINE, WATER, answer
 from discovery.survival.bots.helping cimport COMPANY, calls, companion, gift, in_parts, parting
 from discovery.survival.bots.rivalry cimport blow, spoils
@@ -38,4 +38,3 @@ cdef long long _craft(State state, int seat, Found found) except? -1
 cpdef long long onwards(State state, int seat, Found found, bint helping) except? -1
 @cython.locals(best=Aim, cost=int, fellow=int)
 cpdef Aim heading(State state, int seat, Reach reach, bint helping)
-cpdef Aim best_of(list every)

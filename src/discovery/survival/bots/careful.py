@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
-from discovery.survival.bots.aims import Aim, aims
+from discovery.survival.bots.aims import Aim, best_aim
 from discovery.survival.bots.answers import FOOD, MEAT, MEDICINE, WATER, answer
 from discovery.survival.bots.helping import COMPANY, calls, companion, gift, in_parts, parting
 from discovery.survival.bots.rivalry import blow, spoils
@@ -220,20 +220,11 @@ def onwards(state: State, seat: int, found: Found, helping: bool) -> int:
 
 def heading(state: State, seat: int, reach: Reach, helping: bool) -> Aim | None:
     """The best aim for its price, or a companion for the night; ``None`` if there is neither."""
-    best = best_of(aims(state, seat, reach, helping))
+    best = best_aim(state, seat, reach, helping)
     fellow = companion(state, seat, reach) if helping else NONE
     if fellow == NONE:
         return best
     cost = reach.costs[fellow]
     if best is None or calls(state, seat, fellow, cost, best.space, best.cost, best.ratio):
         return Aim(fellow, coded(codes.END), COMPANY, cost)
-    return best
-
-
-def best_of(every: list[Aim]) -> Aim | None:
-    """The aim that is worth most for its price, the first one of several; ``None`` of none."""
-    best: Aim | None = None
-    for aim in every:
-        if best is None or aim.ratio > best.ratio:
-            best = aim
     return best

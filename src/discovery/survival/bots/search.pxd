@@ -2,7 +2,7 @@ cimport cython
 from discovery.core.bits cimport BIT
 from discovery.core.dice cimport Dice
 from discovery.survival.bots.aims cimport Aim, aims
-from discovery.survival.bots.careful cimport NOTHING, at_once, best_of, choose, heading
+from discovery.survival.bots.careful cimport NOTHING, at_once, choose, heading
 from discovery.survival.bots.outlook cimport honours
 from discovery.survival.flow.reach cimport Reach
 from discovery.survival.model cimport codes, phases, queries

@@ -16,7 +16,7 @@ from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.board.hexes import FAR_AWAY
 from discovery.survival.bots.aims import Aim, aims
-from discovery.survival.bots.careful import NOTHING, at_once, best_of, choose, heading
+from discovery.survival.bots.careful import NOTHING, at_once, choose, heading
 from discovery.survival.bots.outlook import honours
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
@@ -244,8 +244,8 @@ def purpose(state: State, seat: int, move: int) -> Aim | None:
     best = heading(state, seat, reach, helping)
     if best is not None and reach.first_step(best.space) == step:
         return best
-    every = aims(state, seat, reach, helping)
-    return best_of([aim for aim in every if reach.first_step(aim.space) == step])
+    every = [aim for aim in aims(state, seat, reach, helping) if reach.first_step(aim.space) == step]
+    return min(every, key=_dearest, default=None)
 
 
 def candidates(

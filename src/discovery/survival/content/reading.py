@@ -37,9 +37,9 @@ from discovery.survival.content.tables import (
 )
 from discovery.survival.errors import SurvivalCode
 
-BUILT_IN = "lands-2"
+BUILT_IN = "lands-3"
 """The id of the content that the game comes with. A change of any figure makes a new id."""
-EARLIER = ("lands-1",)
+EARLIER = ("lands-1", "lands-2")
 """What it came with before; records and files of hosts go on from it. A folder of its name has the tables
 that were otherwise."""
 WORDS = (*LANGUAGES, *SENTENCES)

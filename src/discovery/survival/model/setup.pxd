@@ -5,7 +5,7 @@ from discovery.survival.content cimport rows
 from discovery.survival.model.codes cimport CHARACTER
 cdef int CAMP_MARK, CHARACTERS, CHARACTERS_EXPLORE, COOKS, DOUBLE_PLANT, DOUBLE_WATER, ESCAPE, FAR_TILES
 cdef int FIRE_MARK, FLEES, FREE_EXPLORE, HOLDS_CARD, HOLDS_ENEMY, HOLDS_GOODS, ITEM_EXPLORES, LANDMARKS
-cdef int LAST_EXPLORE, MIDDLE_TILES, MONSTER_CLASS, NEAR_TILES, PILES, SAFE_WATER, SHELTER, SHELTER_HERE
+cdef int LAST_EXPLORE, MIDDLE_TILES, NO_TERRAIN, MONSTER_CLASS, NEAR_TILES, PILES, SAFE_WATER, SHELTER, SHELTER_HERE
 cdef int STROKE_AGAIN, STROKE_DAMAGE, STROKE_GREY, STROKE_RED, STROKE_RED_AGAIN, TRACK, WATER
 
 @cython.final
@@ -22,7 +22,7 @@ cdef class Setup:
     cdef public list tasks, pile_start, pile_size, piece_number
     cdef public list operation, whom, a, b, enter_program, item_program, character_program, card_program
     cdef public list night_program, threat_program
-    cdef public list terrain_cost, terrain_band, terrain_waiver, tile_terrain, tile_mark
+    cdef public list terrain_cost, terrain_band, terrain_waiver, band_terrain, tile_terrain, tile_mark
     cdef public list defence, attack, life, harm, lethal, special, swift, reward, reward_items, helped
     cdef public list token_kind, token_number, token_amount, token_class
     cdef public list carry, dawn, craft, build, reach

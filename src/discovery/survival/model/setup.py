@@ -24,6 +24,8 @@ NO_MARK, FIRST_CLASS, FIRE_MARK, CAMP_MARK = 0, 7, 14, 15
 MARKS = {".": NO_MARK, "p": 7, "r": 8, "d": 9, "t": 10, "w": 11, "f": FIRE_MARK, "F": CAMP_MARK} | {
     str(number): number for number in range(1, 7)
 }
+NO_TERRAIN = -1
+"""Stands for a band of which not all ground costs the same."""
 # Piles by number, in the order of the shuffle.
 NEAR_TILES, MIDDLE_TILES, FAR_TILES, FIRST_TOKENS = 0, 1, 2, 3
 MONSTERS, LANDMARKS, NIGHTS_1, NIGHTS_2, THREATS, PROJECTS, CHARACTERS = 8, 9, 10, 11, 12, 13, 14
@@ -147,14 +149,13 @@ class Setup:
         return first
 
     def _number_terrains(self, content: Content, land: str) -> None:
-        letters = {
-            terrain.letter: number for number, terrain in enumerate(content.terrains) if terrain.land == land
-        }
+        letters = {row.letter: number for number, row in enumerate(content.terrains) if row.land == land}
         waivers = sorted({terrain.waiver for terrain in content.terrains if terrain.waiver})
         self.waiver_bit = {word: BIT[place] for place, word in enumerate(waivers)}
         self.terrain_cost = [terrain.cost for terrain in content.terrains]
         self.terrain_band = [terrain.band for terrain in content.terrains]
         self.terrain_waiver = [self.waiver_bit.get(terrain.waiver, 0) for terrain in content.terrains]
+        self.band_terrain = [_alike(content, land, band) for band in range(len(BANDS))]
         self.tile_terrain: list[int] = []
         self.tile_mark: list[int] = []
         for tile in content.tiles:
@@ -314,6 +315,14 @@ class Setup:
             int(support.bonus.words[0]) if support.bonus.words[0].isdigit() else 0
             for support in content.supports
         ]
+
+
+def _alike(content: Content, land: str, band: int) -> int:
+    """A kind of ground of a band if a step costs the same onto all of the land's, else ``NO_TERRAIN``."""
+    terrains = content.terrains
+    of_band = [n for n, terrain in enumerate(terrains) if (terrain.land, terrain.band) == (land, band)]
+    costs = {(terrains[number].cost, terrains[number].waiver) for number in of_band}
+    return of_band[0] if len(costs) == 1 else NO_TERRAIN
 
 
 def _amounts(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, act, short_of
 cdef int ALREADY_DISCOVERED, BARRED, NONE, NOT_DISCOVERED, OPENED_COST, TOO_FAR
 
-@cython.locals(band=int, cheaper=int, cost=int, held=mask_t, setup=Setup, terrain=int)
 cpdef int cost_of(State state, int seat, int space) except? -1
+@cython.locals(band=int, cost=int, held=mask_t, setup=Setup)
+cpdef int cost_on(State state, int seat, int terrain) except? -1
 @cython.locals(held=mask_t, setup=Setup)
 cpdef bint is_open(State state, int seat, int terrain) except -1
 

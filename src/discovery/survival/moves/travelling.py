@@ -26,16 +26,19 @@ OPENED_COST = 2
 
 def cost_of(state: State, seat: int, space: int) -> int:
     """The stamina that a step into a discovered space costs a seat."""
+    return cost_on(state, seat, queries.terrain(state, space))
+
+
+def cost_on(state: State, seat: int, terrain: int) -> int:
+    """The stamina that a step onto a kind of ground costs a seat."""
     setup = state.setup
-    terrain = queries.terrain(state, space)
     band = setup.terrain_band[terrain]
     if band == BARRED:
         return OPENED_COST if is_open(state, seat, terrain) else setup.terrain_cost[terrain]
-    cheaper, held = 0, state.held[seat]
+    cost, held = setup.terrain_cost[terrain], state.held[seat]
     while held:
-        cheaper += setup.cheaper[lowest(held) * 4 + band]
+        cost -= setup.cheaper[lowest(held) * 4 + band]
         held &= held - 1
-    cost = setup.terrain_cost[terrain] - cheaper
     return max(1, cost)
 
 

@@ -183,7 +183,7 @@ def test_what_was_prepared_is_still_there_after_a_restart() -> None:
 
 def test_a_survivor_may_end_the_next_turn_beforehand() -> None:
     """Both families are served alike: Bo's day ends without Bo."""
-    table = dealt(plan("open Ann", "open Bo", game="discover:beacon", deck="lands-2"), Random(1))
+    table = dealt(plan("open Ann", "open Bo", game="discover:beacon", deck="lands-3"), Random(1))
 
     async def scene(stage: Stage) -> None:
         ann, bo = await sit_down(stage, 0, 1)

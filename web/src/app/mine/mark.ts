@@ -23,13 +23,13 @@ function show(): void {
   if (count === badged) return;
   badged = count;
   if ("setAppBadge" in navigator) void navigator.setAppBadge(count).catch(() => undefined);
-  void draw(count);
+  void draw(count).catch(() => undefined);
 }
 
 const heading = document.querySelector("title");
 if (heading !== null) new MutationObserver(show).observe(heading, { childList: true });
 
-/** The page's icon, with a number on it. */
+/** The page's icon, with a number on it; while the server is away it stays as it is. */
 async function draw(count: number): Promise<void> {
   if (ICON === null) return;
   if (count === 0) return void (ICON.href = ADDRESS);

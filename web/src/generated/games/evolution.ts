@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 87548edd14ac4702e9a4ebdc18a90d457daa09bb44f8bd9eb2e9127934e6842e.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 b04371dd9da3669d93cacc8fe4efc16d21206009dceb5ba8c13c376b3996dce2.
 
 /**
  * The messages of a family of games, by name.
@@ -95,7 +95,8 @@ export interface Position {
 /**
  * A seat as the viewer may see it. ``cards`` is ``None`` where the hand is hidden, oldest card first, and
  * ``selection`` while it is hidden and in games without; ``chosen``: it is prepared. The seat draws up to
- * ``hand_size`` cards (R03); ``buried`` ones lie face down (S06).
+ * ``hand_size`` cards (R03); ``buried`` ones lie face down (S06). ``points`` are the final ones once the
+ * game is over (G09), ``None`` in games without.
  */
 export interface SeatView {
   cards: string[] | null;

@@ -1,3 +1,4 @@
+import { afterPaint } from "@/kit/afterPaint";
 import type { SoundName } from "./sounds";
 import { sound } from "./synth";
 
@@ -21,6 +22,12 @@ export async function wake(): Promise<AudioContext | null> {
   context ??= new AudioContext();
   await context.resume();
   return context;
+}
+
+/** Get ready once what was pressed has answered: it takes a phone a tenth of a second. A browser that cannot tell how long it remembers a press is asked at once. */
+export function wakeSoon(): void {
+  if ("userActivation" in navigator) afterPaint(() => void wake());
+  else void wake();
 }
 
 /** Each sound once, in the order in which they came, and no more than one can tell apart. */

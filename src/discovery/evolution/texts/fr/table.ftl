@@ -219,8 +219,8 @@ years-span = de { $from } à { $to }
 year-millions = { NUMBER($number, maximumFractionDigits: 1) } { $number ->
     [one] million
    *[other] millions
-} d’années av. n. è.
-year-before = { NUMBER($number) } av. n. è.
+} d’années av. n. è.
+year-before = { NUMBER($number) } av. n. è.
 year-after = { NUMBER($number, useGrouping: "false") }
 
 ## Le journal

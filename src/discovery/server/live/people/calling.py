@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from discovery.server.live.people.push import Push
+from discovery.server.live.context import ServerContext
+from discovery.server.mail.addresses import Owner
 from discovery.server.tables.open_windows import Attendance
 from discovery.server.tables.people.calls import called
 from discovery.server.tables.table import Table
 
 
 class Calls:
-    """The calls of one table; without ``push`` there are none."""
+    """The calls of one table; where the host does not let the server call there are none."""
 
-    def __init__(self, table: Table, push: Push | None) -> None:
+    def __init__(self, table: Table, context: ServerContext) -> None:
         self._table = table
-        self._push = push
+        self._push = context.push
+        self._mail = context.mail
         self._before = self._now()
 
     def follow(self, attendance: Attendance) -> None:
@@ -27,9 +29,11 @@ class Calls:
         self._before = now
 
     async def forget(self, chair: int) -> None:
-        """The secret of a seat was replaced: its devices may be another person's."""
+        """The secret of a seat was replaced: its devices and its address may be another person's."""
         if self._push is not None:
             await self._push.remove((self._table.id, chair))
+        if self._mail is not None:
+            await self._mail.addresses.forget(Owner(game=self._table.id, seat=chair))
 
     def _now(self) -> frozenset[int]:
         """The chairs of those whom the table waits for."""

@@ -69,3 +69,7 @@ class Chats:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return chat
+
+    def forget(self, table: str) -> None:
+        """The table is erased."""
+        self._kept.pop(table, None)

@@ -59,6 +59,15 @@ class Links:
         connection.answer(seated[key])
         return Accepted(command.id, self._table.steps)
 
+    async def dismiss(self, chair: int, program: str = "") -> None:
+        """The secret of a seat opens nothing any more: whoever came by it is sent away. A ``program`` plays
+        on if they leave for good."""
+        async with self._writer.lock:
+            seat, table = self._table.chairs.index(chair), self._table
+            if program and table.status == "playing" and table.seats[seat].owned:
+                await self._writer.write(Draft(history.Left(seat, program)))
+            say_goodbye(self._audience.holders(seat), TableError(Code.FOREIGN_TOKEN), again=False)
+
     async def _renew(self, drafted: Draft, seat: int, connection: Connection) -> str:
         """Write an event with a new secret for a seat, the host or the table; who held the old one is out."""
         token = new_token()

@@ -12,14 +12,20 @@ import base64
 import http.client
 import json
 from collections.abc import Callable, Collection
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import structlog
+from sqlalchemy import Row, Update, select, update
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.live.people import es256
+from discovery.server.live.people.looking import Onlooker, Tables
+from discovery.server.live.rounds import again
+from discovery.server.tables.clocks.quiet import QuietHours, hours_in
 from discovery.store.database import Store
 from discovery.store.jobs import AddDevice, RemoveDevice
+from discovery.store.tables import devices
 
 log = structlog.get_logger()
 
@@ -32,6 +38,8 @@ LIVES = 24 * 3600
 VALID, RENEWED = 12 * 3600, 11 * 3600
 """Seconds for which a signed token is valid, and for which it is used."""
 TIMEOUT = 10.0
+ROUND_SECONDS = 30.0
+"""Seconds between two looks for calls that were held."""
 MOST_A_SEAT = 5
 LONGEST = 1000
 KEY = "push-key"
@@ -78,15 +86,38 @@ class Push:
         self._now = now
         self.vapid = Vapid(key, contact, now)
 
-    async def add(self, seat: Seat, endpoint: str) -> None:
-        """Call a device for a seat. ``TableError(BAD_COMMAND)`` for an address of no known service."""
+    async def add(self, seat: Seat, endpoint: str, quiet: QuietHours) -> None:
+        """Call a device for a seat, but not in its quiet hours, which hold for all its seats.
+        ``TableError(BAD_COMMAND)`` for an address of no known service."""
+        self.check(endpoint)
+        await self._store.add_device(AddDevice(*seat, endpoint, self._now(), MOST_A_SEAT, quiet.columns))
+
+    def check(self, endpoint: str) -> None:
+        """``TableError(BAD_COMMAND)`` for an address of no known service."""
         if not self._is_service(endpoint) or len(endpoint) > LONGEST:
             raise TableError(Code.BAD_COMMAND)
-        await self._store.add_device(AddDevice(*seat, endpoint, self._now(), MOST_A_SEAT))
 
     async def remove(self, seat: Seat, endpoint: str = "") -> None:
         """Call a device for a seat no more, or (without ``endpoint``) none."""
         await self._store.remove_device(RemoveDevice(*seat, endpoint))
+
+    async def keep(self, tables: Tables) -> NoReturn:
+        """Make the calls that were held, until cancelled."""
+        await again("push", lambda: self.round(tables), ROUND_SECONDS)
+
+    async def round(self, tables: Tables) -> None:
+        """Call those whose quiet hours have ended, where the table still waits for them. Of several processes
+        the one that knows who is at the table does it."""
+        onlooker = Onlooker(tables, await tables.context.cluster.leads())
+        held = (devices.c.due > 0) & (devices.c.due <= self._now())
+        for row in await self._store.rows(select(devices).where(held).order_by(devices.c.due)):
+            seat = row.game, row.seat
+            if await onlooker.presence(*seat) is None:
+                continue
+            later = self._held_until(row)
+            taken = await self._store.take(_hold(row, later).returning(devices.c.endpoint))
+            if taken and not later and await onlooker.waits(*seat):
+                await self._call(seat, row.endpoint)
 
     def call(self, seat: Seat) -> None:
         """Call all devices of a seat, in the background."""
@@ -96,10 +127,24 @@ class Push:
 
     async def _call_all(self, seat: Seat) -> None:
         try:
-            endpoints = await self._store.devices(*seat)
-            await asyncio.gather(*(self._call(seat, endpoint) for endpoint in endpoints))
+            found = await self._store.devices(*seat)
+            await asyncio.gather(*(self._call_or_hold(seat, row) for row in found))
         except StoreError as error:
             log.warning("push-failed", table=seat[0], error=str(error.code))
+
+    async def _call_or_hold(self, seat: Seat, row: Row[Any]) -> None:
+        if row.due:
+            return  # a call that is held already tells of this turn, too
+        if later := self._held_until(row):
+            await self._store.write(_hold(row, later))
+        else:
+            await self._call(seat, row.endpoint)
+
+    def _held_until(self, row: Row[Any]) -> int:
+        """When the quiet hours of a device end, in ms since 1970; 0 outside of them."""
+        now = self._now()
+        ends = hours_in(row).after(now, 0)
+        return ends if ends > now else 0
 
     async def _call(self, seat: Seat, endpoint: str) -> None:
         try:
@@ -130,6 +175,13 @@ async def push_of(
         return None
     key = await store.fact(KEY, f"{es256.new_key():064x}")
     return Push(store, int(key, 16), contact, services, now)
+
+
+def _hold(row: Row[Any], until: int) -> Update:
+    """A call to a device is held until a moment, instead of what is known of it now."""
+    c = devices.c
+    same = (c.game == row.game) & (c.seat == row.seat) & (c.endpoint == row.endpoint) & (c.due == row.due)
+    return update(devices).where(same).values(due=until)
 
 
 def _send(endpoint: str, authorization: str) -> int:

@@ -1,14 +1,19 @@
-"""Hours of the day in which the clock of a slow game stands still (C14), in the host's time zone."""
+"""Hours of the day in which the clock of a slow game stands still (C14), in the host's time zone, or in which
+somebody is neither written to nor called, in their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from typing import Any
 from zoneinfo import ZoneInfo
+
+from sqlalchemy import Row
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.server.protocol import TablePlan
+from discovery.server.protocol.pages.mail import QuietTime
 
 DAY = 86_400_000
 """Milliseconds of running time that count as a day."""
@@ -33,6 +38,11 @@ class QuietHours:
             if begin + left <= end:
                 return begin + left
             left -= end - begin
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The columns of a row that keeps them."""
+        return {"quiet_from": self.begins, "quiet_until": self.ends, "zone": self.zone}
 
     def between(self, since: int, until: int) -> int:
         """How much running time lies between two moments, in ms; none where ``until`` is earlier."""
@@ -67,6 +77,19 @@ class QuietHours:
 def hours_of(plan: TablePlan) -> QuietHours:
     """The quiet hours of a table: only games at days a turn have any."""
     return QuietHours(plan.quiet_from, plan.quiet_until, plan.zone) if plan.move_days else QuietHours()
+
+
+def hours_in(row: Row[Any]) -> QuietHours:
+    """The quiet hours that a row keeps."""
+    return QuietHours(row.quiet_from, row.quiet_until, row.zone)
+
+
+def wished(hours: QuietTime | None) -> QuietHours:
+    """The quiet hours that somebody asks for, if any. ``InvalidSetup(UNKNOWN_ZONE)``."""
+    if hours is None:
+        return QuietHours()
+    check_zone(hours.zone)
+    return QuietHours(hours.begins, hours.ends, hours.zone)
 
 
 def check_zone(name: str) -> None:

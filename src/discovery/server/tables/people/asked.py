@@ -39,4 +39,6 @@ def noted(
             return None, StepUndo("undone", seat, list(rows[draft.back.row :]))
         case history.Renamed() | history.Reissued() | history.Quieted() | history.Chatting():
             return asked, None
+        case history.Paused() | history.Resumed():
+            return asked, None
     return None, None

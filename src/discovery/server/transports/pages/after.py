@@ -19,16 +19,19 @@ from discovery.server.present.reports import seen_by
 from discovery.server.present.setups import plan_for
 from discovery.server.protocol import (
     WIRE,
+    Created,
     DealAsked,
     DealInfo,
     ForkWanted,
     Hello,
     Missed,
     MissedAsked,
+    Seen,
     SeenAsked,
 )
 from discovery.server.tables.loading import entries_of
 from discovery.server.tables.table import Table
+from discovery.server.transports.endpoints import Endpoint, Who
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
 
@@ -42,6 +45,53 @@ class AfterPages:
         self._working = Turns()
         self._deals = Deals(registry)
 
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint(
+                "/api/deals/{code}",
+                self.deal,
+                "A deal that several tables share, and how it ended for others.",
+                (DealInfo,),
+                (DealAsked,),
+                "POST",
+            ),
+            Endpoint(
+                "/api/setups/{code}/deals",
+                self.new_deal,
+                "Another deal of a set-up.",
+                (DealInfo,),
+                method="POST",
+            ),
+            Endpoint(
+                "/api/tables/{table}/seen",
+                self.seen,
+                "What a seat may know of a game, for a report.",
+                (Seen,),
+                (SeenAsked,),
+                "POST",
+                who=Who.SECRET,
+            ),
+            Endpoint(
+                "/api/tables/{table}/missed",
+                self.missed,
+                "What happened while a player was away.",
+                (Missed,),
+                (MissedAsked,),
+                "POST",
+                who=Who.SECRET,
+            ),
+            Endpoint(
+                "/api/forks",
+                self.fork,
+                "A table for a game that goes on from a step of another one.",
+                (Created,),
+                (ForkWanted,),
+                "POST",
+                201,
+            ),
+        ]
+
     async def fork(self, request: Request) -> Response:
         """``POST api/forks``: a table for a game that goes on from a step of another one."""
         limits = self._limits
@@ -53,7 +103,7 @@ class AfterPages:
         async with self._working.turn(address(request)):
             random = self._registry.context.random
             plan, record = await asyncio.to_thread(planned, source, wanted, random, limits)
-        return message_response(await fork(self._registry.context, plan, record), 201)
+        return message_response(await fork(self._registry.context, plan, record, wanted.table), 201)
 
     async def deal(self, request: Request) -> Response:
         """``POST api/deals/CODE``: a deal that several tables share, and how it ended elsewhere for those who

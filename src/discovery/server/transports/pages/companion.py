@@ -10,7 +10,8 @@ from starlette.responses import Response
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.companion import paper_table
-from discovery.server.protocol import PaperWanted
+from discovery.server.protocol import PaperInfo, PaperWanted
+from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, message, spend
 from discovery.server.transports.http_responses import compressible_message
 
@@ -25,6 +26,14 @@ class CompanionPages:
         self._registry = registry
         self._limits = registry.context.settings.limits
         self._playing = Turns()
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint(
+                "/api/companion", self.table, "A game with real cards.", (PaperInfo,), (PaperWanted,), "POST"
+            ),
+        ]
 
     async def table(self, request: Request) -> Response:
         """``POST api/companion``: the table after the log."""

@@ -19,6 +19,7 @@ from discovery.server.protocol import DeckChecked, OwnDeck
 from discovery.server.tables.own_decks import deck_bytes, own_deck_of
 from discovery.server.tables.table import Table
 from discovery.server.transports.compression import compressible
+from discovery.server.transports.endpoints import Endpoint, File, Who
 from discovery.server.transports.http_requests import address, language, read, spend, table_of
 from discovery.server.transports.http_responses import NOT_KEPT, compressible_message, message_response
 
@@ -30,6 +31,34 @@ class DeckPages:
         self._registry = registry
         self._limits = registry.context.settings.limits
         self._reading = Turns()
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint(
+                "/api/decks",
+                self.check,
+                "The faults of a deck file, or what it can be played as.",
+                (DeckChecked,),
+                (File("text/csv"), File("application/toml")),
+                "POST",
+                query={"game": "a game of the catalogue"},
+            ),
+            Endpoint(
+                "/api/tables/{table}/deck",
+                self.file,
+                "The deck file that a table has brought.",
+                (File("text/csv"),),
+                who=Who.TABLE,
+            ),
+            Endpoint(
+                "/api/tables/{table}/cards",
+                self.cards,
+                "All that is printed of it.",
+                (OwnDeck,),
+                who=Who.TABLE,
+            ),
+        ]
 
     async def check(self, request: Request) -> Response:
         """``POST api/decks?game=GAME``: the faults of a deck file, or what it can be played as."""

@@ -9,9 +9,12 @@ from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.lessons import lesson_list, lesson_step, told
-from discovery.server.protocol import DecisionQuestion
+from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonList, LessonStep
+from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
 from discovery.server.transports.http_responses import compressible_message, message_response
+
+STEP = "lessons/{lesson}/{step:int}"
 
 
 class LessonPages:
@@ -19,6 +22,21 @@ class LessonPages:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint("/api/lessons", self.all, "All lessons.", (LessonList,)),
+            Endpoint(f"/api/{STEP}", self.step, "One step of a lesson.", (LessonStep,)),
+            Endpoint(
+                f"/api/{STEP}",
+                self.ask,
+                "Answer a lesson's question, or ask about a move.",
+                (LessonAnswer,),
+                (DecisionQuestion,),
+                "POST",
+            ),
+        ]
 
     async def all(self, request: Request) -> Response:
         """``GET api/lessons``."""

@@ -12,7 +12,18 @@ from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.meeting import code_of, open_tables, together
-from discovery.server.protocol import CodeWanted, Mine, MyTable, MyTables, OpenTables, PushNoted, PushWanted
+from discovery.server.protocol import (
+    CodeDrawn,
+    CodeWanted,
+    Mine,
+    MyTable,
+    MyTables,
+    OpenTables,
+    PushNoted,
+    PushWanted,
+)
+from discovery.server.tables.clocks.quiet import wished
+from discovery.server.transports.endpoints import Endpoint, Who
 from discovery.server.transports.http_requests import address, guessed, message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -32,6 +43,31 @@ class MeetingPages:
         self._registry = registry
         self._relay = relay
         self._looking = Turns()
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint("/api/qr", self.code, "A text as a QR code.", (CodeDrawn,), (CodeWanted,), "POST"),
+            Endpoint("/api/lobby", self.lobby, "The tables that wait for people.", (OpenTables,)),
+            Endpoint(
+                "/api/push",
+                self.push,
+                "Call a device when it is a seat's turn, or no more.",
+                (PushNoted,),
+                (PushWanted,),
+                "POST",
+                who=Who.SECRET,
+            ),
+            Endpoint(
+                "/api/mine",
+                self.mine,
+                "The tables of some secrets.",
+                (MyTables,),
+                (Mine,),
+                "POST",
+                who=Who.SECRET,
+            ),
+        ]
 
     async def code(self, request: Request) -> Response:
         """``POST api/qr``: a secret link to be scanned; it is never part of an address that is asked for."""
@@ -71,7 +107,7 @@ class MeetingPages:
 
     async def push(self, request: Request) -> Response:
         """``POST api/push``: call a device for a seat, or no more. ``InvalidInput(NO_FILE)`` where the host
-        calls nobody, ``TableError(FOREIGN_TOKEN)`` for a secret of no seat."""
+        calls nobody or for an unknown time zone, ``TableError(FOREIGN_TOKEN)`` for a secret of no seat."""
         push = self._registry.context.push
         if push is None:
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
@@ -80,7 +116,7 @@ class MeetingPages:
         with guessed(self._registry, request):
             seat = await self._registry.seat(wanted.token)
         if wanted.on:
-            await push.add(seat, wanted.endpoint)
+            await push.add(seat, wanted.endpoint, wished(wanted.quiet))
         else:
             await push.remove(seat, wanted.endpoint)
         return message_response(PushNoted(wanted.on))

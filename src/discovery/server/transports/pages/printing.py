@@ -14,7 +14,8 @@ from discovery.press.printing import MEMORY, SECONDS, checked_flaws
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.printing import order_of, printed, room_on_paper, room_order, sheets_of
-from discovery.server.protocol import DeckDraft, PrintWanted
+from discovery.server.protocol import DeckDraft, PrintWanted, RoomOnPaper, SheetsInfo
+from discovery.server.transports.endpoints import Endpoint, File
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import NOT_KEPT, compressible_message
 
@@ -30,6 +31,34 @@ class PrintPages:
         self._drawing = Turns()
         memory = registry.context.settings.allowance.memory
         self._share = Share(min(memory, MEMORY) if memory else MEMORY, calm=True)
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint(
+                "/api/workshop/sheets",
+                self.sheets,
+                "The kinds of sheets that can be printed of a game.",
+                (SheetsInfo,),
+                query={"game": "a game of the catalogue"},
+            ),
+            Endpoint(
+                "/api/workshop/print",
+                self.print,
+                "One kind of sheets.",
+                tuple(File(media) for media in TYPES.values()),
+                (PrintWanted,),
+                "POST",
+            ),
+            Endpoint(
+                "/api/workshop/room",
+                self.room,
+                "What has no room on paper.",
+                (RoomOnPaper,),
+                (DeckDraft,),
+                "POST",
+            ),
+        ]
 
     async def sheets(self, request: Request) -> Response:
         """``GET api/workshop/sheets?game=GAME``: the kinds of sheets."""

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.puzzles import posed_puzzle, puzzle_list, told
-from discovery.server.protocol import PuzzleQuestion
+from discovery.server.protocol import PosedPuzzle, PuzzleAnswer, PuzzleList, PuzzleQuestion
+from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
 from discovery.server.transports.http_responses import compressible_message, message_response
 
@@ -19,6 +20,21 @@ class PuzzlePages:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint("/api/puzzles", self.all, "All puzzles.", (PuzzleList,)),
+            Endpoint("/api/puzzles/{puzzle}", self.one, "A puzzle.", (PosedPuzzle,)),
+            Endpoint(
+                "/api/puzzles/{puzzle}",
+                self.ask,
+                "Answer a puzzle, or ask about a move.",
+                (PuzzleAnswer,),
+                (PuzzleQuestion,),
+                "POST",
+            ),
+        ]
 
     async def all(self, request: Request) -> Response:
         """``GET api/puzzles``."""

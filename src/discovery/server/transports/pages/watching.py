@@ -16,6 +16,7 @@ from discovery.i18n.faults import fault
 from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.faults import UNAVAILABLE
+from discovery.server.transports.endpoints import Endpoint, File, Who
 from discovery.server.transports.http_requests import language
 from discovery.server.transports.http_responses import NOT_KEPT, message_response
 from discovery.server.watch.exposition import CONTENT_TYPE, exposition
@@ -47,6 +48,16 @@ class WatchPages:
         allowed = registry.context.settings.metrics.split(",")
         self._readers = [ipaddress.ip_network(part.strip()) for part in allowed if part]
         self._probe: asyncio.Task[None] | None = None
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint("/health", self.health, "Whether the server works.", (dict[str, str],)),
+            Endpoint("/ready", self.ready, "Whether requests should be sent here.", (dict[str, str],)),
+            Endpoint(
+                "/metrics", self.metrics, "Numbers for Prometheus.", (File(CONTENT_TYPE),), who=Who.READERS
+            ),
+        ]
 
     async def health(self, _: Request) -> Response:
         """``GET health``: 200 while the server works, 503 while it stops."""

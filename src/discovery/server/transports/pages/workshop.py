@@ -14,8 +14,9 @@ from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.balances import BalanceJob, balanced
 from discovery.server.present.workshop import draft_checked, made, rewritten
-from discovery.server.protocol import DeckDraft, DeckSheet, DeckWanted
+from discovery.server.protocol import DeckBalance, DeckDraft, DeckMade, DeckSheet, DeckWanted, DraftChecked
 from discovery.server.tables.own_decks import checked_file
+from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import compressible_message
 
@@ -32,6 +33,38 @@ class WorkshopPages:
         self._working = Turns()
         self._playing = Turns()
         self._share = Share(registry.context.settings.allowance.memory, calm=True)
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        return [
+            Endpoint(
+                "/api/workshop/new", self.new, "A deck to begin with.", (DeckMade,), (DeckWanted,), "POST"
+            ),
+            Endpoint(
+                "/api/workshop/sheet",
+                self.sheet,
+                "A deck file as TOML or CSV.",
+                (DeckMade,),
+                (DeckSheet,),
+                "POST",
+            ),
+            Endpoint(
+                "/api/workshop/check",
+                self.check,
+                "The faults of a draft.",
+                (DraftChecked,),
+                (DeckDraft,),
+                "POST",
+            ),
+            Endpoint(
+                "/api/workshop/balance",
+                self.balance,
+                "How a deck plays.",
+                (DeckBalance,),
+                (DeckDraft,),
+                "POST",
+            ),
+        ]
 
     async def new(self, request: Request) -> Response:
         """``POST api/workshop/new``: a deck to begin with."""

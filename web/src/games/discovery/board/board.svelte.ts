@@ -43,8 +43,8 @@ export type Relation = "self" | "needed" | "before" | "missing" | "after";
 export class DiscoveryBoard extends Table<Position, Happening> {
   readonly deck: Deck;
   selected = $state.raw<Selection | null>(null);
-  /** The card that was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
-  pressedCard = $state("");
+  /** What was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
+  pressed = $state.raw<Selection | null>(null);
   hoveredCard = $state("");
   /** The card that is looked at in its full size, "" for none. */
   enlarged = $state("");
@@ -184,8 +184,9 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     this.fault = null;
     if (this.selecting && at.startsWith("hand:")) return this.pick(card);
     this.cancelOpening();
-    this.pressedCard = card;
-    this.cancelOpening = afterPaint(() => this.open(card, at));
+    const pressed = { card, at };
+    this.pressed = pressed;
+    this.cancelOpening = afterPaint(() => this.open(pressed));
   }
 
   /** Keyboard focus has left a card. The frame that answers a press does not wait until its kin are plain again. */
@@ -195,8 +196,9 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     });
   }
 
-  private open(card: string, at: string): void {
-    this.selected = { card, at };
+  private open(selection: Selection): void {
+    this.selected = selection;
+    const { card } = selection;
     const moves = this.movesOf(card);
     const first = (moves.find((move) => move.verb === this.use) ?? moves[0])?.text ?? "";
     if (this.touched && parseMove(first).verb === "place" && !this.aims(first)) void this.choose({ move: first });
@@ -206,7 +208,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
 
   deselect(): void {
     this.cancelOpening();
-    this.pressedCard = "";
+    this.pressed = null;
     this.selected = null;
     this.fault = null;
     this.previewed = null;

@@ -55,7 +55,7 @@ function inHand(event: KeyboardEvent, board: DiscoveryBoard, reach: Reach): void
     event.preventDefault();
     return answer("let", board);
   }
-  if (board.selected === null && board.use === "") return;
+  if (board.pressed === null && board.use === "") return;
   event.preventDefault();
   board.cancelUse();
   reach.close();

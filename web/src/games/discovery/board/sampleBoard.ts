@@ -36,3 +36,6 @@ export function sampleBoard(change: Partial<Position> = {}, player: Player | nul
   board.people = fromNames(["Ann", "Bo", "Cem"]);
   return board;
 }
+
+/** Wait until what follows the frame that answers a press has been done, too. */
+export const painted = (): Promise<void> => new Promise((done) => setTimeout(done, 60));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "@/generated/protocol";
 import { confirmEnd } from "@/games/discovery/panel/endTurn";
-import { sampleBoard, server } from "./sampleBoard";
+import { painted, sampleBoard, server } from "./sampleBoard";
 
 const WASTE = { cards: ["gathering"], points: [2], cost: "discard" as const };
 
@@ -12,8 +12,6 @@ function board(touched: boolean) {
   made.info = { touched } as TableInfo;
   return { made, asked };
 }
-
-const painted = () => new Promise((done) => setTimeout(done, 60));
 
 test("S34: a touched card that can be placed is placed, and nothing is asked back", async () => {
   const { made, asked } = board(true);

@@ -1,4 +1,5 @@
 import { drafts } from "@/app/drafts";
+import { Newest } from "@/app/polling";
 import type { DeckInfo, FamilyInfo } from "@/generated/games/evolution";
 import type { Catalogue, DraftChecked, Fault } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
@@ -55,7 +56,7 @@ export class Workshop {
   readonly programs: readonly string[];
   private timer = 0;
   private paper = 0;
-  private asked = 0;
+  private readonly newest = new Newest();
   private judging: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -169,7 +170,7 @@ export class Workshop {
     this.refusal = null;
     if (this.card === undefined) this.chosen = draft.cards[0]?.key ?? 0;
     this.keep();
-    this.asked++;
+    this.newest.begin();
     clearTimeout(this.timer);
     if (checked !== null) {
       this.checked = checked;
@@ -183,18 +184,18 @@ export class Workshop {
 
   /** Ask the server what it has against the draft as it stands. */
   async check(): Promise<void> {
-    const turn = ++this.asked;
+    const isNewest = this.newest.begin();
     this.busy = true;
     try {
       const found = await checkDraft({ game: this.game, file: this.text, before: "" }, language.value);
-      if (turn === this.asked) {
+      if (isNewest()) {
         this.checked = found;
         this.measureLater();
       }
     } catch (error) {
-      if (turn === this.asked) this.refusal = faultOf(error);
+      if (isNewest()) this.refusal = faultOf(error);
     } finally {
-      if (turn === this.asked) this.busy = false;
+      if (isNewest()) this.busy = false;
     }
   }
 

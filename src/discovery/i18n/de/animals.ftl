@@ -1,0 +1,3 @@
+### Die Namen, die Kinder einer Klasse bekommen: kein Tier, mit dem man jemanden verspottet.
+
+class-animals = Otter, Fuchs, Eule, Igel, Dachs, Biber, Hirsch, Eichhörnchen, Luchs, Reiher, Eisvogel, Falke, Rotkehlchen, Schwalbe, Papageitaucher, Pinguin, Delfin, Robbe, Schildkröte, Krake, Seepferdchen, Seestern, Schmetterling, Libelle, Marienkäfer, Glühwürmchen, Grille, Frosch, Salamander, Gecko, Chamäleon, Koala, Känguru, Wombat, Schnabeltier, Panda, Tiger, Löwe, Leopard, Gepard, Zebra, Giraffe, Antilope, Gazelle, Kamel, Lama, Alpaka, Tapir, Tukan, Papagei, Flamingo, Pelikan, Storch, Kranich, Adler, Habicht, Wolf, Elch, Bison, Steinbock, Murmeltier, Siebenschläfer, Hase, Pony, Lemur, Erdmännchen, Walross, Orca, Narwal, Schwan, Nachtigall, Specht

@@ -1,0 +1,3 @@
+### The names that pupils of a class are given: no animal that people are called in scorn.
+
+class-animals = Otter, Fox, Owl, Hedgehog, Badger, Beaver, Deer, Squirrel, Lynx, Heron, Kingfisher, Falcon, Robin, Swallow, Puffin, Penguin, Dolphin, Seal, Turtle, Octopus, Seahorse, Starfish, Butterfly, Dragonfly, Ladybird, Firefly, Cricket, Frog, Salamander, Gecko, Chameleon, Koala, Kangaroo, Wombat, Platypus, Panda, Tiger, Lion, Leopard, Cheetah, Zebra, Giraffe, Antelope, Gazelle, Camel, Llama, Alpaca, Tapir, Toucan, Parrot, Flamingo, Pelican, Stork, Crane, Eagle, Hawk, Wolf, Moose, Bison, Ibex, Marmot, Dormouse, Hare, Pony, Lemur, Meerkat, Walrus, Orca, Narwhal, Swan, Nightingale, Woodpecker

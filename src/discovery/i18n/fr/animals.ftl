@@ -1,0 +1,3 @@
+### Les noms donnés aux élèves d’une classe : aucun animal dont on se sert pour se moquer.
+
+class-animals = Loutre, Renard, Hibou, Hérisson, Blaireau, Castor, Cerf, Écureuil, Lynx, Héron, Martin-pêcheur, Faucon, Rouge-gorge, Hirondelle, Macareux, Manchot, Dauphin, Phoque, Tortue, Pieuvre, Hippocampe, Étoile de mer, Papillon, Libellule, Coccinelle, Luciole, Grillon, Grenouille, Salamandre, Gecko, Caméléon, Koala, Kangourou, Wombat, Ornithorynque, Panda, Tigre, Lion, Léopard, Guépard, Zèbre, Girafe, Antilope, Gazelle, Chameau, Lama, Alpaga, Tapir, Toucan, Perroquet, Flamant rose, Pélican, Cigogne, Grue cendrée, Aigle, Épervier, Loup, Élan, Bison, Bouquetin, Marmotte, Loir, Lièvre, Poney, Lémurien, Suricate, Morse, Orque, Narval, Cygne, Rossignol, Pivert

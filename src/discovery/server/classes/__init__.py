@@ -1,0 +1,1 @@
+"""Classes: a teacher's tables, the pupils at them, and their end."""

@@ -1,0 +1,1 @@
+"""Contests: rounds of tables that pair, play and count by themselves."""

@@ -1,0 +1,70 @@
+"""What the host's shell learns of contests and ratings and how it erases a contest, beside a running server
+or without one."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import func, select
+
+from discovery.core.errors import TableError
+from discovery.server.codes import ServerCode
+from discovery.server.contests.rating_book import asked, rated_tables, sheet_of
+from discovery.server.contests.ratings import folded
+from discovery.server.protocol.pages.contests import ContestPlan, Ratings
+from discovery.store.audit import SHELL, Act, noted
+from discovery.store.contest_tables import boards, contests, entrants
+from discovery.store.erasing import erasing_contests
+from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.tables import accounts
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A contest in the host's list; ``created`` in ms since 1970."""
+
+    id: str
+    name: str
+    status: str
+    format: str
+    game: str
+    entrants: int
+    round: int
+    created: int
+
+
+def list_contests(home: Home, notice: Notice | None = None) -> list[Listed]:
+    """All contests, the latest first. ``StoreError`` if the data cannot be read."""
+    people = select(func.count()).where(entrants.c.contest == contests.c.id).scalar_subquery()
+    latest = select(func.max(boards.c.round)).where(boards.c.contest == contests.c.id).scalar_subquery()
+    asked = select(contests, people.label("people"), latest.label("latest"))
+    with reading(home, notice) as connection:
+        rows = connection.execute(asked.order_by(contests.c.created.desc(), contests.c.id)).all()
+    found = []
+    for row in rows:
+        plan = msgspec.json.decode(row.plan, type=ContestPlan)
+        told = (row.name, row.status, plan.format, plan.table.game, row.people, row.latest or 0, row.created)
+        found.append(Listed(row.id, *told))
+    return found
+
+
+def erase_contest(home: Home, ident: str, notice: Notice | None = None) -> None:
+    """Erase a contest with its entrants and results; a server that runs goes on without it, and its tables
+    stay. ``TableError(NO_CONTEST)``."""
+    with changing(home, notice) as (connection, _):
+        if connection.execute(select(contests.c.id).where(contests.c.id == ident)).scalar() is None:
+            raise TableError(ServerCode.NO_CONTEST)
+        for statement in erasing_contests(contests.c.id == ident):
+            connection.execute(statement)
+        connection.execute(noted(SHELL, Act.ERASE_CONTEST, ident, "", time.time_ns() // 1_000_000))
+
+
+def list_ratings(home: Home, notice: Notice | None = None) -> Ratings:
+    """All ratings, folded from the results. ``StoreError`` if the data cannot be read,
+    ``MissingExtra(NO_EXTRA)`` without the library."""
+    with reading(home, notice) as connection:
+        rows = [connection.execute(one).all() for one in asked()]
+        names = connection.execute(select(accounts.c.id, accounts.c.name)).all()
+    return sheet_of(folded(rated_tables(*rows)), {row.id: row.name for row in names})

@@ -1,0 +1,54 @@
+"""What is known of a webhook."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ColumnElement, Executable, Row, delete, select, update
+
+from discovery.store.tables import deliveries, hooks
+
+
+class Event(StrEnum):
+    """What a webhook is told of."""
+
+    TURN = "turn"
+    OVER = "over"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A webhook. ``origin`` is where its owner reaches this server; ``off`` since when it is told nothing any
+    more, 0 while it is; ``told`` when the latest delivery was sent, 0 before the first, and ``status`` how it
+    was answered, 0 if it was not. Times in ms since 1970."""
+
+    id: str
+    url: str
+    events: frozenset[str]
+    origin: str
+    created: int
+    off: int
+    told: int = 0
+    status: int = 0
+
+
+def hook_of(row: Row[Any]) -> Hook:
+    """A webhook from its row."""
+    events = frozenset(row.events.split())
+    return Hook(row.id, row.url, events, row.origin, row.created, row.off, row.told, row.status)
+
+
+def switching_off(which: ColumnElement[bool], now: int) -> list[Executable]:
+    """What tells some webhooks nothing any more, until their owner switches them on: not even what waits."""
+    which &= hooks.c.off == 0
+    meant = deliveries.c.hook.in_(select(hooks.c.id).where(which))
+    return [update(deliveries).where(meant).values(due=0), update(hooks).where(which).values(off=now)]
+
+
+def removing(which: ColumnElement[bool]) -> list[Executable]:
+    """What takes some webhooks away, with what they were to be told."""
+    gone = select(hooks.c.id).where(which)
+    return [delete(deliveries).where(deliveries.c.hook.in_(gone)), delete(hooks).where(which)]

@@ -1,0 +1,81 @@
+"""What one process sees in one look at the tables: whether one waits for somebody who is away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from discovery.core.errors import TableError
+from discovery.server.cluster.members import TableElsewhere
+from discovery.server.live.people.glances import glance_of
+from discovery.server.protocol import MyTable
+
+if TYPE_CHECKING:
+    from discovery.server.live.context import ServerContext
+    from discovery.server.live.live_table import LiveTable
+
+
+class Tables(Protocol):
+    """The tables of a process."""
+
+    @property
+    def context(self) -> ServerContext:
+        """The server's shared context."""
+        ...
+
+    def live_tables(self) -> list[LiveTable]:
+        """The tables in memory."""
+        ...
+
+    async def glance(self, table: str, seat: int) -> MyTable:
+        """A table for the player of a chair."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Whether somebody is connected for a seat, and when the last one has gone (0: not since the table is in
+    memory)."""
+
+    connected: bool
+    left: int
+
+
+class Onlooker:
+    """What one process sees in one look at its tables; ``leads``: it looks at those, too, that nobody has."""
+
+    def __init__(self, tables: Tables, leads: bool) -> None:
+        self._tables = tables
+        self._leads = leads
+        self._live = {live.table.id: live for live in tables.live_tables() if live.lease.held}
+
+    async def presence(self, game: str, chair: int) -> Presence | None:
+        """Who is there for a seat; ``None`` where another process knows that, or there is no such seat."""
+        live = self._live.get(game)
+        if live is not None:
+            if chair not in live.table.chairs:
+                return None
+            seat = live.table.chairs.index(chair)
+            return Presence(live.audience.attendance().connections[seat] > 0, live.audience.left[seat])
+        if not self._leads or await self._tables.context.cluster.holder(game):
+            return None
+        return Presence(connected=False, left=0)
+
+    async def glance(self, game: str, chair: int) -> MyTable | None:
+        """The table for a player; ``None`` for one that cannot be opened here. A look keeps no table in
+        memory."""
+        live = self._live.get(game)
+        if live is not None:
+            return glance_of(live.table).of(chair)
+        try:
+            return await self._tables.glance(game, chair)
+        except (TableError, TableElsewhere):
+            return None
+
+    async def waits(self, game: str, chair: int) -> bool:
+        """Whether a table waits for a player who is not there."""
+        found = await self.presence(game, chair)
+        if found is None or found.connected:
+            return False
+        glance = await self.glance(game, chair)
+        return glance is not None and glance.called > 0

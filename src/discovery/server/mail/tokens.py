@@ -1,0 +1,47 @@
+"""What a mail's own links show: that whoever follows them has read a mail to that address.
+
+They are signed with a key of the server, so nothing is stored for a mail that has been sent, and its links
+work for as long as the address is there.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+from secrets import token_urlsafe
+from typing import Literal
+
+Scope = Literal["one", "all"]
+"""Whether a link stops the mails for one table or account, or all mails to the address."""
+SCOPES: tuple[Scope, ...] = ("one", "all")
+BYTES = 24
+IDENT = 16
+"""Letters of an address's id, with which its links begin."""
+
+
+def new_ident() -> str:
+    """The id of an address."""
+    return token_urlsafe(IDENT * 3 // 4)
+
+
+class Signer:
+    """Makes and reads these links; ``key`` is hexadecimal."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    def token(self, ident: str, scope: Scope) -> str:
+        """What a link to an address shows, in letters that an address may have."""
+        return ident + self._mark(ident, scope)
+
+    def read(self, token: str) -> tuple[str, Scope] | None:
+        """The id and the scope that a link shows; ``None`` for one that this server has not made."""
+        ident, mark = token[:IDENT], token[IDENT:]
+        for scope in SCOPES:
+            if hmac.compare_digest(mark.encode(), self._mark(ident, scope).encode()):
+                return ident, scope
+        return None
+
+    def _mark(self, ident: str, scope: Scope) -> str:
+        signed = hmac.digest(self._key, f"{scope}:{ident}".encode(), "sha256")[:BYTES]
+        return base64.urlsafe_b64encode(signed).decode()

@@ -1,0 +1,1 @@
+"""People at tables who are reported, and what moderators decide about them."""

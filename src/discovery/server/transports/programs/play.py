@@ -1,0 +1,147 @@
+"""``api/tables/TABLE/view``, ``commands``, ``stream``: a game played over HTTP, by the secret of a seat.
+
+What is seen and what is done goes the same way as on a socket; a stream counts as a connection, single
+requests do not.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import get_args
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discovery import __version__
+from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.server.config.limits import Budget
+from discovery.server.live.connection import Connection
+from discovery.server.live.registry import Found, TableRegistry
+from discovery.server.present.client_queries import in_words
+from discovery.server.protocol import MAX_FRAME, WIRE, Hello, Seated, Sit, Welcome
+from discovery.server.protocol.faults import status_of
+from discovery.server.protocol.pages.play import Asked, Done, View
+from discovery.server.tables.tokens import digest
+from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.http_requests import address, bearer, language, message, spend
+from discovery.server.transports.http_responses import compressible_message, message_response
+from discovery.server.transports.programs.streams import NDJSON, TableStream
+from discovery.store.rows import HOST
+
+HAVE = {"have": "the last step that is known already; 0, or nothing, for none"}
+WHOLE = {"whole": "1 for updates only, no changes"}
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks: where their secret leads, and a connection for what they are told."""
+
+    found: Found
+    connection: Connection
+
+    @property
+    def welcome(self) -> Welcome:
+        """What a socket is told first."""
+        found = self.found
+        return Welcome(__version__, found.live.table.id, found.seat, found.host, found.guest)
+
+
+class PlayPages:
+    """Tables of a registry, played over HTTP."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        limits = registry.context.settings.limits
+        seconds = limits.message_burst / limits.messages_per_second
+        self._asked = Budget(limits.message_burst, seconds, time.monotonic)
+
+    def endpoints(self) -> list[Endpoint]:
+        """What can be asked here."""
+        table = "/api/tables/{table}"
+        return [
+            Endpoint(
+                f"{table}/view",
+                self.view,
+                "The table as the secret's seat, or a spectator, sees it.",
+                (View,),
+                who=Who.TABLE,
+                query=HAVE,
+                bearer=True,
+            ),
+            Endpoint(
+                f"{table}/commands",
+                self.command,
+                "Carry out a command; one that is sent again counts once.",
+                (Done,),
+                get_args(Asked),
+                "POST",
+                who=Who.SECRET,
+                query=HAVE,
+                bearer=True,
+            ),
+            Endpoint(
+                f"{table}/stream",
+                self.stream,
+                "The same news as on a socket, one message a line, to the end of the table.",
+                (File(NDJSON),),
+                who=Who.TABLE,
+                query=HAVE | WHOLE,
+                bearer=True,
+            ),
+        ]
+
+    async def view(self, request: Request) -> Response:
+        """``GET api/tables/TABLE/view``."""
+        spend(self._asked, request)
+        visitor = await self._visitor(request)
+        update = visitor.found.live.update(visitor.connection)
+        return await compressible_message(request, View(visitor.welcome, update))
+
+    async def command(self, request: Request) -> Response:
+        """``POST api/tables/TABLE/commands``."""
+        spend(self._asked, request)
+        asked: Asked = await message(request, Asked, MAX_FRAME)  # type: ignore[arg-type]  # a union is a type
+        if isinstance(asked, Sit):
+            spend(self._registry.seats, request)
+        visitor = await self._visitor(request)
+        live, connection = visitor.found.live, visitor.connection
+        try:
+            answer = await live.handle(connection, asked)
+        except DiscoveryError as error:
+            live.context.numbers.refused[str(error.code)] += 1
+            told = in_words(live.table, error, connection.language)
+            return message_response(told, status_of(error))
+        seated = next((one.token for one in connection.answers if isinstance(one, Seated)), "")
+        return message_response(Done(answer, seated, live.update(connection)))
+
+    async def stream(self, request: Request) -> Response:
+        """``GET api/tables/TABLE/stream``: a connection at the table, which counts as a socket does."""
+        if self._registry.stopping:
+            raise TableError(Code.SERVER_STOPPING)
+        visitor = await self._visitor(request)
+        who, crowd = address(request), self._registry.crowd
+        if not crowd.enter(who):
+            raise TableError(Code.TOO_MANY)
+        whole = request.query_params.get("whole") == "1"
+        return TableStream(
+            visitor.found.live, visitor.connection, visitor.welcome, whole, lambda: crowd.leave(who)
+        )
+
+    async def _visitor(self, request: Request) -> Visitor:
+        """Who asks for a table, by the secret that they show. ``TableError`` as for ``TableRegistry.find``,
+        BAD_COMMAND for a ``have`` that is no number."""
+        secret, tongue, have = bearer(request), language(request), _have(request)
+        opened = await self._registry.context.store.secret(digest(secret)) if secret else None
+        seat, host = ("", secret) if opened is not None and opened.seat == HOST else (secret, "")
+        hello = Hello(WIRE, seat, request.path_params["table"], host, have, tongue)
+        found = await self._registry.find(hello, address(request))
+        connection = Connection(found.seat, found.host, tongue, have, found.expected, guest=found.guest)
+        return Visitor(found, connection)
+
+
+def _have(request: Request) -> int:
+    given = request.query_params.get("have", "0")
+    if not (given.isascii() and given.isdecimal() and len(given) < 10):
+        raise TableError(Code.BAD_COMMAND)
+    return int(given)
