@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 import pytest
 from hypothesis import settings
+
+from tests.support.limits import (
+    pytest_runtest_protocol,
+    pytest_runtest_teardown,
+    pytest_timeout_set_timer,
+)
 
 if TYPE_CHECKING:
     from tests.support.data_servers import Postgres, Redis
@@ -22,14 +27,11 @@ settings.register_profile("project", derandomize=True, deadline=None, database=N
 settings.load_profile("project")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The browser comes last: its driver keeps a loop running, beside which no other can start.
+__all__ = ["pytest_runtest_protocol", "pytest_runtest_teardown", "pytest_timeout_set_timer"]
 
-    Where several processes share the tests, the files are mixed: tests of the server wait for most of their
-    time, and all of them at the end of a run would leave the cores idle.
-    """
-    if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: crc32(item.nodeid.partition("::")[0].encode()))
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: its driver keeps a loop running, beside which no other can start."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 

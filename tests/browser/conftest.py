@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -23,17 +21,9 @@ from playwright.sync_api import (
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
 from tests.support.browser.house import served
+from tests.support.browser.program import started
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-FLAGS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 Scheme = Literal["light", "dark"]
 SIZES = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 640)}
 LOOKS: list[tuple[str, str, Scheme]] = [
@@ -67,24 +57,23 @@ def viewport(size: str | ViewportSize) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-def _program() -> str | None:
-    """The browser to start; ``None`` leaves it to Playwright."""
-    named = os.environ.get("DISCOVERY_BROWSER")
-    return named or next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def _start(playwright: Playwright) -> Browser:
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
-    return playwright.chromium.launch(executable_path=_program(), args=flags)
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = _start(playwright)
-        yield started
-        started.close()
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with started(playwright) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def full_browser(playwright: Playwright) -> Iterator[Browser]:
+    """What shows notifications; a module whose tests are called takes its ``devices`` from there."""
+    with started(playwright, light=False) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -6,14 +6,15 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.contests.test_contests import enter, made
 from tests.support.browser.company import go_away
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.devices import Devices
+from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
 from tests.support.server.push_service import PushService, push_service
@@ -63,11 +64,14 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture(scope="module")
+def devices(full_browser: Browser) -> Devices:
+    return Devices(full_browser)
+
+
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[str]:
-    calls = f'"push": "mailto:a@example.org", "push_services": ("{service.origin}",), "hint_iterations"'
-    with served(
-        tmp_path_factory.mktemp("friends") / "data", script=SERVE.replace('"hint_iterations"', calls)
-    ) as found:
+    folder = tmp_path_factory.mktemp("friends") / "data"
+    with served(folder, push="mailto:a@example.org", push_services=[service.origin]) as found:
         yield found
 
 

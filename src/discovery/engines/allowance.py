@@ -17,10 +17,12 @@ def spare_cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """``workers`` think at the same time, each in at most ``memory`` bytes (0: no limit) and, where the
-    system can do it, with a low priority; at most ``longest`` questions wait for them.
+    """``workers`` think at the same time, each in at most ``memory`` bytes (0: no limit); at most ``longest``
+    questions wait for them. ``calm``: with a low priority, where the system can do it, so that people's moves
+    come first.
     """
 
     workers: int = field(default_factory=spare_cores)
     memory: int = 1024**3
     longest: int = 2_000
+    calm: bool = True

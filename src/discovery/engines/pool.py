@@ -92,7 +92,7 @@ class Programs:
         self.names: tuple[str, ...] = names_of(makers) + (outside.names if outside is not None else ())
         self._seconds = seconds
         self._outside = outside
-        share = Share(allowance.memory, calm=True)
+        share = Share(allowance.memory, allowance.calm)
         self.workers = [Worker(share, makers) for _ in range(allowance.workers)]
         self._idle = list(self.workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)

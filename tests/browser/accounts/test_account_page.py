@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 
 pytestmark = pytest.mark.browser
 
@@ -82,10 +82,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(data: Path) -> Iterator[str]:
-    script = SERVE.replace(
-        '"hint_iterations"', '"accounts": "open", "sweep_seconds": 0.05, "hint_iterations"'
-    )
-    with served(data, script=script) as found:
+    with served(data, accounts="open", sweep_seconds=0.05) as found:
         yield found
 
 

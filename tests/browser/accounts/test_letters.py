@@ -10,18 +10,14 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 from tests.support.server.mail_server import MailHost, mail_host, token_of
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
-OFTEN = """
-from discovery.server.mail import mailing
-
-mailing.ROUND_SECONDS = 0.05
-"""
+OFTEN = {"discovery.server.mail.mailing:ROUND_SECONDS": 0.05}
 """Nobody waits half a minute for a mail."""
 
 
@@ -33,10 +29,15 @@ def host() -> Iterator[MailHost]:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, host: MailHost) -> Iterator[str]:
-    mails = f'"mail": "{host.url}", "mail_from": "table@example.org", "address": "https://cards.example.org/"'
-    script = SERVE.replace('"hint_iterations"', f'{mails}, "accounts": "open", "hint_iterations"')
     folder = tmp_path_factory.mktemp("letters") / "data"
-    with served(folder, script=script.replace("\nSEEDED", f"{OFTEN}\nSEEDED", 1)) as found:
+    with served(
+        folder,
+        instead=OFTEN,
+        accounts="open",
+        mail=host.url,
+        mail_from="table@example.org",
+        address="https://cards.example.org/",
+    ) as found:
         yield found
 
 

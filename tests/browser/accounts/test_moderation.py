@@ -16,7 +16,7 @@ from discovery.server.accounts.hosting import set_role
 from discovery.server.accounts.rows import Role
 from discovery.store.home import Home
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 
 pytestmark = pytest.mark.browser
 
@@ -36,8 +36,7 @@ class House:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("moderation") / "data"
-    script = SERVE.replace('"hint_iterations"', '"accounts": "open", "hint_iterations"')
-    with served(data, script=script) as address:
+    with served(data, accounts="open") as address:
         yield House(address, data)
 
 

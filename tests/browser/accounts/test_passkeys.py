@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 
 pytestmark = pytest.mark.browser
 
@@ -30,8 +30,7 @@ KIND = {
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Under a name: passkeys are bound to one."""
-    script = SERVE.replace('"hint_iterations"', '"accounts": "open", "hint_iterations"')
-    with served(tmp_path_factory.mktemp("passkeys") / "data", script=script) as found:
+    with served(tmp_path_factory.mktemp("passkeys") / "data", accounts="open") as found:
         yield found.replace("127.0.0.1", "localhost")
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 from tests.support.browser.waiting import until
 from tests.support.server.push_service import push_service
 
@@ -32,9 +32,8 @@ FRENCH = (
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    given = '"accounts": "open", "webhooks": "local", "hint_iterations"'
-    script = SERVE.replace('"hint_iterations"', given)
-    with served(tmp_path_factory.mktemp("programs") / "data", script=script) as found:
+    folder = tmp_path_factory.mktemp("programs") / "data"
+    with served(folder, accounts="open", webhooks="local") as found:
         yield found
 
 

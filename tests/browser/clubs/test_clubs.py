@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.house import SERVE, served
+from tests.support.browser.house import served
 
 pytestmark = pytest.mark.browser
 
@@ -23,8 +23,7 @@ PASSWORD = "tall green trees"
 
 @pytest.fixture
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    script = SERVE.replace('"hint_iterations"', '"accounts": "open", "hint_iterations"')
-    with served(tmp_path_factory.mktemp("clubs") / "data", script=script) as found:
+    with served(tmp_path_factory.mktemp("clubs") / "data", accounts="open") as found:
         yield found
 
 

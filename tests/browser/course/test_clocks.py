@@ -15,24 +15,23 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.value import Conduct
 from tests.browser.conftest import Visit
 from tests.support.browser.company import MINE, acting, company, go_away, noted, play_back
-from tests.support.browser.house import serve_after, served
+from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-SHORT = """\
-    from discovery.server.tables import course
-    from discovery.server.tables.people import votes
-    course.MINUTE, votes.MINUTE = 12_000, 500
-"""
+SHORT = {
+    "discovery.server.tables.course:MINUTE": 12_000,
+    "discovery.server.tables.people.votes:MINUTE": 500,
+}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("clocks")
-    with served(folder / "data", script=serve_after(SHORT)) as found:
+    with served(folder / "data", instead=SHORT) as found:
         yield found
 
 

@@ -14,7 +14,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_one_device import handed_over
 from tests.support.browser.company import MINE, acting
-from tests.support.browser.house import serve_after, served
+from tests.support.browser.house import served
 from tests.support.browser.sight import PANEL
 
 pytestmark = pytest.mark.browser
@@ -22,15 +22,12 @@ pytestmark = pytest.mark.browser
 Axe = Callable[[Page], list[str]]
 
 
-PATIENT = """\
-    from discovery.server.tables.people import undoing
-    undoing.ASKED_SECONDS = 300
-"""
+PATIENT = {"discovery.server.tables.people.undoing:ASKED_SECONDS": 300}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("undo") / "data", script=serve_after(PATIENT)) as found:
+    with served(tmp_path_factory.mktemp("undo") / "data", instead=PATIENT) as found:
         yield found
 
 

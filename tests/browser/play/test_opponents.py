@@ -14,36 +14,7 @@ from tests.support.browser.house import served
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-BUSY = """
-import secrets
-import sys
-import threading
-from pathlib import Path
-from random import Random
-
-from discovery.evolution.bots import PROGRAMS
-from discovery.server.run import serve
-from discovery.engines.allowance import Allowance
-from discovery.server.config.settings import Settings
-
-
-class Broods:
-    def __init__(self, game, random):
-        pass
-
-    def decide(self, view, observed=()):
-        threading.Event().wait()
-
-
-HERE = {"broods": Broods, **PROGRAMS}
-
-if __name__ == "__main__":
-    secrets.SystemRandom = lambda: Random(1)
-    given = {"makers": "serve:HERE", "pace": 0.0, "think_seconds": 3600.0}
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), allowance=Allowance(workers=1), **given))
-"""
-"""A server whose only worker is soon busy for an hour."""
-
+BROODING = "tests.support.browser.brooding:PROGRAMS"
 LEVELS = {
     "en": ("Level 1 · first steps", "Level 5 · strong", "Level 5", "Level 7 · master"),
     "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
@@ -110,7 +81,9 @@ SAID = ".prompt [aria-live=polite]"
 
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("busy") / "data", script=BUSY) as found:
+    """A server whose only worker is soon busy for an hour."""
+    folder = tmp_path_factory.mktemp("busy") / "data"
+    with served(folder, makers=BROODING, think_seconds=3600.0, allowance={"workers": 1}) as found:
         yield found
 
 

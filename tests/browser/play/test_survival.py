@@ -31,22 +31,6 @@ from tests.support.survival.golden import FOLDER as SURVIVAL
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-SERVE = """
-import secrets
-import sys
-from pathlib import Path
-from random import Random
-
-from discovery.server.run import serve
-from discovery.server.config.settings import Limits, Settings
-
-if __name__ == "__main__":
-    secrets.SystemRandom = lambda: Random(4)
-    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
-    paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 60, "analysis_iterations": 2}
-    paces["think_seconds"] = 120.0
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
-"""
 AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
 """What would be read where a sentence is missing."""
 
@@ -82,7 +66,7 @@ SCENES = {
 def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("camp") / "data"
     store(data, SCENES)
-    with served(data, script=SERVE) as found:
+    with served(data, seed=4, hint_iterations=60) as found:
         yield found
 
 

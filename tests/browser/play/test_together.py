@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
-from tests.browser.play.test_survival import SERVE, sound
+from tests.browser.play.test_survival import sound
 from tests.support.browser.house import served
 from tests.support.browser.waiting import wait_until
 
@@ -26,7 +26,7 @@ SHOWN = {"en": re.compile("shown by"), "fr": re.compile("montrée par")}
 
 @pytest.fixture(scope="module")
 def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("trail") / "data", script=SERVE) as found:
+    with served(tmp_path_factory.mktemp("trail") / "data", seed=4) as found:
         yield found
 
 

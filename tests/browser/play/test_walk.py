@@ -17,21 +17,6 @@ from tests.support.walk import registered
 
 pytestmark = pytest.mark.browser
 
-SERVE = """
-import secrets
-import sys
-from pathlib import Path
-from random import Random
-
-from discovery.server.run import serve
-from discovery.server.config.settings import Limits, Settings
-
-if __name__ == "__main__":
-    secrets.SystemRandom = lambda: Random(2)
-    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
-    paces = {"pace": 0.0, "flip_pace": 0.0}
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), limits=limits, **paces))
-"""
 AN_ID = re.compile(r"\b(?:walk|game|setup|log|end|prompt|order|seat)-[a-z]+")
 """What would be read where a sentence is missing."""
 MOST_LOOKS = 3000
@@ -49,7 +34,7 @@ def hills(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that offers the walk, too."""
     with pytest.MonkeyPatch.context() as patch:
         for _ in registered(patch):
-            with served(tmp_path_factory.mktemp("hills") / "data", script=SERVE) as found:
+            with served(tmp_path_factory.mktemp("hills") / "data", seed=2) as found:
                 yield found
 
 

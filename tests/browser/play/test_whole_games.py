@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
-from tests.support.browser.house import SERVE, served
 from tests.support.browser.people import Person, Pointer, Typist
 
 pytestmark = pytest.mark.browser
@@ -67,31 +66,6 @@ GAMES = {
 """The seeds are those that show many kinds of actions in few."""
 
 
-DEALT_ALIKE = (
-    """
-if __name__ == "__main__":
-    from discovery.server.live import registry
-
-    settle = registry.settle
-
-    def settled(plan, chance):
-        chance.seed(1)
-        return settle(plan, chance)
-
-    registry.settle = settled
-"""
-    + SERVE
-)
-"""A server whose chance begins with the same seed at every new table."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for one game at a time: the same cards are dealt every time, whatever was played before."""
-    with served(tmp_path_factory.mktemp("games") / "data", script=DEALT_ALIKE) as address:
-        yield address
-
-
 def sound(person: Person, axe: Axe) -> None:
     """Nothing is wrong with the page as it stands, and it is no wider than the window."""
     assert axe(person.page) == []
@@ -121,12 +95,10 @@ def check_end(person: Person, axe: Axe, seats: int = 2) -> None:
     sound(person, axe)
 
 
-def seated(house: str, visit: Visit, name: str, size: str, language: str, way: type[Person]) -> Person:
+def seated(visit: Visit, name: str, size: str, language: str, way: type[Person]) -> Person:
     """Somebody who has opened the page of a set-up and begun the game."""
     code = encode(GAMES[name].setup)
-    person = way(
-        visit(f"#/new/{code}", size=size, language=language, house=house), language, GAMES[name].seed
-    )
+    person = way(visit(f"#/new/{code}", size=size, language=language), language, GAMES[name].seed)
     person.begin(code)
     return person
 
@@ -165,18 +137,18 @@ def test_a_whole_game_from_the_start_page(
     ],
 )
 def test_a_whole_game_is_played_by_what_the_page_offers(
-    house: str, visit: Visit, axe: Axe, name: str, size: str, language: str, way: type[Person]
+    visit: Visit, axe: Axe, name: str, size: str, language: str, way: type[Person]
 ) -> None:
     """Each game once, on a screen, in a language and by a way that the others mix; the plane on both screens.
     Single screens of each game are looked at in every size and language elsewhere."""
-    person = watched(seated(house, visit, name, size, language, way), axe)
+    person = watched(seated(visit, name, size, language, way), axe)
     person.play()
     check_end(person, axe, len(GAMES[name].setup.seats))
     assert all(kinds & person.done.keys() for kinds in GAMES[name].done), person.done
 
 
-def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Visit, axe: Axe) -> None:
-    person = seated(house, visit, "memory", "desktop", "en", Pointer)
+def test_whoever_orders_never_to_be_asked_is_asked_no_more(visit: Visit, axe: Axe) -> None:
+    person = seated(visit, "memory", "desktop", "en", Pointer)
     page = person.page
     while page.locator(".window.mine").count() == 0:
         person.act()

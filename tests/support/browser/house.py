@@ -2,63 +2,64 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from discovery.server.transports.clientfiles import STATIC
 
-SERVE = """
-import secrets
-import sys
-from pathlib import Path
-from random import Random
-
-from discovery.evolution.bots import PROGRAMS
-from discovery.server.tables import windows
-from discovery.server.run import serve
-from discovery.server.transports.pages import printing, workshop
-from discovery.server.config.settings import Limits, Settings
-
-SEEDED = {name: lambda game, _, make=make: make(game, Random(1)) for name, make in PROGRAMS.items()}
-
-if __name__ == "__main__":
-    secrets.SystemRandom = lambda: Random(1)
-    windows.PROGRAMS_HAVE = 150
-    printing.SECONDS = workshop.MOST_SECONDS = 120
-    limits = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
-    paces = {"pace": 0.0, "flip_pace": 0.0, "hint_iterations": 40, "analysis_iterations": 2}
-    paces["think_seconds"] = 120.0
-    serve(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), makers="serve:SEEDED", limits=limits, **paces))
-"""
-
-
-def serve_after(lines: str) -> str:
-    """The script of a server that does these lines first, each indented by four spaces."""
-    return SERVE.replace("    limits =", f"{lines}    limits =")
+ROOT = Path(__file__).parents[3]
+MODULE = "tests.support.browser.server"
+ENDING = 30.0  # seconds until a server that was asked to end is ended
 
 
 @contextmanager
-def served(folder: Path, port: int = 0, script: str = SERVE) -> Iterator[str]:
+def served(
+    folder: Path,
+    port: int = 0,
+    *,
+    seed: int = 1,
+    instead: Mapping[str, float] | None = None,
+    **settings: object,
+) -> Iterator[str]:
     """The address of a server that keeps its data in ``folder``; it is stopped at the end.
 
-    Its chance and its programs begin with the same seed every time; in windows programs answer soon.
+    Every table is dealt alike, by ``seed``, and its programs begin with the same seed; in windows they answer
+    soon. ``settings`` are those of ``Settings``, ``instead`` as in ``tests.support.browser.server``.
     """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")
-    file = folder.parent / "serve.py"
-    file.write_text(script, encoding="utf-8")
-    command = [sys.executable, str(file), str(folder), str(port)]
-    log = (folder.parent / "server.log").open("ab")
-    with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
+    wishes = json.dumps({"seed": seed, "settings": settings, "instead": instead or {}})
+    with ended([sys.executable, "-m", MODULE, str(folder), str(port), wishes], folder.parent) as process:
+        yield _address(process)
+
+
+@contextmanager
+def ended(command: Sequence[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process that finds the tests' packages and is ended afterwards. Its errors are in ``server.log`` of
+    the folder. Its input is open as long as the test runs."""
+    kept = os.environ.get("PYTHONPATH")
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *([kept] if kept else [])])}
+    log = (folder / "server.log").open("ab")
+    with (
+        log,
+        subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings
+        ) as process,
+    ):
         try:
-            yield _address(process)
+            yield process
         finally:
             process.terminate()
-            process.communicate()
+            try:
+                process.communicate(timeout=ENDING)
+            finally:
+                process.kill()
 
 
 def _address(process: subprocess.Popen[str]) -> str:

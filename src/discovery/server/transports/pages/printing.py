@@ -29,8 +29,9 @@ class PrintPages:
         self._registry = registry
         self._limits = registry.context.settings.limits
         self._drawing = Turns()
-        memory = registry.context.settings.allowance.memory
-        self._share = Share(min(memory, MEMORY) if memory else MEMORY, calm=True)
+        allowance = registry.context.settings.allowance
+        memory = min(allowance.memory, MEMORY) if allowance.memory else MEMORY
+        self._share = Share(memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked here."""

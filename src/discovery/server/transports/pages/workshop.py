@@ -32,7 +32,8 @@ class WorkshopPages:
         self._limits = registry.context.settings.limits
         self._working = Turns()
         self._playing = Turns()
-        self._share = Share(registry.context.settings.allowance.memory, calm=True)
+        allowance = registry.context.settings.allowance
+        self._share = Share(allowance.memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked here."""

@@ -1,0 +1,45 @@
+"""Tests with a planted fault, and what pytest says of them under the limit that all tests have."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CONFTEST = """
+from tests.support.limits import (
+    RUNNING, pytest_runtest_protocol, pytest_runtest_teardown, pytest_timeout_set_timer
+)
+import pytest
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
+"""
+BEFORE = """
+def test_before():
+    pass
+"""
+AFTER = """
+def test_after():
+    pass
+"""
+
+
+def played(folder: Path, *parts: str, seconds: float = 1) -> str:
+    """What pytest says of tests that stand in one file."""
+    (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (folder / "test_planted.py").write_text("\n".join(parts), encoding="utf-8")
+    options = ("-v", "-p", "no:randomly", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, f"--timeout={seconds}", "-c", os.devnull, str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert done.returncode == 1, done.stdout + done.stderr
+    return done.stdout
