@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tooling import browser, testruns
 from tooling.environment import TEST_LOCK, Environment, SetupFailed
+from tooling.limit import RUNNING, Limit, named
 from tooling.messages import Say, language, speaker
 from tooling.progress import Progress, say, write
 from tooling.testruns import IN_BROWSER, OTHERS, RUNS
@@ -69,8 +71,7 @@ def main(arguments: Sequence[str]) -> int:
                 [str(environment.python), *DRILL, *wishes.rest], cwd=ROOT, check=False
             ).returncode
         surroundings = dict(os.environ) if wishes.fast else with_browser(environment)
-        run_checks(environment, surroundings)
-        return testruns.run_all(environment, surroundings, wishes.fast, wishes.rest, len(CHECKS))
+        return run_everything(environment, surroundings, wishes)
     except SetupFailed:
         return 1
     except CheckFailed as failed:
@@ -78,6 +79,21 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         write("\n")
         return INTERRUPTED
+
+
+def run_everything(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
+    """Run all checks and all tests, or as far as they come within the limit; the exit status."""
+    limit = Limit()
+    with TemporaryDirectory() as running:
+        try:
+            run_checks(environment, surroundings, limit)
+            runs = testruns.Runs(environment, surroundings | {RUNNING: running}, limit)
+            return runs.all(wishes.fast, wishes.rest, len(CHECKS))
+        except subprocess.TimeoutExpired as late:
+            say(environment.text("check-too-long", minutes=limit.minutes))
+            for name in named(Path(running)) or [" ".join(map(str, late.cmd))]:
+                say(f"  {name}")
+            return 1
 
 
 def read(arguments: Sequence[str], text: Say) -> Wishes | None:
@@ -122,8 +138,9 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
         files = [name.removeprefix("web/") for name in of_client]
         client_tests = [str(environment.python), "-m", "tooling.client", "test", *files]
         statuses.append(subprocess.run(client_tests, cwd=ROOT, check=False).returncode)
+    named_runs = testruns.Runs(environment, surroundings, Limit())
     statuses += [
-        testruns.run(environment, surroundings, key, [*testruns.at_a_time(chosen), *chosen, *wishes.rest])
+        named_runs.run(key, [*testruns.at_a_time(chosen), *chosen, *wishes.rest])
         for key, chosen in runs.items()
         if chosen
     ]
@@ -151,17 +168,17 @@ def with_browser(environment: Environment) -> dict[str, str]:
     return os.environ | {browser.VARIABLE: str(found), browser.LIGHT_VARIABLE: str(light or "")}
 
 
-def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
+def run_checks(environment: Environment, surroundings: dict[str, str], limit: Limit) -> None:
     """Run the checks that come before the tests, as many at a time as there are cores: most of them use one.
 
     They are reported in order. The first failure ends the run with a summary, after the checks that have
-    already started; the others do not start.
+    already started; the others do not start. Raises `TimeoutExpired` for a check that reaches the limit.
     """
     progress = Progress(len(CHECKS) + len(RUNS))
     passed: list[float] = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as crew:
         running = [
-            crew.submit(run_quietly, [str(environment.python), *command], surroundings)
+            crew.submit(run_quietly, [str(environment.python), *command], surroundings, limit)
             for _, command in CHECKS
         ]
         try:
@@ -177,7 +194,9 @@ def run_checks(environment: Environment, surroundings: dict[str, str]) -> None:
             crew.shutdown(wait=False, cancel_futures=True)
 
 
-def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> tuple[str | None, float]:
+def run_quietly(
+    command: Sequence[str], surroundings: dict[str, str], limit: Limit
+) -> tuple[str | None, float]:
     """Run one check; returns its output if it failed, None if it passed, and its duration in seconds."""
     start = time.monotonic()
     done = subprocess.run(
@@ -190,6 +209,7 @@ def run_quietly(command: Sequence[str], surroundings: dict[str, str]) -> tuple[s
         encoding="utf-8",
         errors="replace",
         check=False,
+        timeout=limit.left(),
     )
     return done.stdout if done.returncode else None, time.monotonic() - start
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import randbelow
 from tempfile import TemporaryFile
 from typing import IO
 
 from tooling.environment import Environment
+from tooling.limit import Limit
 from tooling.progress import say, write
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,45 +35,113 @@ RUNS = {
 modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
 running, beside which no other can start."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
+SOME_FAILED = 1
+ENDING = 30.0  # seconds in which a process that is killed is gone
+ENDING = 30.0  # seconds in which a process that is killed is gone
+IN_BROWSER_NOTED = ".setup/in-browser"
+"""Where the run in the browser notes what failed, apart from the notes of whoever runs pytest by hand."""
+FLAKY = ".setup/flaky.txt"
+MOST_FLAKY = 2
+MOST_DOUBTFUL = 8
+"""Up to so many cases in the browser that fail are run once more; more of them are no chance."""
 NICE = 15  # of the run beside the others: it takes what time they leave
 
 
-def run_all(
-    environment: Environment,
-    surroundings: Mapping[str, str],
-    fast: bool,
-    rest: Sequence[str],
-    before: int,
-) -> int:
-    """Run pytest on everything, after `before` checks; returns the first exit status that is a failure.
+@dataclass(frozen=True)
+class Runs:
+    """The runs of one `./check`, in the order of tests that `seed` gives, until the limit is reached."""
 
-    The tests on the plain modules never wait, and the others often do: so the first run beside these, at a
-    low priority, and what they print follows at the end. With options for pytest (`rest`) all runs follow
-    each other and are shown at once, as somebody may be looking for a fault. With `fast` the browser is left
-    out.
-    """
-    headings = {
-        key: f"  {number}/{before + len(RUNS)} {environment.text(key)}"
-        for number, key in enumerate(RUNS, before + 1)
-    }
+    environment: Environment
+    surroundings: Mapping[str, str]
+    limit: Limit
+    seed: int = field(default_factory=lambda: randbelow(2**32))
 
-    def shown(key: str) -> int:
-        say(headings[key])
-        return run(environment, surroundings, key, [*everything(key), *rest])
+    def all(self, fast: bool, rest: Sequence[str], before: int) -> int:
+        """Run pytest on everything, after `before` checks; returns the first exit status that is a failure.
 
-    keys = [key for key in RUNS if not (fast and key == IN_BROWSER)]
-    if rest:
-        return in_turn(keys, shown, lambda: False)
-    with beside(environment, surroundings, ON_PLAIN) as (plain, printed):
-        keys.remove(ON_PLAIN)
-        status = in_turn(keys, shown, lambda: failed(plain.poll()))
-        if failed(status):
-            return status
-        own = plain.wait()
-        printed.seek(0)
-        say(headings[ON_PLAIN])
-        write(printed.read().decode("utf-8", errors="replace"))
-    return own if failed(own) else min(own, status)
+        The tests on the plain modules never wait, and the others often do: so the first run beside these, at
+        a low priority, and what they print follows at the end. With options for pytest (`rest`) all runs follow
+        each other and are shown at once, as somebody may be looking for a fault. With `fast` the browser is
+        left out. A few cases that fail in the browser are run once more when nothing else runs. Raises
+        `TimeoutExpired`.
+        """
+        text, steps = self.environment.text, before + len(RUNS)
+        headings = {key: f"  {n}/{steps} {text(key)}" for n, key in enumerate(RUNS, before + 1)}
+        say(text("check-order", seed=self.seed))
+        begun: list[str] = []
+
+        def shown(key: str) -> int:
+            begun.append(key)
+            say(headings[key])
+            return self.run(key, [*everything(key), *rest])
+
+        keys = [key for key in RUNS if not (fast and key == IN_BROWSER)]
+        if rest:
+            return in_turn(keys, shown, lambda: False)
+        with self._beside(ON_PLAIN) as (plain, printed):
+            keys.remove(ON_PLAIN)
+            status = in_turn(keys, shown, lambda: failed(plain.poll()))
+            doubtful = self._doubtful() if status == SOME_FAILED and begun[-1] == IN_BROWSER else []
+            if failed(status) and not doubtful:
+                return status
+            own = plain.wait(self.limit.left())
+            printed.seek(0)
+            say(headings[ON_PLAIN])
+            write(printed.read().decode("utf-8", errors="replace"))
+        if failed(own):
+            return own
+        return self._again(doubtful) if doubtful else min(own, status)
+
+    def run(self, key: str, chosen: Sequence[str]) -> int:
+        """One run of pytest on the build that it is for, with its output shown; its exit status. Raises
+        `TimeoutExpired`."""
+        env = on_its_build(self.surroundings, key)
+        asked = command(self.environment, [f"--randomly-seed={self.seed}", *chosen])
+        return subprocess.run(asked, cwd=ROOT, env=env, check=False, timeout=self.limit.left()).returncode
+
+    @contextmanager
+    def _beside(self, key: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
+        """A whole run at a low priority, and the file with what it prints; it is stopped where the block
+        ends."""
+        with TemporaryFile() as printed:
+            process = subprocess.Popen(
+                command(self.environment, [f"--randomly-seed={self.seed}", *everything(key)]),
+                cwd=ROOT,
+                env=on_its_build(self.surroundings, key),
+                stdin=subprocess.DEVNULL,
+                stdout=printed,
+                stderr=subprocess.STDOUT,
+            )
+            try:
+                if sys.platform != "win32":
+                    os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+                yield process, printed
+            finally:
+                process.kill()
+                process.wait(ENDING)
+
+    def _doubtful(self) -> list[str]:
+        """What failed in the browser, if it is so little that it may be chance."""
+        noted = ROOT / IN_BROWSER_NOTED / "v" / "cache" / "lastfailed"
+        found = list(json.loads(noted.read_text(encoding="utf-8"))) if noted.exists() else []
+        return found if len(found) <= MOST_DOUBTFUL else []
+
+    def _again(self, doubtful: Sequence[str]) -> int:
+        """Run each of these once more, alone. What passes now is flaky, which is told at the end and written
+        down; the status is that of a failure if one fails again or too many are flaky."""
+        text = self.environment.text
+        say(text("check-again", count=len(doubtful)))
+        flaky = [
+            name for name in doubtful if not failed(self.run(IN_BROWSER, ["-p", "no:cacheprovider", name]))
+        ]
+        place = ROOT / FLAKY
+        place.parent.mkdir(exist_ok=True)
+        place.write_text("".join(f"{name}\n" for name in flaky), encoding="utf-8")
+        for name in flaky:
+            say(text("check-flaky", name=name))
+        if len(flaky) > MOST_FLAKY:
+            say(text("check-too-flaky", most=MOST_FLAKY))
+        return 0 if len(doubtful) == len(flaky) <= MOST_FLAKY else SOME_FAILED
 
 
 def in_turn(keys: Sequence[str], work: Callable[[str], int], stopped: Callable[[], bool]) -> int:
@@ -89,35 +161,6 @@ def failed(status: int | None) -> bool:
     return status not in {None, 0, NO_TESTS}
 
 
-@contextmanager
-def beside(
-    environment: Environment, surroundings: Mapping[str, str], key: str
-) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
-    """A whole run at a low priority, and the file with what it prints; it is stopped where the block ends."""
-    with TemporaryFile() as printed:
-        process = subprocess.Popen(
-            command(environment, [*everything(key)]),
-            cwd=ROOT,
-            env=on_its_build(surroundings, key),
-            stdin=subprocess.DEVNULL,
-            stdout=printed,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            if sys.platform != "win32":
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-            yield process, printed
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def run(environment: Environment, surroundings: Mapping[str, str], key: str, chosen: Sequence[str]) -> int:
-    """One run of pytest on the build that it is for, with its output shown; its exit status."""
-    env = on_its_build(surroundings, key)
-    return subprocess.run(command(environment, chosen), cwd=ROOT, env=env, check=False).returncode
-
-
 def command(environment: Environment, chosen: Sequence[str]) -> list[str]:
     """The command of a run of pytest."""
     return [str(environment.python), "-m", "pytest", "-q", *chosen]
@@ -133,7 +176,8 @@ def on_its_build(surroundings: Mapping[str, str], key: str) -> dict[str, str]:
 def everything(key: str) -> list[str]:
     """The options with which a run takes all its tests in as many processes as it needs."""
     processes = (os.cpu_count() or 1) + MORE.get(key, 0)
-    return [*SIDE_BY_SIDE, "-n", str(processes), *left_out(ROOT / "tests", key)]
+    noted = ["-o", f"cache_dir={IN_BROWSER_NOTED}", "--cache-clear"] if key == IN_BROWSER else []
+    return [*SIDE_BY_SIDE, "-n", str(processes), *noted, *left_out(ROOT / "tests", key)]
 
 
 def left_out(tests: Path, key: str) -> list[str]:

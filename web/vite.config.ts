@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
+import { readdirSync, realpathSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -49,7 +49,8 @@ export default defineConfig({
     ...(process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] }),
   },
   server: {
-    fs: { allow: [here("."), here("../src/discovery"), here("../examples")] },
+    // Packages may be links to a folder elsewhere: a font of theirs is read where it really lies.
+    fs: { allow: [here("."), dirname(realpathSync(here("node_modules/vite"))), here("../src/discovery"), here("../examples")] },
     // `./dev` says where the server is that this page asks.
     proxy: server === undefined ? {} : { "/api": { target: server, ws: true } },
   },

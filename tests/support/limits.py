@@ -1,7 +1,7 @@
 """A limit for each test: one that waits for ever is named with what it waits for, and the others go on.
 
 The library keeps the time (``timeout`` in ``pyproject.toml``) and raises in the test. Three things are added:
-the message tells what tasks and threads wait for, what is torn down after a failure has a limit of its own, and a
+the message tells what tasks and threads wait for; what is torn down after a failure has a limit of its own; a
 test that goes on waiting after the limit is interrupted again.
 """
 
@@ -20,11 +20,10 @@ from typing import Any
 
 import pytest
 
+from tooling.limit import RUNNING
+
 AGAIN = 30.0
 """Seconds after which a test that has not ended by its limit is interrupted once more."""
-RUNNING = "DISCOVERY_RUNNING"
-"""The environment variable that names a folder. While a test runs its name stands there, in a file for each
-process."""
 FRAMES = 8  # the innermost calls of each task and thread, in the message
 _settings: pytest.StashKey[Any] = pytest.StashKey()
 

@@ -16,6 +16,7 @@ from tooling import background, browser, check, dev, play
 from tooling.alone import alone
 from tooling.check import CheckFailed, Wishes
 from tooling.environment import TEST_LOCK, Environment, SetupFailed
+from tooling.limit import Limit
 from tooling.messages import speaker
 from tooling.progress import say
 from tooling.testruns import SIDE_BY_SIDE
@@ -213,10 +214,17 @@ def test_named_tests_run_alone_and_bring_only_what_they_need(
     prepared: list[object] = []
     ran: list[tuple[str, list[str]]] = []
 
-    def run(command: list[str], *, cwd: Path, check: bool, env: dict[str, str] | None = None) -> object:
+    def run(
+        command: list[str],
+        *,
+        cwd: Path,
+        check: bool,
+        env: dict[str, str] | None = None,
+        timeout: float | None = None,
+    ) -> object:
         of_client = "tooling.client" in command
         assert of_client == (env is None)
-        ran.append(((env or {}).get("DISCOVERY_PURE", ""), command[4:] if of_client else command[4:-1]))
+        ran.append(((env or {}).get("DISCOVERY_PURE", ""), command[4:] if of_client else command[5:-1]))
         return subprocess.CompletedProcess(command, 4 if of_client else 3)
 
     def with_browser(environment: Environment) -> dict[str, str]:
@@ -246,7 +254,7 @@ def test_the_first_failing_check_ends_the_run_with_a_table(
     monkeypatch.setattr(check, "CHECKS", (GOOD, BAD, ("check-imports", ("-c", "raise SystemExit('never')"))))
 
     with pytest.raises(CheckFailed):
-        check.run_checks(environment, dict(os.environ))
+        check.run_checks(environment, dict(os.environ), Limit())
 
     said = capsys.readouterr().out
     table = [line.split("  ")[-1].strip() for line in said.splitlines()[-6:]]
@@ -270,7 +278,7 @@ def test_checks_run_in_parallel_and_are_reported_in_order(
     monkeypatch.setattr(check, "CHECKS", both)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
 
-    check.run_checks(environment, dict(os.environ))
+    check.run_checks(environment, dict(os.environ), Limit())
 
     said = capsys.readouterr().out
     assert said.index("1/5 lint") < said.index("2/5 types")
@@ -281,7 +289,7 @@ def test_checks_that_pass_keep_what_they_print_to_themselves(
 ) -> None:
     monkeypatch.setattr(check, "CHECKS", (("check-ruff", ("-c", "print('all is well')")),))
 
-    check.run_checks(environment, dict(os.environ))
+    check.run_checks(environment, dict(os.environ), Limit())
 
     assert "all is well" not in capsys.readouterr().out
 

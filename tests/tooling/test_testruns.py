@@ -12,7 +12,9 @@ import pytest
 
 from tooling import testruns
 from tooling.environment import Environment
+from tooling.limit import Limit
 from tooling.messages import speaker
+from tooling.testruns import Runs
 
 ROOT = Path(__file__).parents[2]
 
@@ -64,7 +66,7 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
     left, builds = iter(statuses), []
 
     def run(
-        command: list[str], *, cwd: Path, env: dict[str, str], check: bool
+        command: list[str], *, cwd: Path, env: dict[str, str], check: bool, timeout: float
     ) -> subprocess.CompletedProcess[str]:
         assert command[-2:] == ["-k", "trump"]
         builds.append(env["DISCOVERY_PURE"])
@@ -72,7 +74,7 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
 
     monkeypatch.setattr(subprocess, "run", run)
 
-    assert testruns.run_all(environment, {}, fast, ("-k", "trump"), 7) == ended
+    assert Runs(environment, {}, Limit()).all(fast, ("-k", "trump"), 7) == ended
     assert builds == ["1", "0", "0"][: len(statuses)]
 
 
@@ -104,10 +106,10 @@ def test_the_plain_modules_are_tested_beside_the_rest_and_reported_last(
     told = "import os; print(os.environ['DISCOVERY_PURE'], 'told')\n"
     instead(monkeypatch, [told + MEET, *pair], [MEET, *reversed(pair)])
 
-    assert testruns.run_all(environment, os.environ, False, (), 7) == 0
+    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == 0
 
     said = capfd.readouterr().out.splitlines()
-    assert [line.split()[0] for line in said] == ["9/10", "10/10", "8/10", "1"]
+    assert [line.split()[0] for line in said[1:]] == ["9/10", "10/10", "8/10", "1"]
 
 
 @pytest.mark.parametrize(
@@ -121,4 +123,76 @@ def test_a_run_that_fails_beside_another_is_the_end_of_both(
     """What still runs is stopped; a run that finds no test is no failure."""
     instead(monkeypatch, [plain], [shown])
 
-    assert testruns.run_all(environment, os.environ, False, (), 7) == ended
+    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == ended
+
+
+PLANTED = """
+from pathlib import Path
+import pytest
+
+HERE = Path(__file__).parent
+
+@pytest.mark.parametrize("name", {names})
+def test_now_and_then(name):
+    once = HERE / name
+    seen = once.exists()
+    once.touch()
+    assert seen, "only the second time"
+
+def test_always():
+    assert {always}
+"""
+
+
+@pytest.mark.parametrize(
+    ("names", "always", "ended"),
+    [
+        (["ann"], True, 0),
+        (["ann", "bo"], True, 0),
+        (["ann", "bo", "cem"], True, 1),
+        (["ann"], False, 1),
+        ([f"player-{n}" for n in range(9)], True, 1),
+    ],
+    ids=["one", "two", "three", "one-always", "many"],
+)
+def test_what_fails_in_the_browser_is_run_once_more_and_told_if_it_passes_then(
+    names: list[str],
+    always: bool,
+    ended: int,
+    environment: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Up to two flaky cases are named and written down, three are a failure, and nine are no chance."""
+    planted = tmp_path / "test_planted.py"
+    planted.write_text(PLANTED.format(names=names, always=always), encoding="utf-8")
+    (tmp_path / "tests").mkdir()
+    monkeypatch.setattr(testruns, "ROOT", tmp_path)
+    usual = testruns.everything
+
+    def everything(key: str) -> list[str]:
+        cache = [option for option in usual(key) if "cache" in option or option == "-o"]
+        return (
+            [*cache, "-n", "1", planted.name] if key == testruns.IN_BROWSER else ["-k", "none", planted.name]
+        )
+
+    monkeypatch.setattr(testruns, "everything", everything)
+    monkeypatch.setattr(testruns, "RUNS", {testruns.IN_BROWSER: (), testruns.ON_PLAIN: ()})
+    options = ["-c", os.devnull, f"--rootdir={tmp_path}", "-p", "no:randomly"]
+    monkeypatch.setattr(
+        testruns,
+        "command",
+        lambda _, chosen: [sys.executable, "-m", "pytest", *options, *chosen[1:]],
+    )
+
+    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == ended
+
+    said = capfd.readouterr().out
+    told = [line.rsplit("::", 1)[1] for line in said.splitlines() if line.startswith("FLAKY")]
+    expected = [f"test_now_and_then[{name}]" for name in names] if len(names) < 9 else []
+    assert sorted(told) == expected
+    if expected:
+        written = (tmp_path / testruns.FLAKY).read_text(encoding="utf-8").splitlines()
+        assert sorted(name.rsplit("::", 1)[1] for name in written) == expected
+    assert ("More than 2 flaky tests" in said) == (len(expected) > 2)

@@ -54,6 +54,11 @@ check-client-tests = Tests der Seite (vitest)
 check-engine-tests = Tests des Spielkerns auf seinen reinen Modulen (pytest)
 check-browser-tests = Tests im Browser (pytest)
 check-tests = alle anderen Tests (pytest)
+check-order = Die Tests laufen in der Reihenfolge der Zahl { $seed }; ./check -- --randomly-seed={ $seed } wiederholt sie.
+check-again = Noch einmal, allein: was im Browser fehlgeschlagen ist ({ $count }).
+check-flaky = WACKELT (fehlgeschlagen, dann allein bestanden): { $name }
+check-too-flaky = Mehr als { $most } wackelnde Tests sind ein Fehlschlag.
+check-too-long = Die Prüfung wurde nach { $minutes } Minuten beendet. Es lief noch:
 check-failed = gescheitert
 check-not-run = nicht gelaufen
 check-passed = bestanden

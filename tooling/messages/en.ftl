@@ -54,6 +54,11 @@ check-client-tests = tests of the client (vitest)
 check-engine-tests = tests of the engine on its plain modules (pytest)
 check-browser-tests = tests in the browser (pytest)
 check-tests = all other tests (pytest)
+check-order = Tests run in the order of seed { $seed }; ./check -- --randomly-seed={ $seed } repeats it.
+check-again = Once more, alone: what has failed in the browser ({ $count }).
+check-flaky = FLAKY (failed, then passed alone): { $name }
+check-too-flaky = More than { $most } flaky tests are a failure.
+check-too-long = The check was ended after { $minutes } minutes. What was running:
 check-failed = failed
 check-not-run = not run
 check-passed = passed

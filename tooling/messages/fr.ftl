@@ -54,6 +54,11 @@ check-client-tests = tests du client (vitest)
 check-engine-tests = tests du moteur sur ses modules simples (pytest)
 check-browser-tests = tests dans le navigateur (pytest)
 check-tests = tous les autres tests (pytest)
+check-order = Les tests suivent l’ordre du nombre { $seed } ; ./check -- --randomly-seed={ $seed } le répète.
+check-again = Encore une fois, seuls : les tests en échec dans le navigateur ({ $count }).
+check-flaky = INSTABLE (en échec, puis réussi seul) : { $name }
+check-too-flaky = Plus de { $most } tests instables, c’est un échec.
+check-too-long = La vérification a été arrêtée après { $minutes } minutes. En cours :
 check-failed = échec
 check-not-run = pas exécuté
 check-passed = réussi
