@@ -60,10 +60,10 @@ class Runs:
         """Run pytest on everything, after `before` checks; returns the first exit status that is a failure.
 
         The tests on the plain modules never wait, and the others often do: so the first run beside these, at
-        a low priority, and what they print follows at the end. With options for pytest (`rest`) all runs follow
-        each other and are shown at once, as somebody may be looking for a fault. With `fast` the browser is
-        left out. A few cases that fail in the browser are run once more when nothing else runs. Raises
-        `TimeoutExpired`.
+        a low priority, and what they print follows at the end. With options for pytest (`rest`) all runs
+        follow each other and are shown at once, as somebody may be looking for a fault. With `fast` the
+        browser is left out. A few cases that fail in the browser are run once more when nothing else runs.
+        Raises `TimeoutExpired`.
         """
         text, steps = self.environment.text, before + len(RUNS)
         headings = {key: f"  {n}/{steps} {text(key)}" for n, key in enumerate(RUNS, before + 1)}

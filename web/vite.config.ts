@@ -50,7 +50,14 @@ export default defineConfig({
   },
   server: {
     // Packages may be links to a folder elsewhere: a font of theirs is read where it really lies.
-    fs: { allow: [here("."), dirname(realpathSync(here("node_modules/vite"))), here("../src/discovery"), here("../examples")] },
+    fs: {
+      allow: [
+        here("."),
+        dirname(realpathSync(here("node_modules/vite"))),
+        here("../src/discovery"),
+        here("../examples"),
+      ],
+    },
     // `./dev` says where the server is that this page asks.
     proxy: server === undefined ? {} : { "/api": { target: server, ws: true } },
   },
