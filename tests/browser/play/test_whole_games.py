@@ -46,14 +46,14 @@ GAMES = {
     "intro": short("intro", 5, "card named end", SHORTEST),
     "memory": short("memory", 2, "card stop announce-open|announce-close", SHORT),
     "select": short("select", 3, "card prepare named pass|end", SHORTEST),
-    "connect": short("connect", 6, "card spot named end", SHORTEST),
+    "connect": short("connect", 10, "card spot named end", SHORTEST),
     "fusion": short("fusion", 3, "card spot stop let announce-open|announce-close", SHORTEST),
     "classic": short(
         "classic-simple", 7, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
     ),
     "rounds": short("classic-select", 2, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
     "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
-    "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORTEST),
+    "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORT, seats=3),
     "company": short(
         "explore",
         10,
