@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CONFTEST = """
-from tests.support.limits import pytest_runtest_teardown, pytest_timeout_set_timer
+from tests.support.limits import pytest_runtest_protocol, pytest_runtest_teardown, pytest_timeout_set_timer
 import pytest
 
 @pytest.fixture

@@ -16,10 +16,10 @@ from tooling import background, browser, check, dev, play
 from tooling.alone import alone
 from tooling.check import CheckFailed, Wishes
 from tooling.environment import TEST_LOCK, Environment, SetupFailed
-from tooling.limit import Limit
+from tooling.limit import RUNNING, Limit
 from tooling.messages import speaker
 from tooling.progress import say
-from tooling.testruns import SIDE_BY_SIDE
+from tooling.testruns import SIDE_BY_SIDE, Runs
 
 ROOT = Path(__file__).parents[2]
 TEXT = speaker("en")
@@ -282,6 +282,32 @@ def test_checks_run_in_parallel_and_are_reported_in_order(
 
     said = capsys.readouterr().out
     assert said.index("1/5 lint") < said.index("2/5 types")
+
+
+def test_a_check_that_takes_too_long_names_what_was_running(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(self: Runs, *arguments: object) -> int:
+        (Path(self.surroundings[RUNNING]) / "1").write_text("tests/a.py::test_endless", encoding="utf-8")
+        raise subprocess.TimeoutExpired(["pytest", "tests"], 60 * 75)
+
+    monkeypatch.setattr(check, "CHECKS", ())
+    monkeypatch.setattr(Runs, "all", run)
+
+    assert check.run_everything(environment, dict(os.environ), Wishes(fast=True, rest=())) == 1
+
+    said = capsys.readouterr().out.splitlines()
+    assert said == ["The check was ended after 75 minutes. What was running:", "  tests/a.py::test_endless"]
+
+
+def test_a_command_that_takes_too_long_is_named(
+    environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "CHECKS", (("check-ruff", ("-c", "import time; time.sleep(600)")),))
+    monkeypatch.setattr(check, "Limit", lambda: Limit(0))
+
+    assert check.run_everything(environment, dict(os.environ), Wishes(fast=True, rest=())) == 1
+    assert "time.sleep(600)" in capsys.readouterr().out.splitlines()[-1]
 
 
 def test_checks_that_pass_keep_what_they_print_to_themselves(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.planted_tests import AFTER, BEFORE, played
+from tooling.limit import RUNNING, named
 
 IN_A_TASK = """
 import asyncio
@@ -41,6 +42,14 @@ def never_there():
 
 def test_waits(never_there):
     pass
+"""
+NOTED = """
+from pathlib import Path
+from tooling.limit import named
+
+def test_is_noted():
+    (name,) = named(Path({folder!r}))
+    assert name.endswith("::test_is_noted")
 """
 AFTER_A_FAILURE = """
 import threading
@@ -91,3 +100,16 @@ def test_what_is_torn_down_after_a_failure_has_a_limit_too(tmp_path: Path) -> No
     assert "still running after 1 s" in said
     assert "2 failed" not in said
     assert "1 failed, 1 passed, 1 error" in said
+
+
+def test_what_runs_is_written_down_as_long_as_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = tmp_path / "running"
+    running.mkdir()
+    monkeypatch.setenv(RUNNING, str(running))
+
+    said = played(tmp_path, NOTED.format(folder=str(running)), "def test_fails():\n    assert False\n")
+
+    assert "1 failed, 1 passed" in said
+    assert named(running) == []
