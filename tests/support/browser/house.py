@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from discovery.server.transports.clientfiles import STATIC
+from tests.support.deadlines import said, started
 
 SERVE = """
 import secrets
@@ -53,18 +52,5 @@ def served(folder: Path, port: int = 0, script: str = SERVE) -> Iterator[str]:
     file.write_text(script, encoding="utf-8")
     command = [sys.executable, str(file), str(folder), str(port)]
     log = (folder.parent / "server.log").open("ab")
-    with log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
-        try:
-            yield _address(process)
-        finally:
-            process.terminate()
-            process.communicate()
-
-
-def _address(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    for line in process.stdout:
-        found = re.search(r"http://\S+", line)
-        if found:
-            return found.group()
-    raise RuntimeError("the server did not start")
+    with log, started(command, stderr=log) as process:
+        yield said(process, r"http://\S+").group()
