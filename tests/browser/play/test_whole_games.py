@@ -13,6 +13,7 @@ from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.house import SERVE, served
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -178,9 +179,12 @@ def test_a_whole_game_is_played_by_what_the_page_offers(
 def test_whoever_orders_never_to_be_asked_is_asked_no_more(house: str, visit: Visit, axe: Axe) -> None:
     person = seated(house, visit, "memory", "desktop", "en", Pointer)
     page = person.page
-    while page.locator(".window.mine").count() == 0:
+
+    def act() -> None:
         person.act()
         person.settled()
+
+    until(lambda: page.locator(".window.mine").count(), act)
     person.press(page.get_by_role("button", name="When should I be asked?"))
     sound(person, axe)
     page.get_by_role("radio", name="Never").check()
