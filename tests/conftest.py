@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.support.limits import (
+from tests.support.testing.limits import (
     pytest_runtest_protocol,
     pytest_runtest_teardown,
     pytest_timeout_set_timer,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 RUNNING = "DISCOVERY_RUNNING"
 """The environment variable that names the folder in which each process of tests keeps the name of its test
-(`tests/support/limits.py`)."""
+(`tests/support/testing/limits.py`)."""
 MOST_MINUTES = 75
 
 

@@ -6,13 +6,13 @@ import importlib
 import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support.data import ROOT
+from tests.support.deadlines import run
 from tooling import changelog
 
 DOCS = ROOT / "docs"
@@ -86,14 +86,14 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def changed(root: Path, change: str) -> None:
-    subprocess.run(["git", "apply", "-"], cwd=root, input=change, text=True, check=True)
+    run(["git", "apply", "-"], cwd=root, input=change)
 
 
 def status(root: Path) -> int:
     """Of the test that the first change begins with."""
     order = [sys.executable, "-m", "pytest", "-q", "tests/cli/test_commands.py", "-k", "sections_count"]
     surroundings = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "DISCOVERY_PURE": "1"}
-    return subprocess.run(order, cwd=root, env=surroundings, capture_output=True, check=False).returncode
+    return run(order, cwd=root, env=surroundings, check=False).returncode
 
 
 def test_the_first_change_fails_before_it_passes_and_leaves_good_news(checkout: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +17,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, match_of, simulate
+from tests.support.deadlines import run
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "programs.md").read_text(encoding="utf-8")
@@ -123,9 +123,7 @@ def test_a_program_saved_in_a_folder_plays_by_the_installed_command(command: str
     """The line of the page, typed in the folder where the first example was saved."""
     (tmp_path / "placer.py").write_text(EXAMPLES[0], encoding="utf-8")
     words = re.sub(r"--games \d+", "--games 4", command).split()
-    done = subprocess.run(
-        [INSTALLED, *words], cwd=tmp_path, capture_output=True, text=True, env=_surroundings(), check=False
-    )
+    done = run([INSTALLED, *words], cwd=tmp_path, env=_surroundings(), check=False)
 
     assert len(COMMANDS) >= 2
     assert (done.returncode, done.stderr) == (0, "")
@@ -162,19 +160,17 @@ def test_its_own_fault_is_one_line_and_its_own_frames(more: tuple[str, ...], tmp
         "--fixed-seats",
     ]
 
-    def run(*words: str) -> list[str]:
-        done = subprocess.run(
-            [*command, *words], cwd=tmp_path, capture_output=True, text=True, env=_surroundings(), check=False
-        )
+    def failed(*words: str) -> list[str]:
+        done = run([*command, *words], cwd=tmp_path, env=_surroundings(), check=False)
         assert (done.returncode, done.stdout) == (1, "")
         return done.stderr.splitlines()
 
-    first, *frames = run(*more)
+    first, *frames = failed(*more)
     told = "The program “placer:Placer” failed in explore, seat 2, seed mine/[01]: ZeroDivisionError: "
     assert re.match(f"discovery: program-failed: {told}", first)
     assert frames[0].strip() == f'File "{tmp_path / "placer.py"}", line 7, in decide'
     assert not any("discovery" in line for line in frames if str(tmp_path) not in line)
-    whole = run(*more, "--debug")
+    whole = failed(*more, "--debug")
     assert "Traceback (most recent call last):" in whole
     assert any("match.py" in line for line in whole)
     assert whole[-1].startswith("View(")
@@ -198,9 +194,7 @@ def test_faults_of_missing_programs_are_distinguished(source: str | None, told: 
     if source is not None:
         (tmp_path / "placer.py").write_text(source, encoding="utf-8")
     command = [INSTALLED, "tournament", "--players", "placer:Placer,random", "--games", "2"]
-    done = subprocess.run(
-        command, cwd=tmp_path, capture_output=True, text=True, env=_surroundings(), check=False
-    )
+    done = run(command, cwd=tmp_path, env=_surroundings(), check=False)
 
     assert done.returncode == 1
     assert done.stderr.startswith(told)

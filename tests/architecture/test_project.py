@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from discovery import __version__
+from tests.support.deadlines import run
 from tooling import environment
 from tooling.cythonised import CYTHON
 
@@ -122,9 +122,7 @@ def test_every_dependency_has_its_reason() -> None:
 
 
 def test_no_large_file_is_tracked() -> None:
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
+    listed = run(["git", "ls-files", "-z"], cwd=ROOT).stdout
     paths = [ROOT / name for name in listed.split("\0") if name]
 
     assert len(paths) > 1

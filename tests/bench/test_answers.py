@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from pathlib import Path
 
 from discovery.evolution.variants.catalogue import GAMES
+from tests.support.deadlines import run
 
 ROOT = Path(__file__).parents[2]
 
@@ -16,7 +16,7 @@ def test_every_game_has_a_row_for_each_level(tmp_path: Path) -> None:
     file = tmp_path / "answers.json"
     command = [sys.executable, "-m", "bench.answers", "--levels", "1", "--games", "1", "--json", str(file)]
 
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run(command, cwd=ROOT, check=False)
 
     assert done.returncode == 0, done.stderr
     rows = json.loads(file.read_text(encoding="utf-8"))["levels"]["level-1"]

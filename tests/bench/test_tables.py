@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.tables import table
+from tests.support.deadlines import within
 from tests.support.server.harness import serving
 
 
@@ -24,6 +25,7 @@ async def test_moves_of_people_are_timed_beside_an_opponent(tmp_path: Path) -> N
         for _ in range(5):
             await seat.play()
         while len(seat.took) < 5:
-            await seat.may_play.wait()
+            async with within():
+                await seat.may_play.wait()
             await seat.play()
     assert min(seat.took) > 0

@@ -96,6 +96,7 @@ def test_contesting_is_worth_it(game: str) -> None:
     With many bluffs the difference is large, so a few games suffice: the interval's lower end lies well
     above one half. At the rates of the program itself the same takes thousands of games.
     """
-    seats = ("tests.support.greedy_twins:bold", "tests.support.greedy_twins:bold_never_contesting")
+    twins = "tests.support.engine.greedy_twins"
+    seats = (f"{twins}:bold", f"{twins}:bold_never_contesting")
 
     assert simulate(Plan(game, seats, games=60, seed="contest")).seats[0].low > 0.5

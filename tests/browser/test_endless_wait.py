@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.planted_tests import BEFORE, played
+from tests.support.testing.planted import BEFORE, played
 
 pytestmark = pytest.mark.browser
 

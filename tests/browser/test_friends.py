@@ -16,7 +16,7 @@ from tests.support.browser.company import go_away
 from tests.support.browser.devices import Devices
 from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
-from tests.support.browser.waiting import wait_until
+from tests.support.browser.waiting import until, wait_until
 from tests.support.server.push_service import PushService, push_service
 
 pytestmark = pytest.mark.browser
@@ -274,12 +274,13 @@ def press_stop(page: Page, seat: str, endpoint: str) -> None:
 def pass_on(page: Page) -> None:
     """Play until it is the other one's turn."""
     person = Pointer(page)
-    while True:
+
+    def over() -> bool:
         # what was done last has been answered: until then it looks like a turn of one's own
         page.locator(".prompt[aria-busy=false]").first.wait_for()
-        if page.locator(".prompt.mine").count() == 0:
-            return
-        person.play(most=1)
+        return page.locator(".prompt.mine").count() == 0
+
+    until(over, lambda: person.play(most=1))
 
 
 def deliver(page: Page) -> None:

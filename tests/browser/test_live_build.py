@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +19,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
+from tests.support.deadlines import said, started
 from tooling.reloading import answers
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,6 @@ pytestmark = [
 ]
 
 
-MOST_SECONDS = 120
 ASK_AGAIN = """async () => {
     for (let tries = 0; tries < 300; tries += 1) {
         const message = await fetch("api/nothing").then(answer => answer.json())
@@ -76,32 +75,16 @@ def unused_port() -> int:
         return port
 
 
-def says(process: subprocess.Popen[str], words: str) -> bool:
-    """Whether a process still says so; one that is silent for too long is ended, which ends what it says."""
-    assert process.stdout is not None
-    silent = threading.Timer(MOST_SECONDS, process.kill)
-    silent.start()
-    try:
-        return any(words in line for line in process.stdout)
-    finally:
-        silent.cancel()
-
-
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     root = copy(tmp_path_factory.mktemp("live"))
     port = unused_port()
     surroundings = os.environ | {"PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "LC_ALL": "C"}
     command = [sys.executable, "-m", "tooling.reloading", "--port", str(port)]
-    with subprocess.Popen(
-        command, cwd=root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
-        try:
-            assert says(process, "Open ")
-            yield Live(root, f"http://127.0.0.1:{port}/", process)
-        finally:
-            process.send_signal(signal.SIGINT)
-            process.communicate()
+    given = {"cwd": root, "env": surroundings, "stderr": subprocess.STDOUT}
+    with started(command, by=signal.SIGINT, **given) as process:
+        said(process, "Open ")
+        yield Live(root, f"http://127.0.0.1:{port}/", process)
     assert process.returncode == 0
     assert not answers(port)
 
@@ -130,7 +113,7 @@ def test_a_saved_source_of_the_server_starts_it_again(live: Live, page: Page, co
     text = sentences.read_text(encoding="utf-8").replace("\nerror-no-file =", "\nerror-no-file = Newly said:")
     sentences.write_text(text, encoding="utf-8")
 
-    assert says(live.process, "starting it again")
+    said(live.process, "starting it again")
     assert page.evaluate(ASK_AGAIN).startswith("Newly said:")
 
 

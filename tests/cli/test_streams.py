@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.data import GOLDEN
+from tests.support.deadlines import run
 
 GAME = str(GOLDEN / "explore-2.record")
 POSIX = sys.platform != "win32"
@@ -18,7 +19,7 @@ POSIX = sys.platform != "win32"
 def shell(command: str) -> subprocess.CompletedProcess[str]:
     """Run a shell line in which ``discovery`` is this project's command."""
     script = f'discovery() {{ "{sys.executable}" -m discovery "$@"; }}\n{command}'
-    return subprocess.run(["sh", "-c", script], capture_output=True, text=True, encoding="utf-8", check=False)
+    return run(["sh", "-c", script], encoding="utf-8", check=False)
 
 
 if POSIX:
@@ -46,10 +47,7 @@ def test_a_full_disk_is_said_in_words() -> None:
     if not full.exists():
         full = Path(os.devnull)
     with full.open("wb") as out:
-        done = subprocess.run(
-            [sys.executable, "-m", "discovery", "replay", GAME],
-            stdout=out, stderr=subprocess.PIPE, text=True, check=False,
-        )  # fmt: skip
+        done = run([sys.executable, "-m", "discovery", "replay", GAME], stdout=out, check=False)
 
     assert "Traceback" not in done.stderr
     assert done.returncode == (1 if full.name == "full" else 0)

@@ -6,7 +6,6 @@ import configparser
 import re
 import shlex
 import shutil
-import subprocess
 from argparse import Namespace
 from ipaddress import ip_network
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 import yaml
 
 from discovery.cli.arguments import parse
+from tests.support.deadlines import run
 from tooling.client import ROOT
 
 DEPLOY = Path(__file__).parents[2] / "examples" / "deploy"
@@ -132,7 +132,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
         # it looks whether the program is there
         (tmp_path / unit.name).write_text(text.replace(PROGRAM, "/bin/true"), encoding="utf-8")
     asked = ["systemd-analyze", "verify", "--man=no", *(str(tmp_path / unit.name) for unit in UNITS)]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    answer = run(asked, check=False)
     about_ours = [line for line in answer.stderr.splitlines() if "discovery" in line]
     assert (answer.returncode, about_ours) == (0, []), answer.stderr
 
@@ -167,5 +167,5 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
         f"{kept} http {{ {folders} access_log off; include {tmp_path}/site.conf; }}", encoding="utf-8"
     )
     asked = ["nginx", "-t", "-p", str(tmp_path), "-c", str(whole)]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=False)
+    answer = run(asked, check=False)
     assert answer.returncode == 0, answer.stderr

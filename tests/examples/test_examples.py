@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 
@@ -18,6 +18,7 @@ from discovery.play.commitment import GameKey
 from discovery.play.records import Record, write
 from discovery.play.replay import Replay
 from tests.cli.conftest import Run, run
+from tests.support import deadlines
 from tests.support.committed import with_draws
 
 __all__ = ["run"]
@@ -56,7 +57,7 @@ def test_the_deck_is_sound_and_plays(run: Run) -> None:
 
 def test_the_question_is_answered_in_shares_of_a_whole() -> None:
     asked = [sys.executable, "-W", "error", str(EXAMPLES / "who_begins.py"), "6"]
-    answer = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    answer = deadlines.run(asked).stdout
 
     shares = [float(share) for share in re.findall(r"wins +([\d.]+)%", answer)]
     assert len(shares) == 2 + 3 + 4
@@ -76,7 +77,7 @@ def test_chance_is_checked_by_a_program_that_shares_nothing_with_this_one(tmp_pa
     asked = [sys.executable, "-W", "error", "-I", str(EXAMPLES / "check_dice.py"), str(file), str(deck)]
     for name, one in forged.items():
         file.write_text(write(one), encoding="utf-8")
-        told[name] = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split("\n")
+        told[name] = deadlines.run(asked).stdout.split("\n")
 
     assert told["as it was"][:2] == ["commitment: right", "order: right"]
     assert told["commitment"][:2] == ["commitment: WRONG", "order: right"]
@@ -113,18 +114,13 @@ def address(tmp_path: Path) -> Iterator[str]:
     script = tmp_path / "serve.py"
     script.write_text(SERVE, encoding="utf-8")
     command = [sys.executable, str(script), str(tmp_path / "data")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield next(found.group() for line in server.stdout if (found := re.search(r"http://\S+", line)))
-        finally:
-            server.terminate()
-            server.communicate()
+    with deadlines.started(command, stderr=DEVNULL) as server:
+        yield deadlines.said(server, r"http://\S+").group()
 
 
 def test_the_client_plays_a_game_to_its_end(address: str) -> None:
     client = [sys.executable, "-W", "error", str(EXAMPLES / "client.py"), address]
-    said = subprocess.run(client, capture_output=True, text=True, check=True).stdout.splitlines()
+    said = deadlines.run(client).stdout.splitlines()
 
     assert said[0].startswith(f"watch it at {address}#/watch/")
     assert said[-1] in ("hand-emptied", "standstill", "turn-limit")
@@ -132,6 +128,6 @@ def test_the_client_plays_a_game_to_its_end(address: str) -> None:
 
 def test_a_game_is_played_over_http_with_the_standard_library(address: str) -> None:
     client = [sys.executable, "-W", "error", "-I", str(EXAMPLES / "by_http.py"), address]
-    said = subprocess.run(client, capture_output=True, text=True, check=True).stdout
+    said = deadlines.run(client).stdout
 
     assert re.fullmatch(rf"over: {address}api/tables/\S+/record\n", said)

@@ -28,6 +28,7 @@ from examples.hexwalk import state as words
 from examples.hexwalk.family import FAMILY
 from examples.hexwalk.game import KEY, Walk
 from examples.hexwalk.state import SHIFT, State
+from tests.support.deadlines import run
 from tests.support.walk import registered
 
 ROOT = Path(__file__).parents[2]
@@ -136,10 +137,7 @@ def test_a_set_up_of_it_has_a_code() -> None:
 
 
 def command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "discovery", *arguments],
-        input=typed, capture_output=True, text=True, check=False, cwd=ROOT,
-    )  # fmt: skip
+    return run([sys.executable, "-m", "discovery", *arguments], input=typed, check=False, cwd=ROOT)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.server.protocol import WIRE, SeatPlan, TablePlan
 from examples.hexwalk.game import KEY
+from tests.support.deadlines import run, within
 from tests.support.server.harness import PROGRAM, Served, fresh_id, serving
 from tests.support.walk import registered
 
@@ -42,12 +43,15 @@ class Walker:
         self.table: dict[str, Any] = {}
         self.position: dict[str, Any] = {}
         self.observed: list[dict[str, Any]] = []
+        self.heard: deque[str] = deque(maxlen=10)
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.line.send(json.dumps({"type": kind, **fields}))
 
     async def listen(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self.line.recv())
+        async with within(lambda: f"after {self.heard}"):
+            message: dict[str, Any] = json.loads(await self.line.recv())
+        self.heard.append(message["type"])
         if message["type"] in ("update", "change"):
             self.seq = message["seq"]
             self.table |= message["table"]
@@ -216,9 +220,7 @@ def test_messages_of_two_families_are_told_apart_by_their_tag() -> None:
         positions.append(part.seen(game, game.view(state, 0)))
         happened.append(part.happenings(game, events)[0])
     told = b"\n".join(map(msgspec.json.encode, (positions, happened))).decode()
-    done = subprocess.run(
-        [sys.executable, "-c", TELL_APART], input=told, capture_output=True, text=True, check=False
-    )
+    done = run([sys.executable, "-c", TELL_APART], input=told, check=False)
 
     cards, walk = "discovery.evolution.present.messages", "examples.hexwalk.present"
     assert done.stdout.strip() == str([cards, walk, cards, walk]), done.stderr

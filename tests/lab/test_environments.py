@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from copy import deepcopy
 from functools import partial
@@ -23,6 +22,7 @@ from discovery.lab.environments.setting import AGENT, Setting, game_of, setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
+from tests.support.deadlines import run
 from tests.support.lab.conformance import check_one_by_one, check_one_seat, check_together
 from tests.support.lab.settings import RICH, SETTINGS, shown
 
@@ -272,7 +272,7 @@ def test_without_the_extra_the_error_says_what_to_install(module: str) -> None:
         "for name in ('gymnasium', 'numpy', 'pettingzoo', 'pyarrow'): sys.modules[name] = None\n"
         f"import discovery.lab, discovery.lab.environments.{module}"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = run([sys.executable, "-c", code], check=False)
 
     assert done.returncode == 1
     assert "discovery.core.errors.MissingExtra: no-extra (extra=lab, given=" in done.stderr

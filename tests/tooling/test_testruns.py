@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.deadlines import MEET
 from tooling import testruns
 from tooling.environment import Environment
 from tooling.limit import Limit
@@ -78,8 +79,6 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
     assert builds == ["1", "0", "0"][: len(statuses)]
 
 
-MEET = "import pathlib, sys, time; own, other = map(pathlib.Path, sys.argv[1:]); own.touch()\n"
-MEET += "while not other.exists(): time.sleep(0.01)\n"
 WAIT = "import time; time.sleep(3600)"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.deadlines import run
 
 pytestmark = pytest.mark.browser
 
@@ -213,7 +213,7 @@ def test_tables_stay_on_the_device_where_that_is_wanted(visit: Visit, house: str
 
 def test_an_invitation_leads_to_an_account(visit: Visit, house: str, data: Path, axe: Axe) -> None:
     command = [sys.executable, "-m", "discovery", "admin", "account", "Fay", "--data", str(data)]
-    invited = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    invited = run(command).stdout
     page = visit(f"#/account/{invited.split('#/account/')[1].strip()}", house=house, new=True, size="phone")
     expect(page.get_by_role("heading", level=2)).to_have_text("You are invited")
     sound(page, axe)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
 from playwright.sync_api import Page
@@ -18,6 +17,7 @@ from tests.support.browser.company import PLACED, acting, company
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
 from tests.support.data_servers import Postgres, redis
+from tests.support.deadlines import said, started
 from tests.support.server.proxy import proxy
 
 pytestmark = pytest.mark.browser
@@ -27,20 +27,12 @@ CUT_OFF = ("WebSocket connection to", "Failed to load resource")
 
 
 @contextmanager
-def process(folder: Path, database: str, bus: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(folder: Path, database: str, bus: str) -> Iterator[tuple[Popen[str], str]]:
     """One process of a server, as hosts start it, and its address."""
     given = ["--port", "0", "--data", str(folder), "--database", database, "--bus", bus]
     command = [sys.executable, "-m", "discovery", "serve", *given]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            yield (
-                running,
-                next(found[0] for line in running.stdout if (found := re.search(r"http://\S+", line))),
-            )
-        finally:
-            running.terminate()
-            running.communicate()
+    with started(command) as running:
+        yield running, said(running, r"http://\S+").group()
 
 
 PATIENCE = 1_000

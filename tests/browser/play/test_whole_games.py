@@ -12,6 +12,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -150,9 +151,12 @@ def test_a_whole_game_is_played_by_what_the_page_offers(
 def test_whoever_orders_never_to_be_asked_is_asked_no_more(visit: Visit, axe: Axe) -> None:
     person = seated(visit, "memory", "desktop", "en", Pointer)
     page = person.page
-    while page.locator(".window.mine").count() == 0:
+
+    def act() -> None:
         person.act()
         person.settled()
+
+    until(lambda: page.locator(".window.mine").count(), act)
     person.press(page.get_by_role("button", name="When should I be asked?"))
     sound(person, axe)
     page.get_by_role("radio", name="Never").check()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 from tests.support.data import CHANGED_GAMES, GOLDEN
+from tests.support.deadlines import MOST_SECONDS, started
 from tests.support.example_records import ORDER, record
 
 KEYS = ["game", "over", "turn", "actors", "winners", "seats", "tree", "pool", "stack", "legal"]
@@ -200,14 +201,12 @@ def test_a_file_that_cannot_be_opened(run: Run, tmp_path: Path, name: str, code:
 def test_a_reader_that_leaves_ends_it_quietly() -> None:
     golden = GOLDEN / "explore-9.record"
     command = [sys.executable, "-m", "discovery", "replay", str(golden)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
+    with started(command, stderr=PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, complaints = process.communicate(timeout=MOST_SECONDS)
 
-    assert process.stderr.read() == b""
-    assert process.wait() == 1
-    process.stderr.close()
+    assert (complaints, process.returncode) == ("", 1)
 
 
 def test_the_deck_has_the_order_used_here() -> None:

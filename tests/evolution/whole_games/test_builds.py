@@ -7,13 +7,13 @@ run: ``python -m tests.support.engine.builds``.
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 
 import pytest
 
 from discovery.evolution.variants.catalogue import GAMES
 from tests.support.data import ROOT
+from tests.support.deadlines import run
 from tests.support.engine.builds import Diary, differences, written
 from tooling import ccompiler, compiled
 
@@ -46,7 +46,7 @@ def test_the_positions_of_small_games_are_counted_by_the_build_that_people_use()
     ]
     surroundings = os.environ | {"DISCOVERY_PURE": "0"}
 
-    done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, check=False)
+    done = run(command, cwd=ROOT, env=surroundings, check=False)
 
     assert done.returncode == 0, done.stdout
 

@@ -20,7 +20,7 @@ from discovery.evolution.workshop.balance.part import CardBalance
 from discovery.evolution.workshop.balance.reference import KEPT, usual_values
 from discovery.evolution.workshop.balance.verdicts import MARGINS, Verdict, verdicts
 from discovery.lab.experiment.running import run
-from tests.support import planted_decks
+from tests.support.engine import planted_decks
 from tests.support.press import small_deck
 
 BALANCE = CardBalance()

@@ -392,7 +392,7 @@ async def test_a_game_that_branched_off_is_erased_with_the_class(tmp_path: Path)
         await post(served, "/start", token=made["token"])
         player = await sitting(served, stack, pupil)
         while moves := await player.my_turn():
-            await player.play(moves[-1])
+            assert isinstance(await player.play(moves[-1]), Accepted)
         assert player.update is not None
         forked = ForkWanted(1, [SeatPlan("me", "Otter")], player.update.table.id)
         answer = await served.web.post("api/forks", content=msgspec.json.encode(forked))

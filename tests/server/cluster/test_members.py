@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,8 @@ from discovery.server.run import serve
 from discovery.server.tables.table import Table
 from discovery.store.database import open_store
 from tests.support.data_servers import Postgres, Redis
-from tests.support.server.harness import Served, fresh_id, last_words, plan, play_some, play_to_the_end
+from tests.support.deadlines import reached
+from tests.support.server.harness import Served, fresh_id, last_words, plan, play_some, play_to_the_end, swept
 from tests.support.server.members import Spread, members
 
 pytestmark = pytest.mark.anyio
@@ -133,8 +133,7 @@ async def test_my_tables_are_told_as_they_are_by_every_process(tmp_path: Path, g
             await play_some(players, 1, first)
         [owner] = owners(served, created.table)
         [other] = [one for one in served.members if one is not owner]
-        while owners(served, created.table):
-            await owner.registry.sweep()
+        await swept(owner)
         mine = msgspec.json.encode(Mine([issued.token for issued in created.seats]))
 
         async def called(member: Served) -> list[bool]:
@@ -228,8 +227,7 @@ async def test_a_table_that_is_taken_while_it_is_loaded_is_not_kept(
             loaded = await load(table)
             await leases.leave(cluster.process)
             await stack.enter_async_context(await other.sit(created.seats[0].token))
-            while not cluster.lost:
-                await asyncio.sleep(0.01)
+            await reached(lambda: cluster.lost, pause=0.01)
             return loaded
 
         monkeypatch.setattr(loader, "load", taken_meanwhile)

@@ -16,6 +16,7 @@ from discovery.server.protocol import PushWanted
 from discovery.server.protocol.pages.mail import QuietTime
 from discovery.store.contest_tables import contest_devices
 from discovery.store.tables import devices
+from tests.support.deadlines import reached
 from tests.support.hand_clock import Clock
 from tests.support.server.contests import Contest, contest_plan, made
 from tests.support.server.harness import Served, serving
@@ -97,8 +98,11 @@ async def test_a_table_that_is_made_by_night_calls_nobody_then(tmp_path: Path, s
         assert await want(contest, ann.secret, f"{service.origin}/ann", quiet=NIGHT) == 200
         await contest.direct("start")
         store = served.registry.context.store
-        while not [row for row in await store.rows(select(devices.c.due)) if row.due]:
-            await asyncio.sleep(0)
+
+        async def due() -> bool:
+            return any(row.due for row in await store.rows(select(devices.c.due)))
+
+        await reached(due)
         assert service.sent.empty()
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 
 from discovery.store.tables import games
 from tests.support.data_servers import Postgres
+from tests.support.deadlines import within
 from tests.support.server.contests import Contest, contest_plan, made
 from tests.support.server.harness import serving
 from tests.support.server.members import members
@@ -53,8 +54,9 @@ async def test_two_processes_never_pair_a_round_twice(tmp_path: Path, postgres: 
         processes = [one.registry.contests.running for one in served.members]
         known = await served.registry.contests.contest(contest.id)
         await asyncio.gather(*(one.begin(known) for one in processes * 2))
-        while (sheet := await contest.sheet()).status == "running":
-            await asyncio.gather(*(one.step(contest.id) for one in processes * 2))
+        async with within():
+            while (sheet := await contest.sheet()).status == "running":
+                await asyncio.gather(*(one.step(contest.id) for one in processes * 2))
         numbers = Counter((board.round, board.board) for board in sheet.boards)
         assert numbers == Counter((number, board) for number in (1, 2, 3) for board in (1, 2, 3))
         store = served.registry.context.store
@@ -68,11 +70,12 @@ async def test_two_processes_never_seat_anybody_twice_in_an_arena(tmp_path: Path
             await contest.direct("add", program="first")
         await contest.direct("start")
         processes = [one.registry.contests.running for one in served.members]
-        while len((await contest.sheet()).boards) < 15:
-            await asyncio.gather(*(one.step(contest.id) for one in processes * 2))
-            known = await served.registry.contests.contest(contest.id)
-            busy = Counter(one for board in known.open_boards for one in board.seats)
-            assert max(busy.values(), default=0) <= 1
+        async with within():
+            while len((await contest.sheet()).boards) < 15:
+                await asyncio.gather(*(one.step(contest.id) for one in processes * 2))
+                known = await served.registry.contests.contest(contest.id)
+                busy = Counter(one for board in known.open_boards for one in board.seats)
+                assert max(busy.values(), default=0) <= 1
 
 
 async def test_another_process_carries_a_contest_on(tmp_path: Path) -> None:

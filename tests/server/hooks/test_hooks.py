@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from discovery.server.protocol import Accepted, Created, Sit
 from discovery.server.tables.tokens import digest
 from discovery.store.tables import accounts, deliveries, hooks, invitations
 from tests.support.data_servers import Postgres
+from tests.support.deadlines import reached, within
 from tests.support.server.harness import (
     PROGRAM,
     Player,
@@ -59,13 +60,28 @@ class Told:
 
     async def next(self) -> Any:
         """What the webhook is told next, and whether it is signed."""
-        call = await self.receiver.calls.get()
+        call = await self.receiver.next()
         assert is_signed(call, self.secret)
         return call.told
 
     async def hook(self) -> Any:
         [found] = (await self.web.get("api/account/hooks")).json()["hooks"]
         return found
+
+    async def until(self, wanted: Callable[[Any], object]) -> Any:
+        """The webhook, once it is as wanted."""
+        async with within():
+            while not wanted(found := await self.hook()):
+                pass
+        return found
+
+    async def told_until_the_end(self) -> list[Any]:
+        """What it is told next, up to the end of a game."""
+        heard = [await self.next()]
+        async with within(lambda: f"after {[one['event'] for one in heard]}"):
+            while heard[-1]["event"] != "over":
+                heard.append(await self.next())
+        return heard
 
 
 @asynccontextmanager
@@ -105,9 +121,7 @@ async def test_an_account_is_told_of_its_turn_and_of_the_end(tmp_path: Path) -> 
         assert (first["event"], first["table"], first["seat"]) == ("turn", created.table, 0)
         assert first["link"] == f"{served.address}#/watch/{created.table}"
         await play_to_the_end(players, lambda legal: legal[0])
-        heard = [first]
-        while heard[-1]["event"] != "over":
-            heard.append(await told.next())
+        heard = [first, *await told.told_until_the_end()]
         assert {one["event"] for one in heard} == {"turn", "over"}
         ids = [one["id"] for one in heard]
         assert len(set(ids)) == len(ids)
@@ -116,7 +130,7 @@ async def test_an_account_is_told_of_its_turn_and_of_the_end(tmp_path: Path) -> 
 async def test_what_is_told_holds_nothing_of_the_game(tmp_path: Path) -> None:
     async with serving(tmp_path, **GIVEN) as served, telling(served) as told, AsyncExitStack() as stack:
         created, _ = await started(served, told, stack)
-        call = await told.receiver.calls.get()
+        call = await told.receiver.next()
         assert call.path == "/hook?of=ann"
         assert set(call.told) == {"id", "event", "table", "seat", "at", "link"}
         secrets = [created.host, *(one.token for one in created.seats), told.secret]
@@ -139,11 +153,10 @@ async def test_a_delivery_that_fails_is_sent_again_under_the_same_id(tmp_path: P
         told.receiver.answers = [500, 302]
         async with AsyncExitStack() as stack:
             await started(served, told, stack)
-            calls = [await told.receiver.calls.get() for _ in range(3)]
+            calls = [await told.receiver.next() for _ in range(3)]
         assert len({call.told["id"] for call in calls}) == 1
         assert {call.path for call in calls} == {"/hook?of=ann"}
-        while (await told.hook())["status"] != 200:
-            pass
+        await told.until(lambda hook: hook["status"] == 200)
         assert (await told.hook())["off"] == 0
 
 
@@ -155,7 +168,7 @@ async def test_who_does_not_answer_in_time_counts_as_away(
         told.receiver.answers = [0]
         async with AsyncExitStack() as stack:
             await started(served, told, stack)
-            first, second = [(await told.receiver.calls.get()).told for _ in range(2)]
+            first, second = [(await told.receiver.next()).told for _ in range(2)]
         assert first == second
 
 
@@ -168,9 +181,8 @@ async def test_after_a_number_of_failures_a_webhook_is_switched_off(
         async with AsyncExitStack() as stack:
             _, players = await started(served, told, stack)
             for _ in answers:
-                await told.receiver.calls.get()
-            while not (off := await told.hook())["off"]:
-                pass
+                await told.receiver.next()
+            off = await told.until(lambda hook: hook["off"])
             on = (await told.web.post("api/account/hooks/on", json={"id": off["id"]})).json()["hooks"]
             assert (on[0]["off"], on[0]["status"]) == (0, answers[-1])
             first = players[0].update
@@ -186,13 +198,16 @@ async def test_what_was_not_told_before_a_crash_is_told_after_it(tmp_path: Path)
             told.receiver.answers = [500]
             async with AsyncExitStack() as stack:
                 await started(served, told, stack)
-                first = await told.receiver.calls.get()
+                first = await told.receiver.next()
         async with serving(tmp_path, **GIVEN) as served:
-            second = await told.receiver.calls.get()
+            second = await told.receiver.next()
             assert first.told["id"] == second.told["id"]
             store = served.registry.context.store
-            while any(row.due for row in await store.rows(select(deliveries))):
-                pass
+
+            async def told_all() -> bool:
+                return not any(row.due for row in await store.rows(select(deliveries)))
+
+            await reached(told_all)
 
 
 async def test_webhooks_are_limited_listed_and_removed(tmp_path: Path) -> None:
@@ -253,8 +268,6 @@ async def test_several_processes_tell_each_thing_once(tmp_path: Path, postgres: 
     ):
         _, players = await started(served, told, stack)
         await play_to_the_end(players, lambda legal: legal[0])
-        heard = [await told.next()]
-        while heard[-1]["event"] != "over":
-            heard.append(await told.next())
+        heard = await told.told_until_the_end()
         ids = [one["id"] for one in heard]
         assert len(set(ids)) == len(ids)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
+import signal
 import sys
 import time
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 
 from discovery.engines.outside.process import Process
 from discovery.engines.outside.program_log import AT_ONCE, IN_ALL, PER_SECOND, ProgramLog
+from tests.support.deadlines import said, started
 
 STUBBORN = r"""
 import fcntl, os, signal, sys, time
@@ -22,8 +23,7 @@ held = [open(sys.argv[1], "w"), open(sys.argv[2], "w")]
 child = os.fork()
 fcntl.flock(held[0 if child else 1], fcntl.LOCK_EX)
 os.write(1, b"held\n")
-while True:
-    time.sleep(60)
+time.sleep(600)
 """
 SERVER = """
 import sys, time
@@ -60,10 +60,8 @@ def test_a_program_and_its_children_do_not_outlive_a_killed_server(tmp_path: Pat
     program, locks = tmp_path / "stubborn.py", [tmp_path / "parent", tmp_path / "child"]
     program.write_text(STUBBORN)
     command = [sys.executable, "-c", SERVER, str(program), *map(str, locks)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
-        assert server.stdout is not None
-        assert server.stdout.readline().count(b"held") == 2
-        server.kill()
+    with started(command, by=signal.SIGKILL) as server:
+        said(server, "held.*held")
     for lock in locks:
         wait_until_free(lock)
 

@@ -19,6 +19,7 @@ from discovery.core.errors import InvalidInput
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.server.protocol import Accepted, Close, Join, Start
+from tests.support.deadlines import within
 from tests.support.own_deck import garden
 from tests.support.server.harness import PROGRAM, Served, fresh_id, plan, play_to_the_end, serving
 from tests.support.server.outsiders import DOCS, Obedient, documented
@@ -46,10 +47,13 @@ class Line:
 
     async def hear(self, kind: str = "") -> dict[str, Any]:
         """The next message, of that kind if one is named."""
-        while True:
-            heard: dict[str, Any] = json.loads(await self.line.recv())
-            if kind in ("", heard["type"]):
-                return heard
+        kinds: list[str] = []
+        async with within(lambda: f"after {kinds}"):
+            while True:
+                heard: dict[str, Any] = json.loads(await self.line.recv())
+                kinds.append(heard["type"])
+                if kind in ("", heard["type"]):
+                    return heard
 
 
 async def opened(served: Served, **hello: Any) -> Line:

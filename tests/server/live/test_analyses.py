@@ -8,7 +8,6 @@ import random
 from contextlib import AsyncExitStack
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -25,8 +24,9 @@ from discovery.server.live.analyses import MOST_AT_WORK, Analysing
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
+from tests.support.deadlines import reached, within
 from tests.support.server.folded_tables import by_chance, dealt
-from tests.support.server.harness import Served, plan, play_to_the_end, serving
+from tests.support.server.harness import Served, analysed, plan, play_to_the_end, serving
 
 FEW = 2
 
@@ -94,9 +94,10 @@ def analysing(
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
     """Ask until all is known; how far it had got each time."""
     told: list[tuple[int, int]] = []
-    while not (found := works.analysis(table, ADDRESS)).accounts:
-        told.append((found.done, found.of))
-        await asyncio.sleep(0.001)
+    async with within():
+        while not (found := works.analysis(table, ADDRESS)).accounts:
+            told.append((found.done, found.of))
+            await asyncio.sleep(0.001)
     return found, told
 
 
@@ -233,12 +234,11 @@ def test_an_analysis_that_nobody_asks_for_rests_until_somebody_does(monkeypatch:
     async def scene() -> None:
         works = analysing(advisers, each=1)
         works.analysis(finished(), ADDRESS)
-        while len(advisers.tables) < FEW:
-            await asyncio.sleep(0)
+        await reached(lambda: len(advisers.tables) >= FEW)
         monkeypatch.setattr(analyses, "FORGOTTEN", -1.0)
         other = named(finished(), "t1")
-        while not works.analysis(other, ADDRESS).of:  # the place is free once the first one rests
-            await asyncio.sleep(0.001)
+        # the place is free once the first one rests
+        await reached(lambda: works.analysis(other, ADDRESS).of, pause=0.001)
         asked = advisers.tables.count(advisers.tables[0])
         monkeypatch.undo()
         await whole(works, other)
@@ -269,11 +269,7 @@ def test_the_analysis_of_a_table_is_there_once_its_game_is_over(tmp_path: Path) 
             assert fault_of(await get(served, "nowhere")) == (404, "no-such-table")
             chooser = random.Random(1)
             await play_to_the_end(players, chooser.choice)
-            found: Any = None
-            while found is None or not found.accounts:
-                answer = await get(served, created.table)
-                assert answer.status_code == 200
-                found = msgspec.json.decode(answer.content, type=Analysis)
+            found = await analysed(served, created.table, lambda found: found.accounts)
             assert {one.seat for one in found.accounts} == {0, 1}
             assert len(found.decisions) == found.done == found.of
 

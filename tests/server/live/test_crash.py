@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from discovery.server.protocol import Accepted, Play, Start
+from tests.support.deadlines import reached, within
 from tests.support.server.harness import PROGRAM, Player, Served, fresh_id, last_words, plan
 
 pytestmark = pytest.mark.anyio
@@ -36,13 +37,21 @@ async def process(folder: Path) -> AsyncIterator[tuple[Process, Served]]:
     running = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
     assert running.stdout is not None
     try:
-        address = (await running.stdout.readline()).decode().split()[-1]
+        async with within():
+            address = (await running.stdout.readline()).decode().split()[-1]
         async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
             yield running, Served(None, None, address, web)  # type: ignore[arg-type]  # its registry is over there
     finally:
         if running.returncode is None:
             running.kill()
-        await running.communicate()
+        await ended(running)
+
+
+async def ended(running: Process) -> tuple[str, str]:
+    """What a process still says before it ends."""
+    async with within():
+        out, err = await running.communicate()
+    return out.decode(), err.decode()
 
 
 async def play_until_killed(player: Player) -> None:
@@ -66,8 +75,7 @@ async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, moves:
         before = [await served.sit(issued.token, host=created.host) for issued in created.seats]
         await before[0].ask(Start(fresh_id()))
         playing = asyncio.gather(*(play_until_killed(player) for player in before))
-        while sum(len(acknowledged(player)) for player in before) <= moves:
-            await asyncio.sleep(0)
+        await reached(lambda: sum(len(acknowledged(player)) for player in before) > moves)
         running.kill()
         await playing
     async with process(tmp_path) as (_, served):
@@ -91,11 +99,11 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(tmp_path
             running.send_signal(signal.SIGTERM)
             assert await last_words(ann) == ("server-stopping", True)
             assert ann.line.close_code == 1012
-        out, err = await running.communicate()
+        out, err = await ended(running)
         assert running.returncode == 0
-        assert "saved" in out.decode()
-        assert "Traceback" not in err.decode()
+        assert "saved" in out
+        assert "Traceback" not in err
         for secret in (created.host, created.seats[0].token):
-            assert secret not in err.decode()
-        logged = [msgspec.json.decode(line) for line in err.decode().splitlines()]
+            assert secret not in err
+        logged = [msgspec.json.decode(line) for line in err.splitlines()]
         assert [line["event"] for line in logged][:2] == ["created", "event"]

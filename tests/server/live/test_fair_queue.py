@@ -19,6 +19,7 @@ from discovery.engines.queue import FairQueue
 from discovery.engines.requests import Asked
 from discovery.evolution.game import new_game
 from discovery.server.protocol import Accepted, Close
+from tests.support.deadlines import MOST_SECONDS, reached
 from tests.support.server.harness import MAKERS, fresh_id, plan, serving
 from tests.support.server.questions import asked
 
@@ -63,7 +64,7 @@ class Gated(Worker):
     order: ClassVar[list[str]] = []
 
     def ask(self, asked: Asked, seconds: float) -> Answer:
-        Gated.gate.acquire()
+        Gated.gate.acquire(timeout=MOST_SECONDS)
         Gated.order.append(asked[0].program)
         return Answer(asked[1].legal[0])
 
@@ -116,8 +117,7 @@ async def test_a_long_wait_is_reported_and_its_end_too(
         return asyncio.create_task(programs.decide(asked("first", game, view, table=table, waiting=waiting)))
 
     tasks = [ask("a"), ask("b")]
-    while ("b", True) not in told:
-        await asyncio.sleep(0)
+    await reached(lambda: ("b", True) in told)
     for _ in tasks:
         Gated.gate.release()
     await asyncio.gather(*tasks)

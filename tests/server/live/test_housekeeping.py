@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
@@ -17,6 +16,7 @@ from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
 from discovery.store.home import Home
 from discovery.store.rows import Conflict
+from tests.support.deadlines import reached
 from tests.support.server.harness import fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +36,7 @@ async def test_rooms_without_guests_leave_memory_and_come_back_as_they_were(tmp_
         await served.registry.sweep()
         assert await served.registry.live(created.table) is before
         await ann.line.close()
-        while before.audience.connections:
-            await asyncio.sleep(0)
+        await reached(lambda: not before.audience.connections)
         await served.registry.sweep()
         after = await served.registry.live(created.table)
         assert after is not before
@@ -244,13 +243,11 @@ async def test_a_closed_table_is_opened_again_as_it_was(tmp_path: Path) -> None:
         created, [ann] = await served.started(plan("me Ann"), stack)
         close_table(Home(tmp_path), created.table, CLOSED)
         await ann.until(lambda seen: seen.table.status == "closed")
-        while statuses(tmp_path)[created.table] != "closed":
-            await asyncio.sleep(0.01)
+        await reached(lambda: statuses(tmp_path)[created.table] == "closed", pause=0.01)
         assert reopen_table(Home(tmp_path), created.table, REOPENED) == "asked"
         await ann.until(lambda seen: seen.table.status == "playing")
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
-        while statuses(tmp_path)[created.table] != "playing":
-            await asyncio.sleep(0.01)
+        await reached(lambda: statuses(tmp_path)[created.table] == "playing", pause=0.01)
     close_table(Home(tmp_path), created.table, CLOSED)
     assert reopen_table(Home(tmp_path), created.table, REOPENED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:

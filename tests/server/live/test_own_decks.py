@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from contextlib import AsyncExitStack
@@ -25,7 +24,6 @@ from discovery.server.config.settings import Limits
 from discovery.server.present.own_decks import deck_checked
 from discovery.server.present.replays import replay
 from discovery.server.protocol import (
-    Analysis,
     DeckChecked,
     Fault,
     Hint,
@@ -41,7 +39,7 @@ from discovery.server.protocol import (
 from discovery.server.tables.own_decks import deck_of, own_deck_of
 from tests.support.own_deck import garden, meadow
 from tests.support.server.folded_tables import by_chance, dealt
-from tests.support.server.harness import Served, fresh_id, plan, play_some, play_to_the_end, serving
+from tests.support.server.harness import Served, analysed, fresh_id, plan, play_some, play_to_the_end, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -340,11 +338,7 @@ async def test_programs_sit_hint_and_analyse_in_their_own_processes(tmp_path: Pa
         await play_to_the_end(players, chooser())
         record = (await served.web.get(f"api/tables/{created.table}/record")).text
         assert "# time" not in record
-        found = Analysis(0, 0, 0, [], [], [])
-        while not found.done == found.of > 0:
-            await asyncio.sleep(0.05)
-            answer = await served.web.get(f"api/tables/{created.table}/analysis")
-            found = msgspec.json.decode(answer.content, type=Analysis)
+        found = await analysed(served, created.table, lambda found: found.done == found.of > 0)
         assert found.decisions
 
 

@@ -21,6 +21,7 @@ from discovery.engines.requests import Asked, Request, chair_of
 from discovery.evolution.game import new_game
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.planning import settle
+from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import MAKERS, FirstDealer, plan, play_to_the_end, serving
 from tests.support.server.questions import asked
@@ -204,7 +205,7 @@ class Gated(Worker):
         assert not Gated.busy
         Gated.busy = True
         Gated.asked.set()
-        Gated.gate.wait()
+        Gated.gate.wait(MOST_SECONDS)
         Gated.busy = False
         return Answer(asked[1].legal[0])
 
@@ -221,7 +222,7 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
 
     given_up = asyncio.create_task(programs.decide(asked("first", game, first)))
-    await asyncio.to_thread(Gated.asked.wait)
+    assert await asyncio.to_thread(Gated.asked.wait, MOST_SECONDS)
     given_up.cancel()
     await asyncio.wait([given_up])
     waiting = asyncio.create_task(programs.decide(asked("first", game, second)))

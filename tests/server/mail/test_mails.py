@@ -3,7 +3,6 @@ that they say nothing they must not."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from email.message import EmailMessage
@@ -18,6 +17,7 @@ from discovery.server.config.settings import DAY, HOUR, MINUTE
 from discovery.server.mail import mailing
 from discovery.server.protocol import Created, Leave, Reissue
 from discovery.store.tables import mail_addresses, mails
+from tests.support.deadlines import reached
 from tests.support.hand_clock import Clock
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
 from tests.support.server.mail_server import MailHost, mail_host, text_of, token_of
@@ -107,8 +107,7 @@ async def end(player: Player) -> None:
 async def gone(served: Served, player: Player) -> None:
     """Close a connection; returns when the server has noticed."""
     await player.line.close()
-    while any(live.audience.connections for live in served.registry.live_tables()):
-        await asyncio.sleep(0)
+    await reached(lambda: not any(live.audience.connections for live in served.registry.live_tables()))
 
 
 async def pass_on(player: Player) -> None:

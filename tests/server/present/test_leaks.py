@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.deadlines import reached
 from tests.support.server.harness import hello, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +37,7 @@ async def test_visits_leave_no_task_no_file_and_no_guest(tmp_path: Path) -> None
             await player.line.close()
 
         async def settled() -> tuple[int, int]:
-            while room.audience.connections or served.registry.crowd.total:
-                await asyncio.sleep(0)
+            await reached(lambda: not room.audience.connections and not served.registry.crowd.total)
             for _ in range(100):
                 await asyncio.sleep(0)
             return len(asyncio.all_tasks()), open_files()

@@ -23,6 +23,8 @@ pytestmark = pytest.mark.anyio
 
 TRIFLES = ("needs", "support", "naming")
 
+MOST_GAMES = 100
+
 
 async def order(player: Player, reaction: str, what: str) -> None:
     answer = await player.ask(StandingOrder(fresh_id(), reaction, what))  # type: ignore[arg-type]
@@ -44,13 +46,14 @@ async def sleep_through(player: Player, night: int) -> None:
 def fighting() -> tuple[Table, Played]:
     """A game by chance of two people, neither of whom is there, where one may support the other's fight."""
     chance = Random(3)
-    while True:
+    for _ in range(MOST_GAMES):
         table = dealt(plan("me Ann", "me Bo", game="discover:beacon", deck="lands-1"), chance)
         played = running(table)
         while table.status == "playing":
             if played.game.standing(played.state).phase == "support":
                 return table, played
             by_chance(table, chance, 1)
+    raise AssertionError("nobody is asked for support")
 
 
 async def test_XS03_who_has_ordered_so_pays_by_night_without_being_there(tmp_path: Path) -> None:

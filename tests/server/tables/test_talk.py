@@ -24,7 +24,7 @@ from discovery.server.protocol import (
     Start,
     Undo,
 )
-from tests.support.server.harness import Player, fresh_id, plan, serving
+from tests.support.server.harness import Player, fresh_id, plan, serving, swept
 
 pytestmark = pytest.mark.anyio
 
@@ -249,8 +249,7 @@ async def test_what_is_written_is_plain_limited_and_read_by_who_comes_back(tmp_p
             written = [await write(bo, str(number)) for number in range(AT_ONCE + 1)]
             assert written[-1] == "too-many"
             count = 1 + written.count("")
-        while served.registry.live_tables():
-            await served.registry.sweep()
+        await swept(served)
         async with await served.connect() as back:  # what is written is in the memory of the table's process
             await back.say(Hello(WIRE, created.seats[0].token, "", "", 0, "en"))
             assert [one.text for one in await lines(back, count)][:2] == ["<b>Hello</b> Ann", "0"]

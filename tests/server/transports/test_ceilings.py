@@ -26,6 +26,7 @@ from discovery.server.tables.history import Entry
 from discovery.server.tables.table import Table
 from discovery.store.database import Store
 from discovery.store.rows import StoredEvent
+from tests.support.deadlines import reached, within
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -130,9 +131,13 @@ async def test_a_long_history_is_loaded_while_others_continue(
         name = await long_table(served, 500)
         monkeypatch.setattr(Table, "apply", noted)
         loading = asyncio.create_task(served.registry.live(name))
-        while not loading.done():
-            await asyncio.sleep(0)
+
+        def another_turn() -> bool:
+            nonlocal turn
             turn += 1
+            return loading.done()
+
+        await reached(another_turn)
         assert (await loading).table.seq == 501
     assert len(applied) == 501
     assert len(set(applied)) >= 500
@@ -167,7 +172,8 @@ async def test_a_table_that_hangs_while_it_is_loaded_holds_up_no_other(
 
         async def waiting(store: Store, game: str) -> list[StoredEvent]:
             if game == slow.table:
-                await go_on.wait()
+                async with within():
+                    await go_on.wait()
             return await read(store, game)
 
         monkeypatch.setattr(Store, "events", waiting)

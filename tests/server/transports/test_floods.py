@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -16,6 +15,7 @@ import pytest
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import Accepted, Explain, Goodbye, Language
 from discovery.server.transports.gate import Gate
+from tests.support.deadlines import run, within
 from tests.support.server import drills
 from tests.support.server.drills import Target, frame, request, upgrade
 from tests.support.server.harness import Served, fresh_id, hello, plan, serving
@@ -27,7 +27,7 @@ JSON = "Content-Type: application/json"
 
 
 async def everybody_gone(served: Served, left: int = 0) -> None:
-    """Wait until the server holds no more than ``left`` connections; without end if it never lets go."""
+    """Wait until the server holds no more than ``left`` connections."""
     async with asyncio.timeout(drills.HANGING):
         while len(served.gate) > left:
             await asyncio.sleep(0.01)
@@ -53,7 +53,8 @@ async def test_a_flood_that_no_application_sees_is_cut_off(
 async def test_a_few_pings_and_a_message_in_parts_are_fine(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, await served.connect() as page:
         for _ in range(10):
-            await (await page.line.ping())
+            async with within():
+                await (await page.line.ping())
         words = '{"type":"hello","wire":0,"token":"","table":"x","host":"","have":0,"language":"fr"}'
         await page.line.send([words[:10], words[10:]])
         assert (await page.hear(Goodbye)).fault.code == "old-client"
@@ -201,7 +202,7 @@ def test_as_many_files_as_the_system_allows() -> None:
         "few = most_connections()\nraise_file_limit()\n"
         "soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)\nprint(few, soft == hard)\n"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    done = run([sys.executable, "-c", script])
     assert done.stdout.split() == ["156", "True"]
 
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from discovery.server.config.limits import Turns
+from tests.support.deadlines import reached
 
 
 @pytest.mark.anyio
@@ -38,7 +39,7 @@ async def test_who_goes_away_while_waiting_keeps_no_turn() -> None:
             await asyncio.sleep(3600)
 
     holder = asyncio.create_task(hold())
-    await entered.wait()
+    await reached(entered.is_set)
     waiting = asyncio.create_task(hold())
     await asyncio.sleep(0)
     for task in (waiting, holder):

@@ -25,6 +25,7 @@ from discovery.server.protocol import (
     Refused,
     Rename,
 )
+from tests.support.deadlines import within
 from tests.support.server.harness import PROGRAM, Player, Served, fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -259,10 +260,9 @@ async def hear_the_end_of(player: Player) -> None:
     """Wait for the answer to one more command, or for a goodbye."""
     marker = Language(fresh_id(), "en")
     await player.say(marker)
-    while True:
-        message = await player.next()
-        if getattr(message, "id", "") == marker.id:
-            return
+    async with within():
+        while getattr(await player.next(), "id", "") != marker.id:
+            pass
 
 
 def test_no_mixture_of_commands_breaks_a_table(tmp_path: Path) -> None:

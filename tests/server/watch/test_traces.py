@@ -3,7 +3,6 @@ else."""
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
@@ -21,6 +20,7 @@ from discovery.server.protocol import Accepted, Play, Refused
 from discovery.server.watch.opentelemetry import OpenTelemetry, exporting
 from discovery.server.watch.traces import Traces, traces_of
 from tests.support.data_servers import Postgres
+from tests.support.deadlines import MOST_SECONDS, run
 from tests.support.server.harness import fresh_id, plan, serving
 from tests.support.server.members import members
 
@@ -161,7 +161,7 @@ def collector() -> Iterator[tuple[str, Queue[bytes]]]:
             yield f"http://127.0.0.1:{server.server_address[1]}/v1/traces", received
         finally:
             server.shutdown()
-            thread.join()
+            thread.join(MOST_SECONDS)
 
 
 @pytest.mark.parametrize("by", ["option", "environment"])
@@ -182,5 +182,5 @@ def test_without_them_nothing_of_the_library_is_imported() -> None:
     source = (
         "import sys, discovery.server.transports.app; print([m for m in sys.modules if 'opentelemetry' in m])"
     )
-    ran = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    ran = run([sys.executable, "-c", source])
     assert ran.stdout.strip() == "[]"

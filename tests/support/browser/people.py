@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import pointing
 from tests.support.browser.sight import AIMED, BUTTONS, LIT, PANEL, STATES, Sight, see
+from tests.support.browser.waiting import MOST_ACTIONS, until
 from tests.support.browser.words import WORDS
 
-MOST_ACTIONS = 600
 BOLDNESS = 0.12
 """How often somebody does what nobody has to do: announce, say Stop, spend a trump."""
 LAST = ("let", "pass", "end", "fail", "concede")
@@ -56,8 +56,7 @@ class Person(ABC):
     def until_a_card_fits(self) -> Locator:
         """Go on until a card of the pool or the hand can be placed; the first of them."""
         fitting = self.page.locator(".dock .tile.lit", has_text=re.compile(r": placer?"))
-        while self.settled().count() == 0 and fitting.count() == 0:
-            self.act()
+        until(lambda: self.settled().count() or fitting.count(), self.act)
         return fitting.first
 
     def begin(self, setup: str = "") -> None:

@@ -22,6 +22,7 @@ from discovery.server.tables.played import Played
 from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
+from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.folded_tables import add, dealt, running
 from tests.support.server.harness import provide_database
 
@@ -118,7 +119,7 @@ def store(folder: Path, scenes: Iterable[Scene]) -> None:
     """
     provide_database(folder)
     with ThreadPoolExecutor(1) as aside:
-        aside.submit(lambda: asyncio.run(_store(folder, list(scenes)))).result()
+        aside.submit(lambda: asyncio.run(_store(folder, list(scenes)))).result(MOST_SECONDS)
 
 
 async def _store(folder: Path, scenes: list[Scene]) -> None:

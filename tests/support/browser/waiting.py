@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.support.browser.people import MOST_ACTIONS
-
 STRETCHED = """([least, most]) => {
     const later = window.usualTimeout ??= window.setTimeout;
     const meant = wait => (least <= wait && wait <= most ? 60000 : wait);
@@ -16,6 +14,7 @@ STRETCHED = """([least, most]) => {
 """A page's timers of so many milliseconds take their time from now on: what they end is still there when it
 is looked at."""
 AS_BEFORE = "() => void (window.setTimeout = window.usualTimeout)"
+MOST_ACTIONS = 600
 PAUSE = 10  # milliseconds between two looks
 MOST_LOOKS = 3_000
 

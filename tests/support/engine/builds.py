@@ -14,7 +14,6 @@ import argparse
 import hashlib
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
@@ -33,6 +32,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.records import Record, read
 from discovery.play.replay import Replay
 from tests.support.data import GOLDEN, ROOT
+from tests.support.deadlines import MOST_SECONDS, lines, started
 from tests.support.engine.counts import FILES, found_in
 from tests.support.engine.driving import next_line, play
 from tests.support.engine.large import large_games
@@ -146,9 +146,9 @@ def elsewhere(module: str, subject: str, games: int, pure: bool) -> Iterator[str
     """The diary that a module writes alone, in a process on a build."""
     command = [sys.executable, "-m", module, subject, "--games", str(games), "--alone"]
     surroundings = os.environ | {"DISCOVERY_PURE": str(int(pure))}
-    with subprocess.Popen(command, cwd=ROOT, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        yield from (line.rstrip("\n") for line in process.stdout)
+    with started(command, cwd=ROOT, env=surroundings) as process:
+        yield from lines(process)
+        process.wait(MOST_SECONDS)
     if process.returncode:
         yield f"ended with status {process.returncode}"
 

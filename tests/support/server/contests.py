@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,6 +19,7 @@ from discovery.server.protocol.pages.contests import (
     ContestSheet,
     Entered,
 )
+from tests.support.deadlines import reached, within
 from tests.support.server.harness import PROGRAM, Served, plan, play_to_the_end
 
 SHORT: dict[str, Any] = {"game": "intro", "turn_seconds": 600, "window_seconds": 0}
@@ -67,8 +67,9 @@ class Contest:
 
     async def until(self, wanted: Callable[[ContestSheet], bool]) -> ContestSheet:
         """How the contest stands once it is as wanted: its programs play on their own."""
-        while not wanted(sheet := await self.step()):
-            pass
+        async with within():
+            while not wanted(sheet := await self.step()):
+                pass
         return sheet
 
     async def play(self, entrants: list[Entered], board: ContestBoard) -> None:
@@ -81,8 +82,12 @@ class Contest:
             await player.line.close()
         # Whoever has the table, perhaps another process, notes its end a moment after its last move.
         store = self.served.registry.context.store
-        while (game := await store.game(seats[0].table)) is not None and game.status != "over":
-            await asyncio.sleep(0.01)
+
+        async def noted() -> bool:
+            game = await store.game(seats[0].table)
+            return game is None or game.status == "over"
+
+        await reached(noted, pause=0.01)
         here = (board.round, board.board)
         await self.until(
             lambda sheet: all(one.over for one in sheet.boards if (one.round, one.board) == here)

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from typing import Self
 from urllib.parse import urlsplit
 
+from tests.support.deadlines import within
+
 CONTINUATION, TEXT, CLOSE, PING, PONG = 0x0, 0x1, 0x8, 0x9, 0xA
 HANGING = 30.0
 """Seconds after which a drill gives up on a server that should have acted long before."""
@@ -68,7 +70,8 @@ class Wire:
         """Send; whether the other side was still there."""
         try:
             self.writer.write(data)
-            await self.writer.drain()
+            async with within():
+                await self.writer.drain()
         except OSError:
             return False
         return True
@@ -102,7 +105,8 @@ async def wire(target: Target) -> AsyncIterator[Wire]:
     finally:
         writer.close()
         with suppress(OSError):
-            await writer.wait_closed()
+            async with within():
+                await writer.wait_closed()
 
 
 @asynccontextmanager

@@ -39,6 +39,7 @@ from discovery.server.mail.opening import mailing_of
 from discovery.server.protocol import (
     WIRE,
     Accepted,
+    Analysis,
     Change,
     Created,
     Explain,
@@ -65,6 +66,7 @@ from discovery.server.watch.traces import Traces
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file
+from tests.support.deadlines import reached, within
 from tests.support.server.merging import together
 
 PROGRAM = {"X-Discovery": "1"}
@@ -132,7 +134,8 @@ class Player:
         await self.line.send(message if raw else msgspec.json.encode(message).decode())
 
     async def next(self) -> ServerMessage:
-        frame = await self.line.recv()
+        async with within(self._heard_last):
+            frame = await self.line.recv()
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = _messages.decode(frame)
@@ -147,12 +150,14 @@ class Player:
 
     async def hear(self, kind: type[M]) -> M:
         """The next message of a kind."""
-        while not isinstance(message := await self.next(), kind):
-            pass
+        async with within(self._heard_last):
+            while not isinstance(message := await self.next(), kind):
+                pass
         return message
 
     async def until(self, wanted: Callable[[Update], bool]) -> Update:
-        """The latest update, once it is as wanted."""
+        """The latest update, once it is as wanted. Each one has a deadline, not all of them together: it may
+        be the one at the end of a game."""
         while self.update is None or not wanted(self.update):
             await self.hear(Update)
         return self.update
@@ -160,11 +165,15 @@ class Player:
     async def ask(self, command: Any) -> Accepted | Refused | Reissued | Explained | Spotted:
         """Send a command; its answer."""
         await self.say(command)
-        while True:
-            message = await self.next()
-            answers = Accepted | Refused | Reissued | Explained | Spotted
-            if isinstance(message, answers) and message.id == command.id:
-                return message
+        answers = Accepted | Refused | Reissued | Explained | Spotted
+        async with within(self._heard_last):
+            while not isinstance(message := await self.next(), answers) or message.id != command.id:
+                pass
+        return message
+
+    def _heard_last(self) -> str:
+        """The kinds of the latest messages."""
+        return f"after {[type(message).__name__ for message in self.heard[-10:]]}"
 
     async def play(self, move: str, seq: int | None = None) -> Accepted | Refused:
         """Play a move at the position last seen."""
@@ -370,7 +379,8 @@ async def running(
         yield f"http://127.0.0.1:{listener.getsockname()[1]}{registry.context.settings.base_path}/"
     finally:
         server.should_exit = True
-        await task
+        async with within(lambda: "by the server's end"):
+            await task
 
 
 def plan(*seats: str, game: str = "explore", **given: Any) -> TablePlan:
@@ -395,8 +405,31 @@ def hello(token: str = "", table: str = "", host: str = "", have: int = 0, **giv
 async def last_words(player: Player) -> tuple[str, bool]:
     """The code of the goodbye and whether to come back; the connection is closed after it."""
     goodbye = await player.hear(Goodbye)
-    await player.line.wait_closed()
+    async with within():
+        await player.line.wait_closed()
     return goodbye.fault.code, goodbye.again
+
+
+async def analysed(served: Served, table: str, wanted: Callable[[Analysis], object]) -> Analysis:
+    """The analysis of a game that is over, once it is as wanted."""
+    async with within():
+        while True:
+            answer = await served.web.get(f"api/tables/{table}/analysis")
+            assert answer.status_code == 200, answer.text
+            found = msgspec.json.decode(answer.content, type=Analysis)
+            if wanted(found):
+                return found
+            await asyncio.sleep(0.01)
+
+
+async def swept(served: Served) -> None:
+    """Sweep until a process has no table in memory."""
+
+    async def empty() -> bool:
+        await served.registry.sweep()
+        return not served.registry.live_tables()
+
+    await reached(empty)
 
 
 async def play_some(players: list[Player], moves: int, choose: Callable[[list[str]], str]) -> None:

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from tests.support.deadlines import within
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -32,7 +34,16 @@ class Receiver:
         self.calls: asyncio.Queue[Call] = asyncio.Queue()
         self.count = 0
 
+    async def next(self) -> Call:
+        """The next request."""
+        async with within():
+            return await self.calls.get()
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        async with within():
+            await self._answer(reader, writer)
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines if line)}
         body = await reader.readexactly(int(headers["content-length"]))

@@ -15,6 +15,8 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+from tests.support.deadlines import MOST_SECONDS
+
 LINK = re.compile(r"#/mail/([\w-]+)")
 
 
@@ -69,13 +71,13 @@ def mail_host() -> Iterator[MailHost]:
     thread = Thread(target=loop.run_forever)
     thread.start()
     try:
-        server = asyncio.run_coroutine_threadsafe(open_server(), loop).result()
+        server = asyncio.run_coroutine_threadsafe(open_server(), loop).result(MOST_SECONDS)
         found.url = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         yield found
-        asyncio.run_coroutine_threadsafe(close(server), loop).result()
+        asyncio.run_coroutine_threadsafe(close(server), loop).result(MOST_SECONDS)
     finally:
         loop.call_soon_threadsafe(loop.stop)
-        thread.join()
+        thread.join(MOST_SECONDS)
         loop.close()
 
 

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from discovery.server.protocol import Play
+from tests.support.deadlines import MOST_SECONDS, within
 from tests.support.server.harness import PROGRAM, Served, fresh_id, spread
 
 
@@ -49,8 +50,15 @@ class Caller:
     @asynccontextmanager
     async def stream(self, **query: str) -> AsyncIterator[Lines]:
         path = f"{self.path}/stream"
-        async with self.web.stream("GET", path, headers=self.headers, params=query, timeout=None) as answer:
+        async with streamed(self.web, path, headers=self.headers, params=query) as answer:
             yield Lines(answer)
+
+
+@asynccontextmanager
+async def streamed(web: httpx.AsyncClient, path: str, **given: Any) -> AsyncIterator[httpx.Response]:
+    """The answer to a request for a stream, which may be silent for as long as a test waits."""
+    async with web.stream("GET", path, timeout=MOST_SECONDS, **given) as answer:
+        yield answer
 
 
 class Lines:
@@ -62,9 +70,10 @@ class Lines:
 
     async def next(self) -> str:
         """The next line that is no beat; ``""`` at the end."""
-        async for line in self._lines:
-            if json.loads(line)["type"] != "beat":
-                return line
+        async with within():
+            async for line in self._lines:
+                if json.loads(line)["type"] != "beat":
+                    return line
         return ""
 
     async def message(self) -> Any:

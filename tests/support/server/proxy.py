@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+from tests.support.deadlines import MOST_SECONDS
+
 PIECE = 65_536
 
 
@@ -65,13 +67,13 @@ def proxy(addresses: Sequence[str]) -> Iterator[str]:
     loop, found = asyncio.new_event_loop(), Proxy(addresses)
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
-    server = asyncio.run_coroutine_threadsafe(found.listen(), loop).result()
+    server = asyncio.run_coroutine_threadsafe(found.listen(), loop).result(MOST_SECONDS)
 
     try:
         yield found.address
     finally:
         loop.call_soon_threadsafe(server.close)
-        asyncio.run_coroutine_threadsafe(found.end(), loop).result()
+        asyncio.run_coroutine_threadsafe(found.end(), loop).result(MOST_SECONDS)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join()
+        thread.join(MOST_SECONDS)
         loop.close()

@@ -9,6 +9,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 from threading import Thread
 
+from tests.support.deadlines import MOST_SECONDS
+
 
 @dataclass(frozen=True)
 class Sent:
@@ -52,4 +54,4 @@ def push_service() -> Iterator[PushService]:
             yield service
         finally:
             server.shutdown()
-            thread.join()
+            thread.join(MOST_SECONDS)

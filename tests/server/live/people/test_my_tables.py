@@ -13,7 +13,7 @@ from discovery.server.config.settings import Limits
 from discovery.server.protocol import Mine, MyTable, MyTables
 from discovery.server.tables.people.calls import called
 from tests.support.server.folded_tables import by_chance, dealt, running
-from tests.support.server.harness import Served, plan, play_some, serving
+from tests.support.server.harness import Served, plan, play_some, serving, swept
 
 pytestmark = pytest.mark.anyio
 
@@ -45,8 +45,7 @@ async def test_a_table_that_has_left_memory_is_not_loaded_for_a_look(tmp_path: P
         async with AsyncExitStack() as stack:
             created, _ = await served.started(plan("me Ann", "me Bo"), stack)
         before = await mine(served, created.seats[0].token)
-        while served.registry.live_tables():
-            await served.registry.sweep()
+        await swept(served)
         assert await mine(served, created.seats[0].token) == before
         assert served.registry.live_tables() == []
         async with await served.sit(created.seats[0].token) as ann:

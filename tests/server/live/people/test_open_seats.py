@@ -28,6 +28,7 @@ from discovery.server.protocol import (
     Welcome,
 )
 from discovery.store.rows import TABLE
+from tests.support.deadlines import reached
 from tests.support.server.harness import Player, Served, fresh_id, hello, last_words, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -182,8 +183,11 @@ async def test_the_list_shows_only_what_hosts_show_and_what_is_open(tmp_path: Pa
         text = (await served.web.get("api/lobby")).text
         assert not any(secret in text for secret in (shown.host, shown.join, shown.seats[0].token))
         await host.line.close()
-        while await listed(served):  # nobody waits there
-            await asyncio.sleep(0.01)
+
+        async def nobody_waits_there() -> bool:
+            return not await listed(served)
+
+        await reached(nobody_waits_there, pause=0.01)
 
         host = await stack.enter_async_context(await served.sit(shown.seats[0].token, host=shown.host))
         stranger = await stack.enter_async_context(await served.sit(table=shown.table))

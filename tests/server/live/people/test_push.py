@@ -22,6 +22,7 @@ from discovery.server.protocol.pages.mail import QuietTime
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.store.database import Store, open_store
 from discovery.store.jobs import Follow
+from tests.support.deadlines import reached
 from tests.support.hand_clock import Clock
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
 from tests.support.server.push_service import PushService, Sent, push_service
@@ -136,8 +137,11 @@ async def held(served: Served, there: Player, token: str, endpoint: str) -> Push
     push, store = served.registry.context.push, served.registry.context.store
     assert push is not None
     table, seat = await served.registry.seat(token)
-    while not [one for one in await store.devices(table, seat) if one.due]:
-        await asyncio.sleep(0)
+
+    async def due() -> bool:
+        return any(one.due for one in await store.devices(table, seat))
+
+    await reached(due)
     await push.round(served.registry)
     return push
 
@@ -233,8 +237,12 @@ async def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushS
         assert await want(served, created.seats[0].token, f"{service.origin}/old") == 200
         await pass_on(there)
         await next_call(service)
-        while await served.registry.context.store.devices(created.table, created.seats[0].seat):
-            await asyncio.sleep(0.01)
+        store, seat = served.registry.context.store, created.seats[0].seat
+
+        async def forgotten() -> bool:
+            return not await called(store, created.table, seat)
+
+        await reached(forgotten, pause=0.01)
 
 
 async def test_only_known_services_are_called_and_only_for_one_s_own_seat(

@@ -14,6 +14,7 @@ from discovery.server.config.settings import Limits
 from discovery.server.protocol import Reissue
 from discovery.server.transports.programs import news
 from tests.support.data_servers import Postgres
+from tests.support.deadlines import within
 from tests.support.server.harness import (
     PROGRAM,
     Player,
@@ -25,7 +26,7 @@ from tests.support.server.harness import (
     serving,
 )
 from tests.support.server.members import members
-from tests.support.server.programs import Caller, Lines, bearing
+from tests.support.server.programs import Caller, Lines, bearing, streamed
 
 pytestmark = pytest.mark.anyio
 
@@ -53,15 +54,17 @@ async def token(web: httpx.AsyncClient) -> str:
 @asynccontextmanager
 async def stream(served: Served, secret: str) -> AsyncIterator[Lines]:
     headers = bearing(secret)
-    async with served.web.stream("GET", "api/account/stream", headers=headers, timeout=None) as answer:
+    async with streamed(served.web, "api/account/stream", headers=headers) as answer:
         yield Lines(answer)
 
 
 async def until(lines: Lines, **wanted: Any) -> Any:
     """The first message whose table is as wanted."""
-    while (told := await lines.message()) is not None:
-        if told["type"] == "table" and all(told["table"][name] == value for name, value in wanted.items()):
-            return told
+    async with within(lambda: wanted):
+        while (told := await lines.message()) is not None:
+            found = told["table"] if told["type"] == "table" else {}
+            if all(found.get(name) == value for name, value in wanted.items()):
+                return told
     raise AssertionError(wanted)
 
 
@@ -118,9 +121,7 @@ async def test_it_ends_when_the_server_does(tmp_path: Path) -> None:
             outside = await stack.enter_async_context(
                 httpx.AsyncClient(base_url=served.address, headers=bearing(secret))
             )
-            answer = await stack.enter_async_context(
-                outside.stream("GET", "api/account/stream", timeout=None)
-            )
+            answer = await stack.enter_async_context(streamed(outside, "api/account/stream"))
             assert answer.status_code == 200
         goodbye = await Lines(answer).message()
         assert (goodbye["fault"]["code"], goodbye["again"]) == ("server-stopping", True)

@@ -15,6 +15,7 @@ from discovery.server.config.settings import Limits
 from discovery.server.protocol import Accepted, Close, Play, Reissue, Rename, Sit, Start
 from discovery.server.transports.programs import streams
 from tests.support.data_servers import Postgres
+from tests.support.deadlines import reached, within
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
 from tests.support.server.members import members
 from tests.support.server.programs import Caller, moves
@@ -168,8 +169,7 @@ async def test_a_stream_counts_as_a_connection(tmp_path: Path) -> None:
             assert (await ann.view())["update"]["table"]["seats"][0]["present"]
             async with ann.stream() as refused:
                 assert refused.answer.status_code == 429
-        while served.registry.crowd.total:
-            await asyncio.sleep(0)
+        await reached(lambda: not served.registry.crowd.total)
         assert not live.audience.connections
 
 
@@ -177,7 +177,7 @@ async def test_a_silent_stream_beats(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(streams, "BEAT_SECONDS", 0.01)
     async with serving(tmp_path) as served:
         created = await served.create(plan("me Ann", "open"))
-        async with Caller(served, created.table).stream() as lines:
+        async with Caller(served, created.table).stream() as lines, within():
             async for line in lines.answer.aiter_lines():
                 if json.loads(line)["type"] == "beat":
                     break
@@ -195,14 +195,18 @@ async def test_who_does_not_read_a_stream_is_cut_off(tmp_path: Path) -> None:
         stack.callback(writer.close)
         asked = f"GET /api/tables/{created.table}/stream?whole=1 HTTP/1.1\r\nHost: {host}\r\n\r\n"
         writer.write(asked.encode())
-        await reader.readline()
+        async with within():
+            await reader.readline()
         reads = asyncio.create_task(_read_on(ann))  # else she would be cut off as well, or first
         waiting = 0
-        while len(live.audience.connections) == 2:
+
+        def cut_off() -> bool:
+            nonlocal waiting
             live.audience.publish()
-            await asyncio.sleep(0)
-            unsent = [one.get_write_buffer_size() for one in served.gate._open]
-            waiting = max(waiting, *unsent)
+            waiting = max(waiting, *(one.get_write_buffer_size() for one in served.gate._open))
+            return len(live.audience.connections) < 2
+
+        await reached(cut_off)
         reads.cancel()
         await asyncio.wait([reads])
         assert 0 < waiting < 64 * 1024 + 2 * longest
@@ -240,8 +244,7 @@ async def test_any_of_three_processes_serves_views_commands_and_streams(
         await asyncio.gather(*(play_by_stream(caller) for caller in callers))
         owners = [door for door in doors if door.registry.live_tables()]
         assert len(owners) == 1
-        while owners[0].registry.crowd.total:
-            await asyncio.sleep(0)
+        await reached(lambda: not owners[0].registry.crowd.total)
 
 
 async def test_a_stream_through_another_process_ends_with_its_reader(
@@ -253,5 +256,4 @@ async def test_a_stream_through_another_process_ends_with_its_reader(
         async with Caller(served.members[1], created.table).stream() as lines:
             await lines.message()
             assert len(live.audience.connections) == 1
-        while live.audience.connections:
-            await asyncio.sleep(0)
+        await reached(lambda: not live.audience.connections)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.support.deadlines import run
+
+ROOT = Path(__file__).parents[3]
 CONFTEST = """
-from tests.support.limits import pytest_runtest_protocol, pytest_runtest_teardown, pytest_timeout_set_timer
 import pytest
+from tests.support.testing.limits import (
+    pytest_runtest_protocol, pytest_runtest_teardown, pytest_timeout_set_timer
+)
 
 @pytest.fixture
 def anyio_backend():
@@ -31,13 +34,16 @@ def played(folder: Path, *parts: str, seconds: float = 1) -> str:
     (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
     (folder / "test_planted.py").write_text("\n".join(parts), encoding="utf-8")
     options = ("-v", "-p", "no:randomly", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options, f"--timeout={seconds}", "-c", os.devnull, str(folder)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-    )
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        *options,
+        f"--timeout={seconds}",
+        "-c",
+        os.devnull,
+        str(folder),
+    ]
+    done = run(command, cwd=ROOT, check=False)
     assert done.returncode == 1, done.stdout + done.stderr
     return done.stdout
