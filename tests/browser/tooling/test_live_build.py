@@ -22,7 +22,7 @@ from tests.browser.conftest import Complaints, Visit
 from tests.support.deadlines import said, started
 from tooling.reloading import answers
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.skipif(os.name == "nt", reason="it sends a signal that Windows has not"),
