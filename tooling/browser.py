@@ -13,9 +13,6 @@ from pathlib import Path
 from tooling.environment import Environment
 
 VARIABLE = "DISCOVERY_BROWSER"
-LIGHT_VARIABLE = "DISCOVERY_LIGHT_BROWSER"
-LIGHT = "chromium-headless-shell"
-"""A Chromium without the parts of a window: the same pages for a fifth less processor time."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES = {
     "darwin": (
@@ -46,12 +43,6 @@ def find(environment: Environment) -> Path | None:
             raise NoBrowserError(named)
         return Path(named)
     return next(filter(works, candidates()), None) or downloaded(environment)
-
-
-def light() -> Path | None:
-    """The light browser of this machine, unless the user named the one to take."""
-    found = None if os.environ.get(VARIABLE) else shutil.which(LIGHT)
-    return Path(found) if found and works(Path(found)) else None
 
 
 def candidates() -> Iterator[Path]:
@@ -87,7 +78,6 @@ def install(environment: Environment) -> None:
         with suppress(subprocess.CalledProcessError):
             environment.run([*apt, "update"])
             environment.run([*apt, "install", "-y", "chromium"])
-            environment.run([*apt, "install", "-y", LIGHT])
         if find(environment) is not None:
             return
     environment.run([environment.python, "-I", "-m", "playwright", "install", "chromium"])

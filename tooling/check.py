@@ -148,7 +148,7 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
-    """The environment variables for the tests, with the paths of browsers. Raises `SetupFailed` if there is
+    """The environment variables for the tests, with the path of a browser. Raises `SetupFailed` if there is
     none."""
     try:
         found = browser.find(environment)
@@ -164,8 +164,7 @@ def with_browser(environment: Environment) -> dict[str, str]:
     if found is None:
         say(environment.text("no-browser"))
         raise SetupFailed
-    light = browser.light()
-    return os.environ | {browser.VARIABLE: str(found), browser.LIGHT_VARIABLE: str(light or "")}
+    return os.environ | {browser.VARIABLE: str(found)}
 
 
 def run_checks(environment: Environment, surroundings: dict[str, str], limit: Limit) -> None:

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
 from tests.support.browser.house import served
-from tests.support.browser.program import started
+from tests.support.browser.program import launched
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 
 Scheme = Literal["light", "dark"]
@@ -65,14 +65,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with started(playwright) as found:
-        yield found
-
-
-@pytest.fixture(scope="session")
-def full_browser(playwright: Playwright) -> Iterator[Browser]:
-    """What shows notifications; a module whose tests are called takes its ``devices`` from there."""
-    with started(playwright, light=False) as found:
+    with launched(playwright) as found:
         yield found
 
 

@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.contests.test_contests import enter, made
 from tests.support.browser.company import go_away
-from tests.support.browser.devices import Devices
 from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until, wait_until
@@ -61,11 +60,6 @@ KEPT = """async () => {
 def service() -> Iterator[PushService]:
     with push_service() as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def devices(full_browser: Browser) -> Devices:
-    return Devices(full_browser)
 
 
 @pytest.fixture(scope="module")

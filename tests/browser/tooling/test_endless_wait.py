@@ -13,11 +13,11 @@ pytestmark = pytest.mark.browser
 IN_A_PAGE = """
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.support.browser.program import started
+from tests.support.browser.program import launched
 
 @pytest.fixture(scope="module")
 def browser():
-    with sync_playwright() as playwright, started(playwright) as found:
+    with sync_playwright() as playwright, launched(playwright) as found:
         yield found
 
 def test_waits(browser):
