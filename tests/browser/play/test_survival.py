@@ -66,7 +66,7 @@ SCENES = {
 def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("camp") / "data"
     store(data, SCENES)
-    with served(data, seed=4, hint_iterations=60) as found:
+    with served(data, seed=7, hint_iterations=60) as found:
         yield found
 
 
