@@ -44,10 +44,10 @@ def short(
 
 PARTNERS = ((0, 2), (1, 3))
 GAMES = {
-    "intro": short("intro", 5, "card named end", SHORTEST),
+    "intro": short("intro", 1, "card named end", SHORTEST),
     "memory": short("memory", 2, "card stop announce-open|announce-close", SHORT),
     "select": short("select", 3, "card prepare named pass|end", SHORTEST),
-    "connect": short("connect", 10, "card spot named end", SHORTEST),
+    "connect": short("connect", 4, "card spot named end", SHORTEST),
     "fusion": short("fusion", 3, "card spot stop let announce-open|announce-close", SHORTEST),
     "classic": short(
         "classic-simple", 7, "card amount harvest-draw|harvest-none|harvest-take|steal end", SHORT
