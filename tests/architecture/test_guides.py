@@ -78,8 +78,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the first change touches and its test needs."""
     root = tmp_path_factory.mktemp("first-change")
     left_out = shutil.ignore_patterns("static", "_compiled", "__pycache__")
-    shutil.copytree(ROOT / "src", root / "src", ignore=left_out)
-    shutil.copytree(ROOT / "tests" / "cli", root / "tests" / "cli", ignore=left_out)
+    for folder in ("src", "tooling", "tests/cli", "tests/support/testing"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=left_out)
     for name in ("pyproject.toml", "tests/conftest.py"):
         shutil.copy(ROOT / name, root / name)
     return root
