@@ -3,7 +3,9 @@ import { later } from "@/kit/i18n";
 import { whenIdle } from "@/kit/arriving";
 
 /** What loads the parts of the table that are shown by `LazyPart`. */
-export const lobby = later(async () => (await import("./seats/Lobby.svelte")).default);
+/** With what it says of the programs that play `game`: it stands complete from its first frame. */
+export const lobby = (game: string) =>
+  later(async () => (await Promise.all([import("./seats/Lobby.svelte"), loadSaid(game)]))[0].default);
 export const endScreen = later(async () => (await import("./end/parts")).EndScreen);
 export const matchSheet = later(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
