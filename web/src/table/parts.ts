@@ -13,7 +13,7 @@ export const manage = later(async () => (await import("./seats/Manage.svelte")).
 export const reporting = async () => (await import("./reporting/parts")).ReportEntry;
 export const showMe = later(async () => (await import("./lessons/ShowMe.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
-export const pace = later(async () => (await import("./pace/Pace.svelte")).default);
+export const pace = later(async () => (await import("./pace/parts")).Pace);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
 /** Taking back: what is said of it in the log, too. */
