@@ -20,5 +20,10 @@ dialEarly(route.value);
 const spoken = changeLanguage(language.value);
 void loadCatalogue();
 const page = pageOf(route.value).catch(() => undefined);
+/** A page whose fonts come after it moves its buttons; on a slow network it does not wait for them. */
+const lettered = Promise.race([
+  Promise.all(["1em Alegreya", "1em Atkinson Hyperlegible Next"].map((font) => document.fonts.load(font))),
+  new Promise((done) => setTimeout(done, 1000)),
+]).catch(() => undefined);
 // No top-level await: with one the bundler would leave two files that hold nothing but a name.
-void Promise.all([spoken, page]).then(() => mount(App, { target }));
+void Promise.all([spoken, page, lettered]).then(() => mount(App, { target }));

@@ -57,3 +57,21 @@ test("whoever is late may still ask a part that is gone for what it was given", 
   expect(late()).toBe(2);
   expect(warned).not.toHaveBeenCalled();
 });
+
+test("a part that has arrived once stands at once when it is shown again", async () => {
+  let made = 0;
+  const part: Component<object> = () => {
+    made += 1;
+    return {};
+  };
+  const load = (): Promise<Component<object>> => Promise.resolve(part);
+  const target = document.body;
+  const first = mount(LazyPart, { target, props: { load } });
+  await settled();
+  await unmount(first);
+  expect(made).toBe(1);
+  const again = mount(LazyPart, { target, props: { load } });
+  flushSync();
+  expect(made).toBe(2);
+  await unmount(again);
+});

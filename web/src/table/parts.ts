@@ -3,7 +3,9 @@ import { later } from "@/kit/i18n";
 import { whenIdle } from "@/kit/arriving";
 
 /** What loads the parts of the table that are shown by `LazyPart`. */
-export const lobby = later(async () => (await import("./seats/Lobby.svelte")).default);
+/** With what it says of the programs that play `game`: it stands complete from its first frame. */
+export const lobby = (game: string) =>
+  later(async () => (await Promise.all([import("./seats/Lobby.svelte"), loadSaid(game)]))[0].default);
 export const endScreen = later(async () => (await import("./end/parts")).EndScreen);
 export const matchSheet = later(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
@@ -11,7 +13,7 @@ export const manage = later(async () => (await import("./seats/Manage.svelte")).
 export const reporting = async () => (await import("./reporting/parts")).ReportEntry;
 export const showMe = later(async () => (await import("./lessons/ShowMe.svelte")).default);
 export const talk = later(async () => (await import("./talk/Talk.svelte")).default);
-export const pace = later(async () => (await import("./pace/Pace.svelte")).default);
+export const pace = later(async () => (await import("./pace/parts")).Pace);
 export const newcomers = later(async () => (await import("./seats/Newcomers.svelte")).default);
 
 /** Taking back: what is said of it in the log, too. */

@@ -7,5 +7,5 @@ export interface Spoken {
   asked: boolean;
 }
 
-/** What is said above the question; `null` while nobody says anything. */
+/** What is said beside the question; `null` while nobody says anything. */
 export const remark = new Store<Spoken | null>(null);

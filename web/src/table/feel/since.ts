@@ -9,7 +9,7 @@ export interface Since {
   again: (() => void) | null;
 }
 
-/** What is told above the question; `null` while there is nothing to tell. */
+/** What is told beside the question; `null` while there is nothing to tell. */
 export const since = new Store<Since | null>(null);
 
 /** What was told has been put aside, or is past. */

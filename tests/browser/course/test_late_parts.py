@@ -1,0 +1,205 @@
+"""Parts that arrive late move nothing that can be pressed, and what somebody has opened stays open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute, expect
+
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import Conduct, GameSetup
+from tests.browser.conftest import Visit
+from tests.support.browser.company import company, go_away
+from tests.support.browser.drawn import DRAWN
+from tests.support.browser.people import Pointer
+from tests.support.browser.waiting import wait_until
+
+pytestmark = pytest.mark.browser
+
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "desktop": {"width": 1440, "height": 900},
+}
+SLOW = 6
+"""How much slower than this machine a page works: there are frames between one part and the next."""
+WATCH = """(() => {
+    const pressed = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
+    const box = ({x, y, width, height}) => `${x},${y} ${width}x${height}`;
+    window.moved = [];
+    window.watch = new PerformanceObserver(list => list.getEntries().forEach(take));
+    window.take = ({hadRecentInput, sources}) => hadRecentInput || sources.forEach(source => {
+        const {node} = source;
+        if (!(node instanceof Element && (node.matches(pressed) || node.querySelector(pressed)))) return;
+        const [from, to] = [source.previousRect, source.currentRect].map(box);
+        window.moved.push(`${node.outerHTML.slice(0, 120)}: ${from} -> ${to}`);
+    });
+    window.watch.observe({type: "layout-shift", buffered: true});
+})()"""
+"""Note each move of something that can be pressed, or of what it lies in, that no press has caused."""
+MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
+TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+
+
+class Late:
+    """What a page asks for and is not given before the rest stands."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._page = page
+        self._held: list[Route] = []
+        self._due = False
+        page.route(re.compile(pattern), self._take)
+
+    def _take(self, route: Route) -> None:
+        if self._due:
+            route.continue_()
+        else:
+            self._held.append(route)
+
+    def come(self) -> None:
+        """Let it arrive, once the page has asked for it and shown what it has without it."""
+        wait_until(self._page, lambda: self._held)
+        self._page.evaluate(TWO_FRAMES)
+        self._due = True
+        for route in self._held:
+            route.continue_()
+        self._page.evaluate(DRAWN)
+        self._page.evaluate(TWO_FRAMES)
+
+
+def slowly(page: Page, address: str, late: str) -> Late:
+    """Load an address on a page that is slow and waits long for some of its parts."""
+    page.goto("about:blank")
+    page.add_init_script(WATCH)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    held = Late(page, late)
+    page.goto(address)
+    return held
+
+
+def hosted(visit: Visit, size: str, *seats: str) -> Page:
+    """The page of a host whose table waits for players."""
+    page = visit(f"#/new/{encode(GameSetup('explore', seats=seats))}", size=SIZES[size], new=True)
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".lobby").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: str, size: str) -> None:
+    page = visit("#/help", size=SIZES[size], new=True)
+    late = slowly(page, address, r"/assets/scenes-")
+    expect(page.get_by_role("button", name=re.compile("^Play ")).first).to_be_visible()
+    late.come()
+    expect(page.locator("article path").first).to_be_attached()
+    assert "\n".join(page.evaluate(MOVED)) == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, size: str) -> None:
+    page = hosted(visit, size, "me", "open")
+    late = slowly(page, address, r"/api/mine$")
+    expect(page.locator(".hero h1")).to_be_visible()
+    late.come()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    assert "\n".join(page.evaluate(MOVED)) == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lobby_stands_from_its_first_frame(visit: Visit, size: str) -> None:
+    page = hosted(visit, size, "me", "open", "program:greedy")
+    late = slowly(page, page.url, r"/api/qr$")
+    expect(page.get_by_role("button", name="Copy this seat’s link")).to_be_visible()
+    late.come()
+    expect(page.get_by_role("img", name="The table’s link as a QR code")).to_be_visible()
+    assert "\n".join(page.evaluate(MOVED)) == ""
+
+
+PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
+"""What a table does without at first."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, address: str, size: str) -> None:
+    page = visit(size=SIZES[size], new=True)
+    Pointer(page).begin()
+    late = slowly(page, page.url, PARTS)
+    page.locator(".prompt.mine").wait_for()
+    late.come()
+    assert "\n".join(page.evaluate(MOVED)) == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str, size: str) -> None:
+    ann, bo = company(visit, address, Conduct(), "Ann", "Bo")
+    go_away(bo)
+    page = visit("#/help", size=SIZES[size], new=True)
+    late = slowly(page, ann.url, PARTS)
+    page.locator(".prompt").wait_for()
+    late.come()
+    expect(page.locator(".pace")).to_contain_text("Bo")
+    assert "\n".join(page.evaluate(MOVED)) == ""
+
+
+class Line:
+    """A page's connections to its table, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**", self._connect)
+        page.reload()
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        self._sockets.append(socket)
+
+    def cut(self) -> None:
+        """Let the page lose its table and find it again."""
+        before = len(self._sockets)
+        self._sockets[-1].close()
+        wait_until(self._page, lambda: len(self._sockets) > before)
+        expect(self._page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
+    """Through news of the table and a reconnection."""
+    host = hosted(visit, "desktop", "me", "open", "open")
+    line = Line(host)
+    host.get_by_role("button", name="Copy this seat’s link").last.click()
+    shown = host.get_by_label("Secret link of the seat")
+    link = shown.input_value()
+    host.get_by_role("button", name="Copy the table’s link").click()
+    guest = visit("#" + host.get_by_label("Link of the table").input_value().split("#")[1])
+    guest.get_by_label("Your name at this table").fill("Bo")
+    guest.get_by_role("button", name="Sit here").first.click()
+    expect(host.locator(".lobby")).to_contain_text("Bo")
+    expect(shown).to_have_value(link)
+    line.cut()
+    expect(shown).to_have_value(link)
+
+
+def test_an_opened_drawer_stays(visit: Visit) -> None:
+    """Through a reconnection and news of the game: the sheet of the match, and what is done with links."""
+    page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'program:greedy')))}", new=True)
+    page.locator("summary", has_text="A match of several games").click()
+    page.get_by_role("checkbox", name=re.compile("^Play a match")).check()
+    person = Pointer(page)
+    person.begin("a set-up")
+    line = Line(page)
+    page.locator("summary", has_text="The match").click()
+    page.locator("summary", has_text="Links and leaving").click()
+    inside: list[Callable[[], None]] = [
+        lambda: expect(page.locator(".match thead th").first).to_be_visible(),
+        lambda: expect(page.get_by_role("button", name="Copy my own link")).to_be_visible(),
+    ]
+    for stands in inside:
+        stands()
+    line.cut()
+    for stands in inside:
+        stands()
+    person.play(2)
+    person.settled()
+    for stands in inside:
+        stands()
