@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, viewport
 from tests.support.browser.company import play_back
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.looks import faults, looks_in
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import STRETCHED, until, wait_until
@@ -117,7 +118,7 @@ def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(vis
 
     def skip() -> None:  # what comes later is shown slowly again
         page.keyboard.press(" ")
-        page.wait_for_timeout(50)
+        page.evaluate(DRAWN)
 
     until(page.locator(".prompt.mine").count, skip)
     expect(page.locator(".ribbon")).to_have_count(0)

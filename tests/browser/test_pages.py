@@ -17,6 +17,8 @@ from tests.support.browser.scenes import OVER
 
 pytestmark = pytest.mark.browser
 
+LONG = 3_000  # milliseconds in which a replay that plays takes several steps
+
 
 def screens(page: Page, language: str) -> Iterator[str]:
     """Lead a page through the screens, one after the other, and name each."""
@@ -121,14 +123,16 @@ def test_a_replay_plays_by_itself_and_its_address_names_the_step(
     expect(page.get_by_role("status").filter(has_text=copied)).to_be_visible()
     assert axe(page) == []
 
+    page.clock.install()
     page.get_by_label(pace).select_option("fast")
     page.get_by_role("button", name=play, exact=True).click()
+    page.clock.run_for(LONG)
     expect(step).not_to_contain_text(" 12 ")
     page.get_by_role("button", name="Pause").click()
     shown = step.inner_text()
     [number, *_] = re.findall(r"\d+", shown)
     page.wait_for_url(re.compile(rf"/replay/{OVER.name}/{number}$"))
-    page.wait_for_timeout(700)  # longer than a step of the playback that has been stopped
+    page.clock.run_for(LONG)
     expect(step).to_have_text(shown)
     page.reload()
     expect(step).to_have_text(shown)

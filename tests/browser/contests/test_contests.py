@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.company import MINE
+from tests.support.browser.company import play_on
 from tests.support.browser.house import served
-from tests.support.browser.people import Person, Pointer
+from tests.support.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 
@@ -55,21 +55,6 @@ def enter(page: Page, name: str, label: str = "Your name", button: str = "Enter"
     expect(page.get_by_label(label)).to_have_count(0)  # entered: a start now must not overtake it
 
 
-def play_all(people: Sequence[Person]) -> None:
-    """Everybody plays their game to its end; whoever is asked acts."""
-    for _ in range(2000):
-        waiting = [one for one in people if one.page.locator(".end").count() == 0]
-        if not waiting:
-            return
-        asked = next((one for one in waiting if one.page.locator(MINE).count()), None)
-        if asked is None:
-            waiting[0].page.wait_for_timeout(50)
-        else:
-            asked.act()
-    shown = [one.page.locator(".prompt").all_inner_texts() for one in people]
-    raise AssertionError(f"the games do not end: {shown}")
-
-
 def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -> None:
     ann = made(visit, house, 2, encode(SHORTEST))
     link = ann.url
@@ -95,7 +80,7 @@ def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -
             if number == 1:
                 sound(page, axe)
             way.click()
-        play_all(people)
+        play_on(people)
         for page in pages:
             page.goto(link)
     for page in (ann, bo):

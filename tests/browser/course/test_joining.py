@@ -12,7 +12,7 @@ from discovery.play.records import read
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
-from tests.support.browser.company import MINE
+from tests.support.browser.company import acting
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.waiting import until
 from tests.support.data import GOLDEN
@@ -90,10 +90,8 @@ def test_R02_a_spectator_joins_and_plays_on(
         expect(one.locator(".seats")).to_contain_text("Dan")
 
     def who_is_asked_acts() -> None:
-        for person in (ann, dan):
-            if person.page.locator(MINE).count():
-                act(person)
-        page.wait_for_timeout(100)
+        asked = acting(page, other)
+        act(ann if asked is page else dan)
 
     until(lambda: dan.done["card"] and ann.done["card"], who_is_asked_acts)
     sound(page, axe)

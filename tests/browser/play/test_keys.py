@@ -10,6 +10,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.people import Typist
+from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -99,12 +100,12 @@ def test_what_is_seen_in_full_size_has_a_shortcut_in_every_family(
     expect(page.locator("dialog")).to_have_count(0)
     page.locator(held).first.focus()
     large = page.get_by_role("dialog").locator(".large-face")
-    for _ in range(100):  # it comes when the table has time
+
+    def ask() -> None:
         page.keyboard.press("k")
         page.evaluate(DRAWN)
-        if large.count() > 0:
-            break
-        page.wait_for_timeout(100)
+
+    until(large.count, ask)  # it comes when the table has time
     expect(large).to_be_visible()
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)

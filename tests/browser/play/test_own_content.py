@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
-from tests.support.browser.expedition import Explorer, play
+from tests.support.browser.company import play_on
+from tests.support.browser.expedition import Explorer
 from tests.support.browser.forms import settled
 from tests.support.browser.sight import see
 from tests.support.data import ROOT
@@ -64,7 +65,7 @@ def test_a_content_is_mended_played_reloaded_and_seen_again(
     see(page)
     page.locator(".survival .prompt.mine").wait_for()
     sound(page, axe)
-    play([explorer])
+    play_on([explorer])
     link = page.locator(".end").get_by_role("link", name=DOWNLOAD[language])
     with page.expect_download() as found:
         link.click()

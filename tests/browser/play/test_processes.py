@@ -35,19 +35,15 @@ def process(folder: Path, database: str, bus: str) -> Iterator[tuple[Popen[str],
         yield running, said(running, r"http://\S+").group()
 
 
-PATIENCE = 1_000
-"""Looks until somebody is asked: a table is free a while after its process has died."""
-
-
 def play(people: dict[Page, Pointer], actions: int = 3) -> None:
     """Whoever is asked acts."""
     for _ in range(actions):
-        people[acting(*people, looks=PATIENCE)].act()
+        people[acting(*people)].act()
 
 
 def same_history(*pages: Page) -> None:
     """All pages show the same number of cards in the tree."""
-    acting(*pages, looks=PATIENCE)  # the last move has been answered
+    acting(*pages)  # the last move has been answered
     trees = [page.locator(PLACED) for page in pages]
     wait_until(pages[0], lambda: trees[0].count() == trees[1].count() > 0)
 

@@ -20,8 +20,9 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
+from tests.support.browser.company import play_on
 from tests.support.browser.drawn import DRAWN
-from tests.support.browser.expedition import Explorer, play
+from tests.support.browser.expedition import Explorer
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, store
 from tests.support.browser.waiting import wait_until
@@ -108,7 +109,7 @@ def test_a_whole_game_with_a_partner_or_alone(
     explorer.act()
     expect(guide).not_to_have_text(before)
     sound(page, axe)
-    play([explorer])
+    play_on([explorer])
 
     expect(page.locator(".result tbody tr")).to_have_count(len(seats))
     expect(page.locator(".end .tally-seat")).to_have_count(len(seats))
@@ -170,9 +171,9 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     for page in (host, guest):
         page.locator(".offered button").first.click()
     explorers = [Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)]
-    play(explorers, until="#actions")
+    play_on(explorers, shown="#actions")
     trade(*((host, guest) if host.locator("#actions").count() else (guest, host)))
-    play(explorers)
+    play_on(explorers)
 
     for page in (host, guest):
         expect(page.locator(".result tbody tr")).to_have_count(4)
@@ -189,7 +190,7 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: 
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
     page = begin(visit, camp, setup, "desktop", "en")
     page.locator(".offered button").first.click()
-    play([Explorer(page)], until="#actions")
+    play_on([Explorer(page)], shown="#actions")
     far = page.locator("#map .ground button").last
     far.click()
     page.locator("#sheet .why").click()
@@ -339,7 +340,7 @@ def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: 
 def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Axe, camp: str) -> None:
     """One alone who only ends their turns dies; the analysis tells their chances, and of what (XG01)."""
     page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
-    play([Explorer(page, nights=0)])
+    play_on([Explorer(page, nights=0)])
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Analysis").click()
     told = page.locator("#analysis[aria-busy=false]")

@@ -75,7 +75,7 @@ def test_nothing_lights_up_under_a_mouse_that_rests(visit: Visit) -> None:
     )
     assert under, "a card lies under the mouse"
     page.evaluate(DRAWN)
-    page.wait_for_timeout(300)  # a browser tells the mouse of what has moved below it a little later
+    page.mouse.move(x, y)  # what a browser tells the mouse once something has moved below it
     expect(page.locator(RELATED)).to_have_count(0)
     page.mouse.move(x + 2, y)
     expect(page.locator(RELATED)).not_to_have_count(0)

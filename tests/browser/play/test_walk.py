@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.company import play_on
 from tests.support.browser.forms import disclose, settled
 from tests.support.browser.house import served
 from tests.support.browser.waiting import until
@@ -19,7 +20,6 @@ pytestmark = pytest.mark.browser
 
 AN_ID = re.compile(r"\b(?:walk|game|setup|log|end|prompt|order|seat)-[a-z]+")
 """What would be read where a sentence is missing."""
-MOST_LOOKS = 3000
 NAME = "space => space.ariaLabel"
 
 
@@ -50,10 +50,6 @@ class Walker:
     let: str
     keys: bool = False
     objected: bool = False
-
-    def asked(self) -> bool:
-        """Whether something is asked of them now."""
-        return self.page.locator(".prompt.mine[aria-busy=false]").count() > 0
 
     def act(self) -> None:
         """One action."""
@@ -104,18 +100,6 @@ class Walker:
             self.button(name).click()
 
 
-def play(walkers: Sequence[Walker]) -> None:
-    """Until both see the end; who is asked acts."""
-    for _ in range(MOST_LOOKS):
-        if asked := [walker for walker in walkers if walker.asked()]:
-            asked[0].act()
-        elif all(walker.page.locator(".end").count() for walker in walkers):
-            return
-        else:
-            walkers[0].page.wait_for_timeout(10)
-    raise AssertionError([walker.page.locator(".asked").inner_text() for walker in walkers])
-
-
 def test_two_people_walk_in_two_languages_to_the_end(
     visit: Visit, axe: Callable[[Page], list[str]], hills: str
 ) -> None:
@@ -141,7 +125,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     ann = Walker(host, "hidden", "Take the token", "End the turn", "Object", "Let it pass")
     taken = "Prendre le jeton", "Finir le tour", "S’opposer", "Laisser passer"
     bo = Walker(guest, "caché", *taken, keys=True)
-    play((ann, bo))
+    play_on((ann, bo))
 
     expect(host.locator(".log")).to_contain_text(re.compile(r"objects?\b"))
     expect(guest.locator(".log")).to_contain_text(re.compile(r"oppose"))

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.sight import PANEL
-from tests.support.browser.waiting import AS_BEFORE, STRETCHED
+from tests.support.browser.waiting import AS_BEFORE, STRETCHED, first, wait_until
 
 PLACED = ".tree .tile:not(.outline)"
 MINE = ".prompt.mine[aria-busy=false]"
 A_FRAME = [220, 900]
 """How long a step of what is played back stands, in milliseconds."""
 ASKS_AGAIN = ".prompt .confirm [role=alert]"
+MOST_ACTS = 2_000
+"""A game of two people has some hundreds: more would never end."""
 AWAY = "#/help"
 """A page from which nobody is connected to a table."""
 
@@ -38,14 +43,45 @@ def company(visit: Visit, house: str, conduct: Conduct, *names: str) -> list[Pag
     return pages
 
 
-def acting(*pages: Page, looks: int = 400) -> Page:
-    """The page of the one who is asked, as soon as it is one of these; it is looked for every 50 ms."""
-    for _ in range(looks):
-        found = next((page for page in pages if page.locator(MINE).count()), None)
-        if found is not None:
-            return found
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("it is nobody's turn")
+def acting(*pages: Page) -> Page:
+    """The page of the one who is asked, as soon as it is one of these."""
+    return first(pages, lambda page: page.locator(MINE).count())
+
+
+class Player(Protocol):
+    """Somebody at a page who can do what is asked of them there."""
+
+    page: Page
+
+    def act(self) -> object:
+        """One action."""
+        ...
+
+
+def play_on(players: Sequence[Player], shown: str = "", most: int = MOST_ACTS) -> None:
+    """Who is asked acts, until all see the end or one of them what is ``shown``."""
+    pages = [player.page for player in players]
+
+    def asked_or_over() -> Player | None:
+        asked: list[Player] = []
+
+        def look() -> bool:
+            asked[:] = [player for player in players if player.page.locator(MINE).count()]
+            # looked for last: what is asked may have become a turn of their own, which nobody wants to end
+            if shown and any(page.locator(shown).count() for page in pages):
+                asked.clear()
+                return True
+            return bool(asked) or all(page.locator(".end").count() for page in pages)
+
+        wait_until(pages[0], look)
+        return asked[0] if asked else None
+
+    for _ in range(most):
+        player = asked_or_over()
+        if player is None:
+            return
+        player.act()
+    raise AssertionError([page.locator(".prompt").all_inner_texts() for page in pages])
 
 
 def place(page: Page) -> None:

@@ -10,9 +10,6 @@ from playwright.sync_api import Locator, Page
 
 from tests.support.browser import pointing
 
-MOST_LOOKS = 20_000
-MOST_ACTS = 2_000
-"""A game of two people has some hundreds: more would never end."""
 GATHER = re.compile(
     "^(Collect|Deliver|Investigate|Survey|Craft|Rest|Cook|Get out"
     "|Collecter|Livrer|Fouiller|Faire un relevé|Fabriquer|Se reposer|Cuire|Sortir)"
@@ -41,10 +38,6 @@ class Explorer:
     seen: set[str] = field(default_factory=set)
     """The questions that were asked."""
     last: str = ""
-
-    def asked(self) -> bool:
-        """Whether something is asked of them now."""
-        return self.page.locator(".survival .prompt.mine[aria-busy=false]").count() > 0
 
     def act(self) -> None:
         """One action."""
@@ -116,22 +109,3 @@ def arrow(at: tuple[int, int], wanted: tuple[int, int]) -> str:
     if at[0] != wanted[0]:
         return "ArrowRight" if at[0] < wanted[0] else "ArrowLeft"
     return "ArrowDown" if at[1] < wanted[1] else "ArrowUp"
-
-
-def play(explorers: Sequence[Explorer], until: str = "") -> None:
-    """Until all see the end, or one of them what is named; who is asked acts."""
-    acts = 0
-    for _ in range(MOST_LOOKS):
-        asked = [one for one in explorers if one.asked()]
-        # looked for last: what is asked may have become a turn of their own, which nobody wants to end
-        if until and any(one.page.locator(until).count() for one in explorers):
-            return
-        if asked:
-            if (acts := acts + 1) > MOST_ACTS:
-                break
-            asked[0].act()
-        elif all(one.page.locator(".end").count() for one in explorers):
-            return
-        else:
-            explorers[0].page.wait_for_timeout(10)
-    raise AssertionError([one.page.locator(".asked").inner_text() for one in explorers])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -31,3 +31,15 @@ def until(reached: Callable[[], object], act: Callable[[], object], most: int = 
 def wait_until(page: Page, reached: Callable[[], object]) -> None:
     """Let the pages of a browser go on until it is reached. Raises `AssertionError` after half a minute."""
     until(reached, lambda: page.wait_for_timeout(PAUSE), MOST_LOOKS)
+
+
+def first(pages: Sequence[Page], reached: Callable[[Page], object]) -> Page:
+    """The first of several pages to reach it, as soon as one has. Raises `AssertionError` likewise."""
+    found: list[Page] = []
+
+    def look() -> bool:
+        found[:] = [page for page in pages if reached(page)]
+        return bool(found)
+
+    wait_until(pages[0], look)
+    return found[0]
