@@ -16,7 +16,7 @@ from tooling.environment import TEST_LOCK, Environment, SetupFailed
 from tooling.limit import RUNNING, Limit, named
 from tooling.messages import Say, language, speaker
 from tooling.progress import Progress, say, write
-from tooling.testruns import IN_BROWSER, OTHERS, RUNS
+from tooling.testruns import IN_BROWSER, OTHERS, RUNS, Round
 
 ROOT = Path(__file__).resolve().parent.parent
 INTERRUPTED = 130
@@ -31,6 +31,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("check-client-types", ("-m", "tooling.client", "check")),
     ("check-client-tests", ("-m", "tooling.client", "test")),
 )
+MOST_MINUTES = {Round.FAST: 30, Round.USUAL: 75, Round.LONG: 180}
 DRILL = ("-m", "drills", "--long", "--docs")
 
 
@@ -41,7 +42,7 @@ class Wishes:
     `named` are tests, as paths from the checkout; pytest's `::` may follow to name one test of a file.
     """
 
-    fast: bool
+    round: Round
     rest: tuple[str, ...]
     drill: bool = False
     named: tuple[str, ...] = ()
@@ -67,11 +68,11 @@ def main(arguments: Sequence[str]) -> int:
             return run_named(environment, wishes)
         environment.prepare(TEST_LOCK, engine=True)
         if wishes.drill:
-            return subprocess.run(
-                [str(environment.python), *DRILL, *wishes.rest], cwd=ROOT, check=False
-            ).returncode
-        surroundings = dict(os.environ) if wishes.fast else with_browser(environment)
-        return run_everything(environment, surroundings, wishes)
+            return run_drills(environment, wishes)
+        fast = wishes.round is Round.FAST
+        surroundings = dict(os.environ) if fast else with_browser(environment)
+        status = run_everything(environment, surroundings, wishes)
+        return run_drills(environment, wishes) if wishes.round is Round.LONG and status == 0 else status
     except SetupFailed:
         return 1
     except CheckFailed as failed:
@@ -83,17 +84,22 @@ def main(arguments: Sequence[str]) -> int:
 
 def run_everything(environment: Environment, surroundings: dict[str, str], wishes: Wishes) -> int:
     """Run all checks and all tests, or as far as they come within the limit; the exit status."""
-    limit = Limit()
+    limit = Limit(MOST_MINUTES[wishes.round])
     with TemporaryDirectory() as running:
         try:
             run_checks(environment, surroundings, limit)
-            runs = testruns.Runs(environment, surroundings | {RUNNING: running}, limit)
-            return runs.all(wishes.fast, wishes.rest, len(CHECKS))
+            runs = testruns.Runs(environment, surroundings | {RUNNING: running}, limit, wishes.round)
+            return runs.all(wishes.rest, len(CHECKS))
         except subprocess.TimeoutExpired as late:
             say(environment.text("check-too-long", minutes=limit.minutes))
             for name in named(Path(running)) or [" ".join(map(str, late.cmd))]:
                 say(f"  {name}")
             return 1
+
+
+def run_drills(environment: Environment, wishes: Wishes) -> int:
+    """Run the drills, each of which has its own end; the exit status."""
+    return subprocess.run([str(environment.python), *DRILL, *wishes.rest], cwd=ROOT, check=False).returncode
 
 
 def read(arguments: Sequence[str], text: Say) -> Wishes | None:
@@ -102,13 +108,17 @@ def read(arguments: Sequence[str], text: Say) -> Wishes | None:
     own = arguments[:cut]
     flags = {argument for argument in own if argument.startswith("-")}
     named = {argument: place_of(argument) for argument in own if argument not in flags}
-    unknown = [*sorted(flags - {"--fast", "--drill"}), *(name for name, place in named.items() if not place)]
+    unknown = [
+        *sorted(flags - {Round.FAST, Round.LONG, "--drill"}),
+        *(name for name, place in named.items() if not place),
+    ]
     if unknown or (flags and named):
         if unknown and not {"-h", "--help"} & flags:
             say(text("check-unknown", argument=unknown[0]))
         say(text("check-usage"))
         return None
-    return Wishes("--fast" in own, tuple(arguments[cut + 1 :]), "--drill" in own, tuple(named.values()))
+    wanted = Round.LONG if Round.LONG in own else Round.FAST if Round.FAST in own else Round.USUAL
+    return Wishes(wanted, tuple(arguments[cut + 1 :]), "--drill" in own, tuple(named.values()))
 
 
 def place_of(name: str) -> str:
@@ -138,7 +148,7 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
         files = [name.removeprefix("web/") for name in of_client]
         client_tests = [str(environment.python), "-m", "tooling.client", "test", *files]
         statuses.append(subprocess.run(client_tests, cwd=ROOT, check=False).returncode)
-    named_runs = testruns.Runs(environment, surroundings, Limit())
+    named_runs = testruns.Runs(environment, surroundings, Limit(MOST_MINUTES[Round.LONG]))
     statuses += [
         named_runs.run(key, [*testruns.at_a_time(chosen), *chosen, *wishes.rest])
         for key, chosen in runs.items()

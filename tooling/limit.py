@@ -8,13 +8,12 @@ from pathlib import Path
 RUNNING = "DISCOVERY_RUNNING"
 """The environment variable that names the folder in which each process of tests keeps the name of its test
 (`tests/support/testing/limits.py`)."""
-MOST_MINUTES = 75
 
 
 class Limit:
     """The end of a run, so many minutes from now; what it starts may take the time that is left."""
 
-    def __init__(self, minutes: float = MOST_MINUTES) -> None:
+    def __init__(self, minutes: float) -> None:
         self.minutes = minutes
         self._end = time.monotonic() + 60 * minutes
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from secrets import randbelow
 from tempfile import TemporaryFile
@@ -34,6 +35,18 @@ RUNS = {
 """The runs of pytest and what of `tests` each of them takes, `OTHERS` what is left. The first is on the plain
 modules, which check every index, the others on the build that people use. The browser's driver keeps a loop
 running, beside which no other can start."""
+
+
+class Round(StrEnum):
+    """How much a check runs: while one works, before something lands, before a release."""
+
+    FAST = "--fast"
+    USUAL = ""
+    LONG = "--long"
+
+
+MARKED = {Round.FAST: ["-m", "not long"], Round.USUAL: ["-m", "not long"], Round.LONG: []}
+"""What a round leaves out by its marker; the fast one has no run in the browser either."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 SOME_FAILED = 1
 ENDING = 30.0  # seconds in which a process that is killed is gone
@@ -54,16 +67,17 @@ class Runs:
     environment: Environment
     surroundings: Mapping[str, str]
     limit: Limit
+    round: Round = Round.USUAL
     seed: int = field(default_factory=lambda: randbelow(2**32))
 
-    def all(self, fast: bool, rest: Sequence[str], before: int) -> int:
-        """Run pytest on everything, after `before` checks; returns the first exit status that is a failure.
+    def all(self, rest: Sequence[str], before: int) -> int:
+        """Run pytest on all tests of the round, after `before` checks; the first exit status that is a
+        failure.
 
         The tests on the plain modules never wait, and the others often do: so the first run beside these, at
         a low priority, and what they print follows at the end. With options for pytest (`rest`) all runs
-        follow each other and are shown at once, as somebody may be looking for a fault. With `fast` the
-        browser is left out. A few cases that fail in the browser are run once more when nothing else runs.
-        Raises `TimeoutExpired`.
+        follow each other and are shown at once, as somebody may be looking for a fault. A few cases that fail
+        in the browser are run once more when nothing else runs. Raises `TimeoutExpired`.
         """
         text, steps = self.environment.text, before + len(RUNS)
         headings = {key: f"  {n}/{steps} {text(key)}" for n, key in enumerate(RUNS, before + 1)}
@@ -73,9 +87,9 @@ class Runs:
         def shown(key: str) -> int:
             begun.append(key)
             say(headings[key])
-            return self.run(key, [*everything(key), *rest])
+            return self.run(key, [*everything(key), *MARKED[self.round], *rest])
 
-        keys = [key for key in RUNS if not (fast and key == IN_BROWSER)]
+        keys = [key for key in RUNS if not (self.round is Round.FAST and key == IN_BROWSER)]
         if rest:
             return in_turn(keys, shown, lambda: False)
         with self._beside(ON_PLAIN) as (plain, printed):
@@ -105,7 +119,10 @@ class Runs:
         ends."""
         with TemporaryFile() as printed:
             process = subprocess.Popen(
-                command(self.environment, [f"--randomly-seed={self.seed}", *everything(key)]),
+                command(
+                    self.environment,
+                    [f"--randomly-seed={self.seed}", *everything(key), *MARKED[self.round]],
+                ),
                 cwd=ROOT,
                 env=on_its_build(self.surroundings, key),
                 stdin=subprocess.DEVNULL,

@@ -20,7 +20,7 @@ from tooling.environment import TEST_LOCK, Environment, SetupFailed
 from tooling.limit import RUNNING, Limit
 from tooling.messages import speaker
 from tooling.progress import say
-from tooling.testruns import SIDE_BY_SIDE, Runs
+from tooling.testruns import SIDE_BY_SIDE, Round, Runs
 
 ROOT = Path(__file__).parents[2]
 TEXT = speaker("en")
@@ -132,18 +132,19 @@ def test_a_setup_that_does_not_end_well_is_the_end(
 @pytest.mark.parametrize(
     ("arguments", "wishes"),
     [
-        ([], Wishes(fast=False, rest=())),
-        (["--fast"], Wishes(fast=True, rest=())),
-        (["--fast", "--", "-k", "trump"], Wishes(fast=True, rest=("-k", "trump"))),
-        (["--", "--fast"], Wishes(fast=False, rest=("--fast",))),
-        (["tests/test_bits.py", "--", "-x"], Wishes(False, ("-x",), named=("tests/test_bits.py",))),
+        ([], Wishes(Round.USUAL, ())),
+        (["--fast"], Wishes(Round.FAST, ())),
+        (["--fast", "--", "-k", "trump"], Wishes(Round.FAST, ("-k", "trump"))),
+        (["--long"], Wishes(Round.LONG, ())),
+        (["--", "--fast"], Wishes(Round.USUAL, ("--fast",))),
+        (["tests/test_bits.py", "--", "-x"], Wishes(Round.USUAL, ("-x",), named=("tests/test_bits.py",))),
         (
             ["tests/cli/test_words.py::test_a[1]"],
-            Wishes(False, (), named=("tests/cli/test_words.py::test_a[1]",)),
+            Wishes(Round.USUAL, (), named=("tests/cli/test_words.py::test_a[1]",)),
         ),
         (
             ["tests/cli/", "web/plugins/texts.test.ts"],
-            Wishes(False, (), named=("tests/cli", "web/plugins/texts.test.ts")),
+            Wishes(Round.USUAL, (), named=("tests/cli", "web/plugins/texts.test.ts")),
         ),
     ],
 )
@@ -234,7 +235,7 @@ def test_named_tests_run_alone_and_bring_only_what_they_need(
     monkeypatch.setattr(check, "with_browser", with_browser)
     monkeypatch.setattr(subprocess, "run", run)
 
-    status = check.run_named(environment, Wishes(False, ("-x",), named=tuple(named)))
+    status = check.run_named(environment, Wishes(Round.USUAL, ("-x",), named=tuple(named)))
 
     browser_needed = ["browser"] if "browser" in named[0] else []
     assert prepared == [(TEST_LOCK, {"page": page}), *browser_needed]
@@ -253,7 +254,7 @@ def test_the_first_failing_check_ends_the_run_with_a_table(
     monkeypatch.setattr(check, "CHECKS", (GOOD, BAD, ("check-imports", ("-c", "raise SystemExit('never')"))))
 
     with pytest.raises(CheckFailed):
-        check.run_checks(environment, dict(os.environ), Limit())
+        check.run_checks(environment, dict(os.environ), Limit(1))
 
     said = capsys.readouterr().out
     table = [line.split("  ")[-1].strip() for line in said.splitlines()[-6:]]
@@ -275,7 +276,7 @@ def test_checks_run_in_parallel_and_are_reported_in_order(
     monkeypatch.setattr(check, "CHECKS", both)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
 
-    check.run_checks(environment, dict(os.environ), Limit())
+    check.run_checks(environment, dict(os.environ), Limit(1))
 
     said = capsys.readouterr().out
     assert said.index("1/5 lint") < said.index("2/5 types")
@@ -291,19 +292,19 @@ def test_a_check_that_takes_too_long_names_what_was_running(
     monkeypatch.setattr(check, "CHECKS", ())
     monkeypatch.setattr(Runs, "all", run)
 
-    assert check.run_everything(environment, dict(os.environ), Wishes(fast=True, rest=())) == 1
+    assert check.run_everything(environment, dict(os.environ), Wishes(Round.FAST, ())) == 1
 
     said = capsys.readouterr().out.splitlines()
-    assert said == ["The check was ended after 75 minutes. What was running:", "  tests/a.py::test_endless"]
+    assert said == ["The check was ended after 30 minutes. What was running:", "  tests/a.py::test_endless"]
 
 
 def test_a_command_that_takes_too_long_is_named(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(check, "CHECKS", (("check-ruff", ("-c", "import time; time.sleep(600)")),))
-    monkeypatch.setattr(check, "Limit", lambda: Limit(0))
+    monkeypatch.setattr(check, "MOST_MINUTES", dict.fromkeys(Round, 0))
 
-    assert check.run_everything(environment, dict(os.environ), Wishes(fast=True, rest=())) == 1
+    assert check.run_everything(environment, dict(os.environ), Wishes(Round.FAST, ())) == 1
     assert "time.sleep(600)" in capsys.readouterr().out.splitlines()[-1]
 
 
@@ -312,7 +313,7 @@ def test_checks_that_pass_keep_what_they_print_to_themselves(
 ) -> None:
     monkeypatch.setattr(check, "CHECKS", (("check-ruff", ("-c", "print('all is well')")),))
 
-    check.run_checks(environment, dict(os.environ), Limit())
+    check.run_checks(environment, dict(os.environ), Limit(1))
 
     assert "all is well" not in capsys.readouterr().out
 

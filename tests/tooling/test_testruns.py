@@ -15,7 +15,7 @@ from tooling import testruns
 from tooling.environment import Environment
 from tooling.limit import Limit
 from tooling.messages import speaker
-from tooling.testruns import Runs
+from tooling.testruns import Round, Runs
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,18 +51,19 @@ def test_every_test_belongs_to_one_run() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fast", "statuses", "ended"),
+    ("round", "statuses", "ended"),
     [
-        (False, [0, 0, 0], 0),
-        (True, [0, 0], 0),
-        (False, [1], 1),
-        (False, [0, 2], 2),
-        (False, [5, 0, 5], 0),
-        (False, [5, 5, 5], 5),
+        (Round.USUAL, [0, 0, 0], 0),
+        (Round.LONG, [0, 0, 0], 0),
+        (Round.FAST, [0, 0], 0),
+        (Round.USUAL, [1], 1),
+        (Round.USUAL, [0, 2], 2),
+        (Round.USUAL, [5, 0, 5], 0),
+        (Round.USUAL, [5, 5, 5], 5),
     ],
 )
 def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_not(
-    fast: bool, statuses: list[int], ended: int, environment: Environment, monkeypatch: pytest.MonkeyPatch
+    round: Round, statuses: list[int], ended: int, environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left, builds = iter(statuses), []
 
@@ -70,12 +71,13 @@ def test_tests_end_with_the_first_run_that_fails_and_a_run_without_tests_does_no
         command: list[str], *, cwd: Path, env: dict[str, str], check: bool, timeout: float
     ) -> subprocess.CompletedProcess[str]:
         assert command[-2:] == ["-k", "trump"]
+        assert ("not long" in command) == (round is not Round.LONG)
         builds.append(env["DISCOVERY_PURE"])
         return subprocess.CompletedProcess(command, next(left))
 
     monkeypatch.setattr(subprocess, "run", run)
 
-    assert Runs(environment, {}, Limit()).all(fast, ("-k", "trump"), 7) == ended
+    assert Runs(environment, {}, Limit(1), round).all(("-k", "trump"), 7) == ended
     assert builds == ["1", "0", "0"][: len(statuses)]
 
 
@@ -105,7 +107,7 @@ def test_the_plain_modules_are_tested_beside_the_rest_and_reported_last(
     told = "import os; print(os.environ['DISCOVERY_PURE'], 'told')\n"
     instead(monkeypatch, [told + MEET, *pair], [MEET, *reversed(pair)])
 
-    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == 0
+    assert Runs(environment, os.environ, Limit(1)).all((), 7) == 0
 
     said = capfd.readouterr().out.splitlines()
     assert [line.split()[0] for line in said[1:]] == ["9/10", "10/10", "8/10", "1"]
@@ -122,7 +124,7 @@ def test_a_run_that_fails_beside_another_is_the_end_of_both(
     """What still runs is stopped; a run that finds no test is no failure."""
     instead(monkeypatch, [plain], [shown])
 
-    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == ended
+    assert Runs(environment, os.environ, Limit(1)).all((), 7) == ended
 
 
 PLANTED = """
@@ -182,10 +184,16 @@ def test_what_fails_in_the_browser_is_run_once_more_and_told_if_it_passes_then(
     monkeypatch.setattr(
         testruns,
         "command",
-        lambda _, chosen: [sys.executable, "-m", "pytest", *options, *chosen[1:]],
+        lambda _, chosen: [
+            sys.executable,
+            "-m",
+            "pytest",
+            *options,
+            *(one for one in chosen[1:] if one not in testruns.MARKED[Round.USUAL]),
+        ],
     )
 
-    assert Runs(environment, os.environ, Limit()).all(False, (), 7) == ended
+    assert Runs(environment, os.environ, Limit(1)).all((), 7) == ended
 
     said = capfd.readouterr().out
     told = [line.rsplit("::", 1)[1] for line in said.splitlines() if line.startswith("FLAKY")]
