@@ -8,7 +8,6 @@ from __future__ import annotations
 import itertools
 import os
 import signal
-import time
 import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,7 +21,7 @@ import psycopg
 
 from discovery.store.engines import postgres_engine
 from discovery.store.migrate import bring_postgres_up_to_date
-from tests.support.deadlines import started
+from tests.support.deadlines import started, waited
 
 STARTING_SECONDS = 30.0
 LEAVES_DISK_ALONE = "fsync = off\nfull_page_writes = off\n"
@@ -111,10 +110,7 @@ class Redis:
         given = ["--port", "0", "--unixsocket", str(self._socket), "--save", "", "--appendonly", "no"]
         command = [__redis_executable__, *given]
         self._running.enter_context(started(command, by=signal.SIGKILL, stdout=DEVNULL))
-        until = time.monotonic() + STARTING_SECONDS
-        while not self._socket.exists():
-            assert time.monotonic() < until, "Redis does not start"
-            time.sleep(0.02)
+        waited(self._socket.exists)
 
     def stop(self) -> None:
         """End it."""

@@ -6,14 +6,13 @@ import logging
 import os
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from discovery.engines.outside.process import Process
 from discovery.engines.outside.program_log import AT_ONCE, IN_ALL, PER_SECOND, ProgramLog
-from tests.support.deadlines import said, started
+from tests.support.deadlines import said, started, waited
 
 STUBBORN = r"""
 import fcntl, os, signal, sys, time
@@ -44,15 +43,16 @@ def wait_until_free(path: Path) -> None:
     """A lock goes with its holder, also where nobody asks for the status of the dead."""
     import fcntl
 
-    until = time.monotonic() + 30
     with path.open("w") as file:
-        while True:
+
+        def locked() -> bool:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                return
             except OSError:
-                assert time.monotonic() < until, "the program is still there"
-                time.sleep(0.01)
+                return False
+            return True
+
+        waited(locked)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no process groups elsewhere")

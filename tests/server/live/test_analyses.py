@@ -24,7 +24,7 @@ from discovery.server.live.analyses import MOST_AT_WORK, Analysing
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
-from tests.support.deadlines import reached, within
+from tests.support.deadlines import reached
 from tests.support.server.folded_tables import by_chance, dealt
 from tests.support.server.harness import Served, analysed, plan, play_to_the_end, serving
 
@@ -93,12 +93,14 @@ def analysing(
 
 async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
     """Ask until all is known; how far it had got each time."""
-    told: list[tuple[int, int]] = []
-    async with within():
-        while not (found := works.analysis(table, ADDRESS)).accounts:
-            told.append((found.done, found.of))
-            await asyncio.sleep(0.001)
-    return found, told
+    asked: list[Analysis] = []
+
+    def complete() -> object:
+        asked.append(works.analysis(table, ADDRESS))
+        return asked[-1].accounts
+
+    await reached(complete, pause=0.001)
+    return asked[-1], [(found.done, found.of) for found in asked[:-1]]
 
 
 def test_the_page_gets_the_numbers_of_the_command_line() -> None:

@@ -8,7 +8,6 @@ ones (G09) since a later version, and so they are there.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import sqlite3
@@ -56,11 +55,7 @@ def provide(folder: Path) -> Path:
 
 async def everybody(served: Served, name: str, stack: AsyncExitStack) -> list[Player]:
     """All pages of a table, opened again."""
-    players = [
-        await stack.enter_async_context(await served.sit(page["token"])) for page in PAGES[name]["pages"]
-    ]
-    await asyncio.sleep(0.1)
-    return players
+    return [await stack.enter_async_context(await served.sit(page["token"])) for page in PAGES[name]["pages"]]
 
 
 def known(before: Any, now: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import socket
 import sys
@@ -15,7 +14,7 @@ import pytest
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import Accepted, Explain, Goodbye, Language
 from discovery.server.transports.gate import Gate
-from tests.support.deadlines import run, within
+from tests.support.deadlines import reached, run, within
 from tests.support.server import drills
 from tests.support.server.drills import Target, frame, request, upgrade
 from tests.support.server.harness import Served, fresh_id, hello, plan, serving
@@ -28,9 +27,7 @@ JSON = "Content-Type: application/json"
 
 async def everybody_gone(served: Served, left: int = 0) -> None:
     """Wait until the server holds no more than ``left`` connections."""
-    async with asyncio.timeout(drills.HANGING):
-        while len(served.gate) > left:
-            await asyncio.sleep(0.01)
+    await reached(lambda: len(served.gate) <= left, pause=0.01)
 
 
 @pytest.mark.parametrize("path", ["api/socket", "api/lines"])
@@ -161,7 +158,7 @@ async def test_an_answer_that_nobody_reads_does_not_stay(tmp_path: Path) -> None
         narrow.connect((target.host, target.port))
         with narrow:
             narrow.sendall(request(target, "GET", "large.js"))
-            await asyncio.sleep(0.1)
+            await reached(lambda: len(served.gate) > 0)
             await everybody_gone(served)
 
 
@@ -180,7 +177,6 @@ async def test_a_socket_that_never_reads_is_really_gone(tmp_path: Path) -> None:
         await deaf.say(hello(created.seats[1].token))
         for _ in range(100):
             await deaf.say(Explain(fresh_id(), ["x" * 120] * 16))
-        await asyncio.sleep(0.1)
         await everybody_gone(served, left=2)
 
 
@@ -287,7 +283,8 @@ async def test_an_upload_that_breaks_off_leaves_no_traceback(
         async with drills.wires(target, 3) as lines:
             for line in lines:
                 await line.send(request(target, "POST", "api/replays", JSON, "Content-Length: 100") + b"{")
-            await asyncio.sleep(0.1)
+            await served.web.get("health")  # answered after what came before
+            await served.web.aclose()
         await everybody_gone(served)
     out = capsys.readouterr()
     assert "Traceback" not in out.out + out.err

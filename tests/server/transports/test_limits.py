@@ -36,7 +36,7 @@ async def test_who_goes_away_while_waiting_keeps_no_turn() -> None:
     async def hold() -> None:
         async with turns.turn("one"):
             entered.set()
-            await asyncio.sleep(3600)
+            await asyncio.Event().wait()
 
     holder = asyncio.create_task(hold())
     await reached(entered.is_set)

@@ -412,14 +412,16 @@ async def last_words(player: Player) -> tuple[str, bool]:
 
 async def analysed(served: Served, table: str, wanted: Callable[[Analysis], object]) -> Analysis:
     """The analysis of a game that is over, once it is as wanted."""
-    async with within():
-        while True:
-            answer = await served.web.get(f"api/tables/{table}/analysis")
-            assert answer.status_code == 200, answer.text
-            found = msgspec.json.decode(answer.content, type=Analysis)
-            if wanted(found):
-                return found
-            await asyncio.sleep(0.01)
+    found: list[Analysis] = []
+
+    async def as_wanted() -> object:
+        answer = await served.web.get(f"api/tables/{table}/analysis")
+        assert answer.status_code == 200, answer.text
+        found[:] = [msgspec.json.decode(answer.content, type=Analysis)]
+        return wanted(found[0])
+
+    await reached(as_wanted, pause=0.01)
+    return found[0]
 
 
 async def swept(served: Served) -> None:
