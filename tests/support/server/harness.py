@@ -70,6 +70,9 @@ from tests.support.deadlines import reached, within
 from tests.support.server.merging import together
 
 PROGRAM = {"X-Discovery": "1"}
+KEPT = 60
+"""Seconds that a server keeps a silent connection: longer than any client of a test, which would else use one
+that the server is about to close."""
 MAKERS = "tests.support.server.strange_programs:PROGRAMS"
 M = TypeVar("M")
 
@@ -374,6 +377,7 @@ async def running(
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server = server_for(registry, static, gate, relay)
+    server.config.timeout_keep_alive = KEPT
     task = asyncio.create_task(server.serve(sockets=[listener, *inside]))
     try:
         yield f"http://127.0.0.1:{listener.getsockname()[1]}{registry.context.settings.base_path}/"
