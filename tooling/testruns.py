@@ -45,6 +45,8 @@ class Round(StrEnum):
     LONG = "--long"
 
 
+ROUND = "DISCOVERY_ROUND"
+"""The environment variable that tells the tests of their round."""
 MARKED = {Round.FAST: ["-m", "not long"], Round.USUAL: ["-m", "not long"], Round.LONG: []}
 """What a round leaves out by its marker; the fast one has no run in the browser either."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
@@ -109,7 +111,7 @@ class Runs:
     def run(self, key: str, chosen: Sequence[str]) -> int:
         """One run of pytest on the build that it is for, with its output shown; its exit status. Raises
         `TimeoutExpired`."""
-        env = on_its_build(self.surroundings, key)
+        env = on_its_build(self.surroundings, key) | {ROUND: self.round}
         asked = command(self.environment, [f"--randomly-seed={self.seed}", *chosen])
         return subprocess.run(asked, cwd=ROOT, env=env, check=False, timeout=self.limit.left()).returncode
 
@@ -124,7 +126,7 @@ class Runs:
                     [f"--randomly-seed={self.seed}", *everything(key), *MARKED[self.round]],
                 ),
                 cwd=ROOT,
-                env=on_its_build(self.surroundings, key),
+                env=on_its_build(self.surroundings, key) | {ROUND: self.round},
                 stdin=subprocess.DEVNULL,
                 stdout=printed,
                 stderr=subprocess.STDOUT,

@@ -15,6 +15,7 @@ from discovery.play.records import read
 from tests.browser.conftest import Visit
 from tests.support.browser.scenes import OVER
 from tests.support.data import GOLDEN
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +42,7 @@ def opened(page: Page, name: re.Pattern[str]) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), *rarely(("desktop", "en"))])
 def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     visit: Visit, axe: Axe, tmp_path: Path, capsys: pytest.CaptureFixture[str], size: str, language: str
 ) -> None:
@@ -98,7 +99,7 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     expect(page.locator("main a")).to_have_text("Discovery")
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), *rarely(("phone", "fr"))])
 def test_a_game_that_is_over_is_looked_at_together(visit: Visit, axe: Axe, size: str, language: str) -> None:
     """Who was at the table leads and marks; whoever looks on follows, step by step."""
     ann = visit(OVER.address, size=size, language=language)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from tests.browser.conftest import LOOKS, Scheme, Visit
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 Axe = Callable[[Page], list[str]]
@@ -109,7 +110,7 @@ def test_a_deck_is_made_with_a_pointer(visit: Visit, axe: Axe) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
 
 
-@pytest.mark.parametrize("an_era", [5, 6])
+@pytest.mark.parametrize("an_era", [5, *rarely(6)])
 def test_a_deck_is_checked_tried_balanced_printed_and_shared(visit: Visit, axe: Axe, an_era: int) -> None:
     """From a copy to paper and to others, without leaving the page; with fifteen cards in the first edition,
     with eighteen in Intro (B09, S01)."""

@@ -43,6 +43,7 @@ def named(made: Setting) -> str:
     return f"{short(game_of(made.name))}({inner})"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("made", SETTINGS[::2], ids=shown)
 def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
     """Every other setting as the tests of its own in C++ ask, the rest as those in Python do."""
@@ -50,6 +51,7 @@ def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("made", SETTINGS[1::2], ids=shown)
 def test_random_games_keep_openspiel_s_rules_in_python(made: Setting) -> None:
     from open_spiel.python.tests import games_sim_test
@@ -66,6 +68,7 @@ def test_random_games_with_information_states_as_tensors(key: str) -> None:
     assert game.information_state_tensor_size() > game.observation_tensor_size()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
     loaded = pyspiel.load_game(f"{short(game)}(players=3)")
@@ -87,6 +90,7 @@ def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> 
     assert [*result.errors, *result.failures] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_a_playthrough_is_the_same_again(key: str) -> None:
     from open_spiel.python.algorithms import generate_playthrough

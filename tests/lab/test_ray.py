@@ -26,6 +26,7 @@ def address() -> Iterator[str]:
         cluster.shutdown()
 
 
+@pytest.mark.long
 def test_a_cluster_does_not_change_the_result_nor_does_a_death_in_it(
     address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -16,6 +16,7 @@ from discovery.play.verify import verify
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.data import GOLDEN
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +48,9 @@ def commitment(dialog: Locator) -> str:
     return dialog.locator("dl code").first.inner_text()
 
 
-@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+@pytest.mark.parametrize(
+    ("size", "language", "way"), [("phone", "fr", Pointer), *rarely(("desktop", "en", Typist))]
+)
 def test_the_commitment_of_a_game_is_kept_and_its_key_told_at_the_end(
     visit: Visit, axe: Axe, tmp_path: Path, size: str, language: str, way: type[Person]
 ) -> None:

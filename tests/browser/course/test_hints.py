@@ -13,6 +13,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
 from tests.support.browser.scenes import OVER
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -124,7 +125,7 @@ def test_a_table_without_hints_has_no_button_and_says_so(visit: Visit) -> None:
     expect(panel(page, "en")).to_contain_text("This table plays without hints.")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), *rarely(("en", "desktop"))])
 def test_after_the_game_its_analysis_leads_into_the_replay(
     visit: Visit, axe: Axe, language: str, size: str
 ) -> None:

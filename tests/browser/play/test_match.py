@@ -16,6 +16,7 @@ from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.sight import see
 from tests.support.matches import match_of, played
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -68,7 +69,9 @@ def go_on(page: Page, person: Person) -> None:
     see(page)
 
 
-@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+@pytest.mark.parametrize(
+    ("size", "language", "way"), [("phone", "fr", Pointer), *rarely(("desktop", "en", Typist))]
+)
 def test_a_match_of_three_games_is_left_resumed_elsewhere_and_read_back(
     visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
 ) -> None:
@@ -155,7 +158,9 @@ def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
 JOIN = re.compile("^(Add a player|Ajouter un joueur)$")
 
 
-@pytest.mark.parametrize(("size", "language", "way"), [("desktop", "en", Typist), ("phone", "fr", Pointer)])
+@pytest.mark.parametrize(
+    ("size", "language", "way"), [("desktop", "en", Typist), *rarely(("phone", "fr", Pointer))]
+)
 def test_R02_somebody_joins_between_two_games(
     visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
 ) -> None:

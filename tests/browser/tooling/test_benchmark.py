@@ -12,7 +12,7 @@ from bench.browsing import DESKTOP, LIT, PHONE, Screen, bytes_of_a_visit, visito
 from bench.page import WATCHED
 from tests.support.browser.drawn import DRAWN
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def test_tables_are_played_to_where_they_are_measured(

@@ -16,6 +16,7 @@ from discovery.evolution.model.state import State
 from tests.support.engine.classic_connect_reference import ClassicConnectReference
 from tests.support.engine.decks import graph
 from tests.support.engine.playing import choose, seats_of, seeds
+from tests.support.testing.rounds import times
 
 GAME = "classic-connect"
 KINDS = ("", "=virtual")
@@ -84,7 +85,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random) -> None:
 
 
 @given(st.lists(st.sampled_from(KINDS), max_size=8), st.integers(0, 8), seeds)
-@settings(max_examples=40)
+@settings(max_examples=times(40))
 def test_engine_and_reference_play_the_same_games_of_connect(kinds: list[str], at: int, seed: int) -> None:
     """S12, S13, S17 to S22, S26, S27: at one to nine seats, at least one of them a person's."""
     place = at % (len(kinds) + 1)
@@ -93,7 +94,7 @@ def test_engine_and_reference_play_the_same_games_of_connect(kinds: list[str], a
 
 
 @given(st.integers(1, 6), st.integers(1, 6), seeds)
-@settings(max_examples=30)
+@settings(max_examples=times(30))
 def test_they_agree_where_prerequisites_are_out_of_play(first: int, more: int, seed: int) -> None:
     """S26: shared discoveries are read from the printed cards, completed are those in play."""
     last = min(6, first + more - 1)
@@ -104,7 +105,7 @@ def test_they_agree_where_prerequisites_are_out_of_play(first: int, more: int, s
 
 
 @given(st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 def test_they_agree_on_other_decks(eras: int, size: int, choices: list[int], seed: int) -> None:
     """Nothing in either knows how many cards or eras there are."""
     deck = read_deck(graph([size] * eras, choices))

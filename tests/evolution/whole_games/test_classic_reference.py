@@ -18,6 +18,7 @@ from tests.support.engine.memory_reference import MemoryReference
 from tests.support.engine.playing import seats_of, seeds
 from tests.support.engine.select_reference import SelectReference
 from tests.support.golden import decision
+from tests.support.testing.rounds import times
 
 REFERENCES: dict[str, type[ClassicReference | MemoryReference]] = {
     "classic-simple": ClassicReference,
@@ -89,7 +90,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
     seeds,
     st.sampled_from(["shuffled", "any"]),
 )
-@settings(max_examples=160)
+@settings(max_examples=times(160))
 def test_engine_and_reference_play_the_same_classic_games(
     name: str, kinds: list[str], at: int, seed: int, how: str
 ) -> None:
@@ -107,7 +108,7 @@ def test_engine_and_reference_play_the_same_classic_games(
     seeds,
     st.sampled_from(["shuffled", "any"]),
 )
-@settings(max_examples=120)
+@settings(max_examples=times(120))
 def test_engine_and_reference_play_the_same_truncated_games(
     name: str, kinds: list[str], eras: str, more: list[int], seed: int, how: str
 ) -> None:
@@ -128,7 +129,7 @@ def test_engine_and_reference_play_the_same_truncated_games(
     seeds,
     st.sampled_from(["shuffled", "any"]),
 )
-@settings(max_examples=120)
+@settings(max_examples=times(120))
 def test_engine_and_reference_agree_on_what_an_objection_undoes(
     name: str, kinds: list[str], options: list[str], seed: int, how: str
 ) -> None:
@@ -137,7 +138,7 @@ def test_engine_and_reference_agree_on_what_an_objection_undoes(
 
 
 @given(games, st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)
-@settings(max_examples=80)
+@settings(max_examples=times(80))
 def test_they_agree_on_other_decks_too(
     name: str, eras: int, size: int, choices: list[int], seed: int
 ) -> None:

@@ -15,8 +15,9 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.codes import LEAVE_TABLE
 from discovery.evolution.model.phases import OVER
 from tests.support.engine.playing import choose, decisions, places, seeds, tables
+from tests.support.testing.rounds import times
 
-FEW = settings(max_examples=25)
+FEW = settings(max_examples=times(25))
 
 
 @FEW

@@ -17,6 +17,7 @@ from discovery.evolution.model.state import State
 from tests.support.engine.decks import graph
 from tests.support.engine.playing import KINDS, choose, seats_of, seeds, tables
 from tests.support.engine.reference import Reference
+from tests.support.testing.rounds import times
 
 
 def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
@@ -77,7 +78,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str, leaving: fl
 
 
 @given(tables, seeds, st.sampled_from(["shuffled", "any", "reversed"]), st.sampled_from([0, 0, 0.03]))
-@settings(max_examples=150)
+@settings(max_examples=times(150))
 def test_engine_and_reference_play_the_same_games(
     game: DiscoveryGame, seed: int, how: str, leaving: float
 ) -> None:
@@ -85,7 +86,7 @@ def test_engine_and_reference_play_the_same_games(
 
 
 @given(st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 def test_they_agree_on_other_decks_too(eras: int, size: int, choices: list[int], seed: int) -> None:
     """Nothing in either knows how many cards or eras there are."""
     deck = read_deck(graph([size] * eras, choices))

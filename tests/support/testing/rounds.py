@@ -1,0 +1,25 @@
+"""What a check before each landing leaves to the long round."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from tooling.testruns import ROUND, Round
+
+LONG = os.environ.get(ROUND) == Round.LONG
+FEWER = 5
+
+
+def rarely(*cases: Any) -> list[Any]:
+    """Cases of a parametrized test that only the long round runs: the same way in one more size or language,
+    with one more seed."""
+    values = [case if isinstance(case, tuple) else (case,) for case in cases]
+    return [pytest.param(*value, marks=pytest.mark.long) for value in values]
+
+
+def times(many: int) -> int:
+    """How many random examples are tried: all of them in the long round, else a fifth."""
+    return many if LONG else -(-many // FEWER)
