@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -52,9 +53,8 @@ MARKED = {Round.FAST: ["-m", "not long"], Round.USUAL: ["-m", "not long"], Round
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 SOME_FAILED = 1
 ENDING = 30.0  # seconds in which a process that is killed is gone
-ENDING = 30.0  # seconds in which a process that is killed is gone
-IN_BROWSER_NOTED = ".setup/in-browser"
-"""Where the run in the browser notes what failed, apart from the notes of whoever runs pytest by hand."""
+NOTED = ".setup/noted"
+"""Where each run notes what failed, apart from the notes of whoever runs pytest by hand."""
 FLAKY = ".setup/flaky.txt"
 MOST_FLAKY = 2
 MOST_DOUBTFUL = 8
@@ -73,40 +73,52 @@ class Runs:
     seed: int = field(default_factory=lambda: randbelow(2**32))
 
     def all(self, rest: Sequence[str], before: int) -> int:
-        """Run pytest on all tests of the round, after `before` checks; the first exit status that is a
-        failure.
+        """Run pytest on all tests of the round, after `before` checks; the exit status of the first run that
+        failed, else 0, or `NO_TESTS` if none was found. Raises `TimeoutExpired`.
 
         The tests on the plain modules never wait, and the others often do: so the first run beside these, at
         a low priority, and what they print follows at the end. With options for pytest (`rest`) all runs
-        follow each other and are shown at once, as somebody may be looking for a fault. A few cases that fail
-        in the browser are run once more when nothing else runs. Raises `TimeoutExpired`.
+        follow each other and are shown at once, as somebody may be looking for a fault. All are run, whatever
+        fails, and what failed is listed at the end.
         """
         text, steps = self.environment.text, before + len(RUNS)
         headings = {key: f"  {n}/{steps} {text(key)}" for n, key in enumerate(RUNS, before + 1)}
         say(text("check-order", seed=self.seed))
-        begun: list[str] = []
+        statuses: dict[str, int] = {}
 
-        def shown(key: str) -> int:
-            begun.append(key)
+        def shown(key: str) -> None:
             say(headings[key])
-            return self.run(key, [*everything(key), *MARKED[self.round], *rest])
+            statuses[key] = self.run(key, [*everything(key), *MARKED[self.round], *rest])
 
         keys = [key for key in RUNS if not (self.round is Round.FAST and key == IN_BROWSER)]
         if rest:
-            return in_turn(keys, shown, lambda: False)
+            for key in keys:
+                shown(key)
+            return self._verdict(statuses, again=False)
         with self._beside(ON_PLAIN) as (plain, printed):
-            keys.remove(ON_PLAIN)
-            status = in_turn(keys, shown, lambda: failed(plain.poll()))
-            doubtful = self._doubtful() if status == SOME_FAILED and begun[-1] == IN_BROWSER else []
-            if failed(status) and not doubtful:
-                return status
-            own = plain.wait(self.limit.left())
+            for key in keys:
+                if key != ON_PLAIN:
+                    shown(key)
+            statuses[ON_PLAIN] = plain.wait(self.limit.left())
             printed.seek(0)
             say(headings[ON_PLAIN])
             write(printed.read().decode("utf-8", errors="replace"))
-        if failed(own):
-            return own
-        return self._again(doubtful) if doubtful else min(own, status)
+        return self._verdict(statuses, again=True)
+
+    def _verdict(self, statuses: Mapping[str, int], again: bool) -> int:
+        """List what failed. With `again` a few cases that failed in the browser are run once more, now that
+        nothing else runs, and do not count if they pass."""
+        names = {key: noted(key) for key, status in statuses.items() if failed(status)}
+        verdicts = dict(statuses)
+        doubtful = names.get(IN_BROWSER, [])
+        if again and 0 < len(doubtful) <= MOST_DOUBTFUL:
+            names[IN_BROWSER], verdicts[IN_BROWSER] = self._again(doubtful)
+        text = self.environment.text
+        if failing := [name for key in RUNS for name in names.get(key, [])]:
+            say(text("check-failing"))
+        for name in failing:
+            say(f"  ./check {shlex.quote(name)}")
+        return next(filter(failed, verdicts.values()), min(verdicts.values()))
 
     def run(self, key: str, chosen: Sequence[str]) -> int:
         """One run of pytest on the build that it is for, with its output shown; its exit status. Raises
@@ -139,20 +151,14 @@ class Runs:
                 process.kill()
                 process.wait(ENDING)
 
-    def _doubtful(self) -> list[str]:
-        """What failed in the browser, if it is so little that it may be chance."""
-        noted = ROOT / IN_BROWSER_NOTED / "v" / "cache" / "lastfailed"
-        found = list(json.loads(noted.read_text(encoding="utf-8"))) if noted.exists() else []
-        return found if len(found) <= MOST_DOUBTFUL else []
-
-    def _again(self, doubtful: Sequence[str]) -> int:
-        """Run each of these once more, alone. What passes now is flaky, which is told at the end and written
-        down; the status is that of a failure if one fails again or too many are flaky."""
+    def _again(self, doubtful: Sequence[str]) -> tuple[list[str], int]:
+        """Run each of these once more, alone. What passes now is flaky, which is told and written down.
+        Returns what failed again, and the status: a failure if anything did or too many are flaky."""
         text = self.environment.text
         say(text("check-again", count=len(doubtful)))
-        flaky = [
-            name for name in doubtful if not failed(self.run(IN_BROWSER, ["-p", "no:cacheprovider", name]))
-        ]
+        alone = ("-p", "no:cacheprovider")
+        lasting = [name for name in doubtful if failed(self.run(IN_BROWSER, [*alone, name]))]
+        flaky = [name for name in doubtful if name not in lasting]
         place = ROOT / FLAKY
         place.parent.mkdir(exist_ok=True)
         place.write_text("".join(f"{name}\n" for name in flaky), encoding="utf-8")
@@ -160,19 +166,13 @@ class Runs:
             say(text("check-flaky", name=name))
         if len(flaky) > MOST_FLAKY:
             say(text("check-too-flaky", most=MOST_FLAKY))
-        return 0 if len(doubtful) == len(flaky) <= MOST_FLAKY else SOME_FAILED
+        return lasting, SOME_FAILED if lasting or len(flaky) > MOST_FLAKY else 0
 
 
-def in_turn(keys: Sequence[str], work: Callable[[str], int], stopped: Callable[[], bool]) -> int:
-    """Do one run after the other, until one fails or all are to stop; the last or the best status."""
-    statuses = []
-    for key in keys:
-        if stopped():
-            return 0
-        statuses.append(work(key))
-        if failed(statuses[-1]):
-            return statuses[-1]
-    return min(statuses)
+def noted(key: str) -> list[str]:
+    """What failed in the last whole run."""
+    found = ROOT / NOTED / key / "v" / "cache" / "lastfailed"
+    return list(json.loads(found.read_text(encoding="utf-8"))) if found.exists() else []
 
 
 def failed(status: int | None) -> bool:
@@ -195,8 +195,8 @@ def on_its_build(surroundings: Mapping[str, str], key: str) -> dict[str, str]:
 def everything(key: str) -> list[str]:
     """The options with which a run takes all its tests in as many processes as it needs."""
     processes = (os.cpu_count() or 1) + MORE.get(key, 0)
-    noted = ["-o", f"cache_dir={IN_BROWSER_NOTED}", "--cache-clear"] if key == IN_BROWSER else []
-    return [*SIDE_BY_SIDE, "-n", str(processes), *noted, *left_out(ROOT / "tests", key)]
+    notes = ("-o", f"cache_dir={NOTED}/{key}", "--cache-clear")
+    return [*SIDE_BY_SIDE, "-n", str(processes), *notes, *left_out(ROOT / "tests", key)]
 
 
 def left_out(tests: Path, key: str) -> list[str]:

@@ -58,6 +58,7 @@ check-order = Die Tests laufen in der Reihenfolge der Zahl { $seed }; ./check --
 check-again = Noch einmal, allein: was im Browser fehlgeschlagen ist ({ $count }).
 check-flaky = WACKELT (fehlgeschlagen, dann allein bestanden): { $name }
 check-too-flaky = Mehr als { $most } wackelnde Tests sind ein Fehlschlag.
+check-failing = Was fehlgeschlagen ist, jedes für sich zu starten:
 check-too-long = Die Prüfung wurde nach { $minutes } Minuten beendet. Es lief noch:
 check-failed = gescheitert
 check-not-run = nicht gelaufen

@@ -58,6 +58,7 @@ check-order = Tests run in the order of seed { $seed }; ./check -- --randomly-se
 check-again = Once more, alone: what has failed in the browser ({ $count }).
 check-flaky = FLAKY (failed, then passed alone): { $name }
 check-too-flaky = More than { $most } flaky tests are a failure.
+check-failing = What failed, each to be run by itself:
 check-too-long = The check was ended after { $minutes } minutes. What was running:
 check-failed = failed
 check-not-run = not run

@@ -58,6 +58,7 @@ check-order = Les tests suivent l’ordre du nombre { $seed } ; ./check -- --ran
 check-again = Encore une fois, seuls : les tests en échec dans le navigateur ({ $count }).
 check-flaky = INSTABLE (en échec, puis réussi seul) : { $name }
 check-too-flaky = Plus de { $most } tests instables, c’est un échec.
+check-failing = Ce qui a échoué, à relancer un par un :
 check-too-long = La vérification a été arrêtée après { $minutes } minutes. En cours :
 check-failed = échec
 check-not-run = pas exécuté
