@@ -70,6 +70,7 @@ def play_all(people: Sequence[Person]) -> None:
     raise AssertionError(f"the games do not end: {shown}")
 
 
+@pytest.mark.timeout(220)  # four games of two people each, one after the other
 def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -> None:
     ann = made(visit, house, 2, encode(SHORTEST))
     link = ann.url

@@ -17,6 +17,10 @@ from tests.support.deadlines import run
 from tests.support.engine.builds import Diary, differences, written
 from tooling import ccompiler, compiled
 
+LONGER = 280
+"""Seconds for a test that plays hundreds of games in two builds, at the low priority of the run on the plain
+modules."""
+pytestmark = pytest.mark.timeout(LONGER)
 THERE = compiled.hot(compiled.ROOT) != [] and ccompiler.find() is not None
 DIFFERENCES = [("compiled: False", "compiled: True")] if THERE else []
 
@@ -46,7 +50,7 @@ def test_the_positions_of_small_games_are_counted_by_the_build_that_people_use()
     ]
     surroundings = os.environ | {"DISCOVERY_PURE": "0"}
 
-    done = run(command, cwd=ROOT, env=surroundings, check=False)
+    done = run(command, cwd=ROOT, env=surroundings, check=False, timeout=LONGER - 10)
 
     assert done.returncode == 0, done.stdout
 
