@@ -50,8 +50,8 @@ def wait_for_tones(page: Page) -> None:
 
 
 def test_what_happens_is_heard_until_it_is_switched_off(visit: Visit, axe: Axe) -> None:
-    page = visit()
-    page.evaluate(COUNTED)  # before anything is pressed: a press is what makes the page get ready for sounds
+    page = visit(new=True)  # one that has not been ready for sounds before
+    page.evaluate(COUNTED)  # before anything is pressed, which is what makes the page get ready for them
     person = Pointer(page)
     person.begin()
     said = page.locator(".switched")

@@ -11,6 +11,7 @@ import pytest
 from discovery.core.registry import family
 from tests.support.engine.builds import differences
 from tests.support.survival.builds import written
+from tests.support.testing.rounds import rarely
 from tooling import ccompiler, compiled
 
 THERE = compiled.hot(compiled.ROOT) != [] and ccompiler.find() is not None
@@ -24,7 +25,10 @@ def engine() -> None:
     assert compiled.bring(compiled.ROOT, ccompiler.native_suffix()) is THERE
 
 
-@pytest.mark.parametrize("subject", ["golden", *family("discover").games])
+FIRST, *OTHERS = family("discover").games
+
+
+@pytest.mark.parametrize("subject", ["golden", FIRST, *rarely(*OTHERS)])
 def test_both_builds_write_the_same_diary(subject: str) -> None:
     found = differences(written(subject, GAMES, pure=True), written(subject, GAMES, pure=False))
 

@@ -55,6 +55,7 @@ def enter(page: Page, name: str, label: str = "Your name", button: str = "Enter"
     expect(page.get_by_label(label)).to_have_count(0)  # entered: a start now must not overtake it
 
 
+@pytest.mark.timeout(220)  # four games of two people each, one after the other
 def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -> None:
     ann = made(visit, house, 2, encode(SHORTEST))
     link = ann.url

@@ -15,8 +15,13 @@ from discovery.evolution.variants.catalogue import GAMES
 from tests.support.data import ROOT
 from tests.support.deadlines import run
 from tests.support.engine.builds import Diary, differences, written
+from tests.support.testing.rounds import rarely
 from tooling import ccompiler, compiled
 
+LONGER = 280
+"""Seconds for a test that plays hundreds of games in two builds, at the low priority of the run on the plain
+modules."""
+pytestmark = pytest.mark.timeout(LONGER)
 THERE = compiled.hot(compiled.ROOT) != [] and ccompiler.find() is not None
 DIFFERENCES = [("compiled: False", "compiled: True")] if THERE else []
 
@@ -27,7 +32,16 @@ def engine() -> None:
     assert compiled.bring(compiled.ROOT, ccompiler.native_suffix()) is THERE
 
 
-@pytest.mark.parametrize("subject", ["golden", "counts", "large", *GAMES])
+@pytest.mark.parametrize(
+    "subject",
+    [
+        "golden",
+        "counts",
+        "explore",
+        "connect",
+        *rarely("large", *(game for game in GAMES if game not in {"explore", "connect"})),
+    ],
+)
 def test_both_builds_write_the_same_diary(subject: str) -> None:
     found = differences(written(subject, 0, pure=True), written(subject, 0, pure=False))
 
@@ -46,7 +60,7 @@ def test_the_positions_of_small_games_are_counted_by_the_build_that_people_use()
     ]
     surroundings = os.environ | {"DISCOVERY_PURE": "0"}
 
-    done = run(command, cwd=ROOT, env=surroundings, check=False)
+    done = run(command, cwd=ROOT, env=surroundings, check=False, timeout=LONGER - 10)
 
     assert done.returncode == 0, done.stdout
 

@@ -83,6 +83,7 @@ def test_prehistory_is_like_prehistory() -> None:
     assert BALANCE.unmet(question, results) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", KEPT)
 def test_the_kept_values_are_those_of_the_decks(name: str) -> None:
     """A change of the rules or of ``greedy`` asks for ``python -m tooling.deck_values``."""
