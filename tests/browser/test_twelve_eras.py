@@ -17,6 +17,7 @@ from tests.support.browser.house import served
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, over, store
 from tests.support.browser.screens import seen
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -79,7 +80,7 @@ def folded(page: Page) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 @pytest.mark.parametrize("scene", TREES, ids=lambda scene: scene.name)
 def test_a_long_tree_fits_and_shows_where_something_happens(
     visit: Visit, staged: str, axe: Axe, scene: Scene, language: str
@@ -218,7 +219,7 @@ def test_a_hundred_cards_are_read_without_zooming(visit: Visit, staged: str, axe
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_the_names_of_both_decks_are_broken_at_their_joints_only(
     visit: Visit, staged: str, language: str
 ) -> None:

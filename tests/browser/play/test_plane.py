@@ -16,6 +16,7 @@ from tests.support.browser.drawn import DRAWN, MOST_SECONDS
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, long_plane, looking, store
 from tests.support.browser.screens import SCREENS, seen
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -178,7 +179,12 @@ ON_PLANE = """[...document.querySelectorAll(".plane .tile .name")].filter(name =
 
 
 @pytest.mark.parametrize(
-    ("screen", "language"), [*((screen, "fr") for screen in SCREENS), ("phone", "en"), ("desktop", "en")]
+    ("screen", "language"),
+    [
+        ("phone", "fr"),
+        ("desktop", "en"),
+        *rarely(("phone", "en"), *((screen, "fr") for screen in SCREENS if screen != "phone")),
+    ],
 )
 def test_names_on_the_plane_are_broken_at_their_joints_only(
     visit: Visit, staged: str, screen: str, language: str
@@ -197,7 +203,7 @@ SIZES = """names => names
     .map(([size, scale]) => parseFloat(size) * scale)"""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", ["phone", *rarely(*(one for one in SCREENS if one != "phone"))])
 def test_names_on_the_plane_are_never_too_small_to_read(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, TALL, screen)
     assert len(page.evaluate(f"({SIZES})({ON_PLANE})")) > 20, "the names are shown"
