@@ -123,22 +123,24 @@ class Runs:
     def run(self, key: str, chosen: Sequence[str]) -> int:
         """One run of pytest on the build that it is for, with its output shown; its exit status. Raises
         `TimeoutExpired`."""
-        env = on_its_build(self.surroundings, key) | {ROUND: self.round}
-        asked = command(self.environment, [f"--randomly-seed={self.seed}", *chosen])
-        return subprocess.run(asked, cwd=ROOT, env=env, check=False, timeout=self.limit.left()).returncode
+        order, env = self._order(key, chosen)
+        return subprocess.run(order, cwd=ROOT, env=env, check=False, timeout=self.limit.left()).returncode
+
+    def _order(self, key: str, chosen: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+        """The command of a run, and its environment variables."""
+        asked = [f"--randomly-seed={self.seed}", *chosen]
+        return command(self.environment, asked), on_its_build(self.surroundings, key) | {ROUND: self.round}
 
     @contextmanager
     def _beside(self, key: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
         """A whole run at a low priority, and the file with what it prints; it is stopped where the block
         ends."""
+        order, env = self._order(key, [*everything(key), *MARKED[self.round]])
         with TemporaryFile() as printed:
             process = subprocess.Popen(
-                command(
-                    self.environment,
-                    [f"--randomly-seed={self.seed}", *everything(key), *MARKED[self.round]],
-                ),
+                order,
                 cwd=ROOT,
-                env=on_its_build(self.surroundings, key) | {ROUND: self.round},
+                env=env,
                 stdin=subprocess.DEVNULL,
                 stdout=printed,
                 stderr=subprocess.STDOUT,

@@ -16,11 +16,6 @@ from discovery.server.protocol import WIRE
 from tests.support.server.harness import serving
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Here(Served):
     """A server in this very process, whose processor time nobody counts."""
 

@@ -11,11 +11,6 @@ from tests.support.deadlines import within
 from tests.support.server.harness import serving
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.mark.anyio
 async def test_moves_of_people_are_timed_beside_an_opponent(tmp_path: Path) -> None:
     async with (

@@ -13,11 +13,6 @@ from drills.drill import Drill, Findings, Round
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
 async def test_a_short_round_finds_no_fault(drill: Drill, tmp_path: Path) -> None:

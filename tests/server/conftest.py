@@ -20,11 +20,6 @@ KIND = os.environ.get("DISCOVERY_TEST_DATABASE", "")
 PROCESSES = int(os.environ.get("DISCOVERY_TEST_PROCESSES", "1"))
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(autouse=True)
 def _on_this_database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database for each data directory of a test, and processes that count as running for a minute: on a

@@ -19,11 +19,6 @@ from tests.support.server.harness import plan, serving
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
     """An empty place of either kind."""

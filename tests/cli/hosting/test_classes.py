@@ -18,11 +18,6 @@ from tests.support.stored import filled
 PLAN = '{"game":"explore","deck":"prehistory","options":[],"seats":[{"kind":"open"}]}'
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def with_a_class(folder: Path) -> None:
     async with open_store(folder) as store:
         await filled(store, "g")

@@ -16,11 +16,6 @@ from tests.cli.conftest import Run
 from tests.support.stored import filled
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def with_a_club(folder: Path) -> None:
     account = {"name": "ann", "folded": "ann", "password": "", "role": "player", "created": 1, "closed": 0}
     async with open_store(folder) as store:

@@ -32,11 +32,6 @@ Move = Callable[[Home, Home], Done]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def place(tmp_path: Path, request: pytest.FixtureRequest) -> Place:
     """A new place of a kind."""
     numbers = count()
