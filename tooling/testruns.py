@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -56,6 +57,8 @@ ENDING = 30.0  # seconds in which a process that is killed is gone
 NOTED = ".setup/noted"
 """Where each run notes what failed, apart from the notes of whoever runs pytest by hand."""
 FLAKY = ".setup/flaky.txt"
+PICTURES = ".setup/failed"
+"""Where browser tests that fail keep what their pages showed."""
 MOST_FLAKY = 2
 MOST_DOUBTFUL = 8
 """Up to so many cases in the browser that fail are run once more; more of them are no chance."""
@@ -84,6 +87,7 @@ class Runs:
         text, steps = self.environment.text, before + len(RUNS)
         headings = {key: f"  {n}/{steps} {text(key)}" for n, key in enumerate(RUNS, before + 1)}
         say(text("check-order", seed=self.seed))
+        shutil.rmtree(ROOT / PICTURES, ignore_errors=True)
         statuses: dict[str, int] = {}
 
         def shown(key: str) -> None:

@@ -18,11 +18,15 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.support.browser import failures
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
+from tests.support.browser.failures import pytest_runtest_makereport
 from tests.support.browser.house import served
 from tests.support.browser.program import launched
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
+
+__all__ = ["pytest_runtest_makereport"]
 
 Scheme = Literal["light", "dark"]
 SIZES = {"desktop": (1440, 900), "tablet": (768, 1024), "phone": (360, 640)}
@@ -120,7 +124,9 @@ def devices(browser: Browser) -> Devices:
 
 
 @pytest.fixture
-def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Visit]:
+def visit(
+    request: pytest.FixtureRequest, devices: Devices, address: str, complaints: Complaints
+) -> Iterator[Visit]:
     """Open a page on another device, which is empty, or beside an open one (another tab)."""
     borrowed: list[tuple[Page, Kind | None]] = []
 
@@ -146,6 +152,7 @@ def visit(devices: Devices, address: str, complaints: Complaints) -> Iterator[Vi
 
     yield opened
     complaints.stop()
+    failures.keep(request.node, (other for page, _ in borrowed for other in page.context.pages))
     for page, kind in borrowed:
         devices.give_back(page, kind)
 

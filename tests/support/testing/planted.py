@@ -29,9 +29,10 @@ def test_after():
 """
 
 
-def played(folder: Path, *parts: str, seconds: float = 1) -> str:
-    """What pytest says of tests that stand in one file."""
-    (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+def played(folder: Path, *parts: str, seconds: float = 1, hooks: str = "") -> str:
+    """What pytest says of tests that stand in one file; `hooks` are imports of more hooks than all tests
+    have."""
+    (folder / "conftest.py").write_text(CONFTEST + hooks, encoding="utf-8")
     (folder / "test_planted.py").write_text("\n".join(parts), encoding="utf-8")
     options = ("-v", "-p", "no:randomly", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0")
     command = [

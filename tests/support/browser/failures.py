@@ -1,0 +1,37 @@
+"""What the pages of a test showed when it failed: a picture and the document of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page
+
+FOLDER = Path(__file__).parents[3] / ".setup/failed"
+FAILED = pytest.StashKey[bool]()
+MOST_MILLISECONDS = 5000
+"""For one picture: a page that never answers is left."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Remember on the test itself that it failed, for what is torn down afterwards."""
+    report = yield
+    if report.failed:  # type: ignore[attr-defined]  # a wrapper is sent what it wraps
+        item.stash[FAILED] = True
+    return report
+
+
+def keep(test: pytest.Item, pages: Iterable[Page], folder: Path = FOLDER) -> None:
+    """Keep in `folder` what each page shows, if the test has failed."""
+    if not test.stash.get(FAILED, False):
+        return
+    kept = folder / re.sub(r"[^\w.-]+", "_", test.nodeid)[-120:]
+    kept.mkdir(parents=True, exist_ok=True)
+    for number, page in enumerate(pages):
+        with suppress(Error):
+            page.screenshot(path=kept / f"{number}.png", timeout=MOST_MILLISECONDS)
+            (kept / f"{number}.html").write_text(page.content(), encoding="utf-8")
