@@ -1,13 +1,14 @@
 """Clocks and who is away, as people see them: set in the form, running, low, up (C14); a seat is kept for
 somebody and given back.
 
-Minutes are short at this server, so that nobody waits.
+Time passes as the tests say, so that nobody waits.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,22 +17,26 @@ from discovery.play.setups.value import Conduct
 from tests.browser.conftest import Visit
 from tests.support.browser.company import MINE, acting, company, go_away, noted, play_back
 from tests.support.browser.house import served
+from tests.support.browser.passing import PassingTime
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
-SHORT = {
-    "discovery.server.tables.course:MINUTE": 12_000,
-    "discovery.server.tables.people.votes:MINUTE": 500,
-}
+MINUTE = 60
+LOW = 10
+"""What is left of a time that is low, in seconds."""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("clocks")
-    with served(folder / "data", instead=SHORT) as found:
+@pytest.fixture
+def time() -> PassingTime:
+    return PassingTime()
+
+
+@pytest.fixture
+def house(tmp_path: Path, time: PassingTime) -> Iterator[str]:
+    with served(tmp_path / "data", time=time) as found:
         yield found
 
 
@@ -93,13 +98,17 @@ def test_C14_days_for_a_turn_with_quiet_hours_are_chosen_and_told(visit: Visit, 
 
 
 def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_plays(
-    visit: Visit, house: str, axe: Axe
+    visit: Visit, house: str, time: PassingTime, axe: Axe
 ) -> None:
-    ann, bo = company(visit, house, Conduct(turn_seconds=10), "Ann", "Bo")
+    ann, bo = company(visit, house, Conduct(turn_seconds=3 * MINUTE), "Ann", "Bo", time=time)
     first = acting(ann, bo)
     second = bo if first is ann else ann
     for page in (first, second):
+        expect(page.locator(".clock:not(.short)")).to_have_text(re.compile(r"^\s*(3:00|2:[345]\d)$"))
+    time.passes(3 * MINUTE - LOW)
+    for page in (first, second):
         expect(page.locator(".clock.short")).to_have_text(re.compile(r"^\s*0:(0\d|10)$"))
+    time.passes(LOW)
     expect(second.locator(MINE)).to_be_visible()
     expect(first.locator(MINE)).to_have_count(0)
     late = "Ann" if first is ann else "Bo"
@@ -109,23 +118,27 @@ def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_pla
     sound(first, axe)
 
 
-def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str) -> None:
-    ann, bo = company(visit, house, Conduct(bank_minutes=1), "Ann", "Bo")
+def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time: PassingTime) -> None:
+    ann, bo = company(visit, house, Conduct(bank_minutes=5), "Ann", "Bo", time=time)
     first = acting(ann, bo)
     second = bo if first is ann else ann
+    time.passes(5 * MINUTE)
     expect(second.locator(MINE)).to_be_visible()
     for page in (first, second):
         expect(page.locator(".banks li:not(.running) b")).to_have_text("0:00")
-        expect(page.locator(".banks li.running.short")).to_have_count(1)
+        expect(page.locator(".banks li.running b")).to_have_text(re.compile(r"5:00|4:[345]\d"))
 
 
 def test_a_program_keeps_a_seat_by_vote_and_who_comes_back_has_it_again(
-    visit: Visit, house: str, axe: Axe
+    visit: Visit, house: str, time: PassingTime, axe: Axe
 ) -> None:
-    ann, bo, cem = company(visit, house, Conduct(), "Ann", "Bo", "Cem")
+    conduct = Conduct()
+    ann, bo, cem = company(visit, house, conduct, "Ann", "Bo", "Cem", time=time)
     acting(ann, bo, cem)
     noted(bo)
     link = go_away(bo)
+    expect(ann.locator(".pace")).to_contain_text("Bo is away")
+    time.passes(conduct.gone_minutes * MINUTE)
     asked = ann.locator(".pace .asked")
     expect(asked).to_contain_text("Bo has been away for a while")
     sound(ann, axe)

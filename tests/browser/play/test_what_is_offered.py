@@ -20,7 +20,8 @@ GAME = GOLDEN / "explore-3.record"
 
 
 def told(page: Page, legal: Callable[[list[str]], list[str]], question: str) -> None:
-    """Let the page believe that it is in the opening, is asked this and may do that; it is reloaded."""
+    """Let the page believe in its turn that it is in the opening, is asked this and may do that; it is
+    reloaded."""
 
     def route(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -30,8 +31,9 @@ def told(page: Page, legal: Callable[[list[str]], list[str]], question: str) -> 
             message = json.loads(text)
             if position := message.get("position"):
                 known.update(position)  # an open page is sent only what has changed
-                position.update(phase="opening", legal=legal(known["pool"]), actors=[known["viewer"]])
-                position.update(ask={"question": question, "hint": ""})
+                if known["actors"] == [known["viewer"]]:  # the turns of others go on, and change the pool
+                    position.update(phase="opening", legal=legal(known["pool"]))
+                    position.update(ask={"question": question, "hint": ""})
             socket.send(json.dumps(message))
 
         server.on_message(pass_on)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.passing import PassingTime
 from tests.support.browser.sight import PANEL
 from tests.support.browser.waiting import AS_BEFORE, STRETCHED, first, wait_until
 
@@ -24,17 +25,25 @@ AWAY = "#/help"
 """A page from which nobody is connected to a table."""
 
 
-def company(visit: Visit, house: str, conduct: Conduct, *names: str) -> list[Page]:
-    """The pages of some people at a game that has just begun; the first one is the host's."""
+def company(
+    visit: Visit, house: str, conduct: Conduct, *names: str, time: PassingTime | None = None
+) -> list[Page]:
+    """The pages of some people at a game that has just begun; the first one is the host's. `time` takes over
+    their clocks."""
     seats = ("me", *["open"] * (len(names) - 1))
-    host = visit(f"#/new/{encode(GameSetup('explore', seats=seats, conduct=conduct))}", house=house)
+
+    def opened(address: str) -> Page:
+        page = visit(address, house=house, new=time is not None)
+        return time.on(page) if time else page
+
+    host = opened(f"#/new/{encode(GameSetup('explore', seats=seats, conduct=conduct))}")
     host.get_by_label("Name").first.fill(names[0])
     host.get_by_role("button", name="Create the table").click()
     host.get_by_role("button", name="Copy the table’s link").click()
     link = host.get_by_label("Link of the table").input_value()
     pages = [host]
     for name in names[1:]:
-        guest = visit("#" + link.split("#")[1], house=house)
+        guest = opened("#" + link.split("#")[1])
         guest.get_by_label("Your name at this table").fill(name)
         guest.get_by_role("button", name="Sit here").first.click()
         expect(guest.locator(".lobby .me")).to_contain_text(name)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from discovery.server.transports.clientfiles import STATIC
+from tests.support.browser.passing import PassingTime
 from tests.support.deadlines import said, started
 
 ROOT = Path(__file__).parents[3]
@@ -23,35 +24,41 @@ def served(
     *,
     seed: int = 1,
     instead: Mapping[str, float] | None = None,
+    time: PassingTime | None = None,
     **settings: object,
 ) -> Iterator[str]:
     """The address of a server that keeps its data in ``folder``; it is stopped at the end.
 
     Every table is dealt alike, by ``seed``, and its programs begin with the same seed; in windows they answer
-    soon. ``settings`` are those of ``Settings``, ``instead`` as in ``tests.support.browser.server``. What the
-    server complains about is in ``server.log`` beside its folder.
+    soon. ``settings`` are those of ``Settings``, ``instead`` as in ``tests.support.browser.server``, and
+    ``time`` lets it pass there. What the server complains about is in ``server.log`` beside its folder.
     """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")
-    wishes = json.dumps({"seed": seed, "settings": settings, "instead": instead or {}})
-    command = [sys.executable, "-m", MODULE, str(folder), str(port), wishes]
+    wishes = json.dumps(
+        {"seed": seed, "settings": settings, "instead": instead or {}, "held": time is not None}
+    )
+    command = [sys.executable, "-m", MODULE, str(folder), str(port), json.dumps(wishes)]
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     log = (folder.parent / "server.log").open("ab")
     with (
         log,
-        open_as_long_as_this_process() as line,
-        started(command, stdin=line, stderr=log, env=surroundings) as process,
+        open_as_long_as_this_process() as (theirs, ours),
+        started(command, stdin=theirs, stderr=log, env=surroundings) as process,
     ):
+        if time is not None:
+            time.hold(ours)
         yield said(process, r"http://\S+").group()
 
 
 @contextmanager
-def open_as_long_as_this_process() -> Iterator[int]:
-    """The end of a pipe from which nothing comes; it is closed when this process ends, however it ends."""
+def open_as_long_as_this_process() -> Iterator[tuple[int, int]]:
+    """The ends of a pipe, to read from and to write to; it is closed when this process ends, however it
+    ends."""
     theirs, ours = os.pipe()
     try:
-        yield theirs
+        yield theirs, ours
     finally:
         os.close(theirs)
         os.close(ours)

@@ -2,17 +2,20 @@
 
 The wishes are JSON: ``seed`` decides what chance gives, ``settings`` are those of the server that differ from
 the usual ones here, ``instead`` are values for names of modules (``"package.module:NAME"``) that no host can
-set.
+set, and with ``held`` a test lets time pass: each line of the input is a number of seconds.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
 import sys
 import threading
+import time
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -22,8 +25,9 @@ from discovery.core.program import Maker, Program
 from discovery.core.protocol import Chooser, Game
 from discovery.core.registry import families, family_of
 from discovery.engines.allowance import Allowance
+from discovery.server import run
 from discovery.server.config.settings import Limits, Settings
-from discovery.server.run import serve
+from discovery.server.live.timepiece import Timepiece
 
 LIMITS = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
 USUAL: dict[str, Any] = {
@@ -74,22 +78,57 @@ SEEDED: Mapping[str, Maker] = {
 }
 
 
+class Held(asyncio.SelectorEventLoop):
+    """A loop whose clock runs as ever and is moved on besides."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ahead = 0
+
+    def time(self) -> float:
+        """Seconds, on the clock of all timers."""
+        return super().time() + self._ahead
+
+    def move_on(self, seconds: int) -> None:
+        """Let so much time pass at once."""
+        self._ahead += seconds
+
+    def wall(self) -> int:
+        """The system's time in nanoseconds, moved on with the timers."""
+        return time.time_ns() + self._ahead * 10**9
+
+    def monotonic(self) -> int:
+        """The same for the time that is never set, in nanoseconds."""
+        return time.monotonic_ns() + self._ahead * 10**9
+
+
 def main(folder: str, port: str, wishes: str) -> None:
     """Serve until the process is ended, or whoever started it is gone."""
-    threading.Thread(target=_end_with_the_test, daemon=True).start()
     told = json.loads(wishes)
+    held = Held() if told.get("held") else None
+    threading.Thread(target=_follow_the_test, args=(held,), daemon=True).start()
+    if held is not None:
+        run._loop_factory = lambda: lambda: held
+        _put("discovery.server.live.timepiece:Timepiece", partial(Timepiece, held.wall, held.monotonic))
     for place, value in {**INSTEAD, **told.get("instead", {})}.items():
-        module, _, name = place.partition(":")
-        setattr(import_module(module), name, value)
+        _put(place, value)
     secrets.SystemRandom = lambda: Alike(told.get("seed", 1))  # type: ignore[assignment,misc]
     given = {**USUAL, **told.get("settings", {})}
     given["allowance"] = Allowance(**{**ALLOWANCE, **given.pop("allowance", {})})
-    serve(Settings(Path(folder), port=int(port), **given))
+    run.serve(Settings(Path(folder), port=int(port), **given))
 
 
-def _end_with_the_test() -> None:
-    """Whoever started this process holds the other end of its input."""
-    sys.stdin.buffer.read()
+def _put(place: str, value: object) -> None:
+    module, _, name = place.partition(":")
+    setattr(import_module(module), name, value)
+
+
+def _follow_the_test(held: Held | None) -> None:
+    """Whoever started this process holds the other end of its input, and lets time pass by what they write
+    there; with them it ends."""
+    for line in sys.stdin.buffer:
+        if held is not None:
+            held.call_soon_threadsafe(held.move_on, int(line))
     os._exit(1)
 
 
