@@ -35,9 +35,7 @@ def served(
     """
     if not (STATIC / "index.html").exists():
         raise RuntimeError("the client is not built: run ./check, which builds it")
-    wishes = json.dumps(
-        {"seed": seed, "settings": settings, "instead": instead or {}, "held": time is not None}
-    )
+    wishes = {"seed": seed, "settings": settings, "instead": instead or {}, "held": time is not None}
     command = [sys.executable, "-m", MODULE, str(folder), str(port), json.dumps(wishes)]
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
