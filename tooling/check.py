@@ -158,8 +158,8 @@ def run_named(environment: Environment, wishes: Wishes) -> int:
 
 
 def with_browser(environment: Environment) -> dict[str, str]:
-    """The environment variables for the tests, with the path of a browser. Raises `SetupFailed` if there is
-    none."""
+    """The environment variables for the tests, with the paths of a browser and of a light one. Raises
+    `SetupFailed` if there is none."""
     try:
         found = browser.find(environment)
         if found is None:
@@ -174,7 +174,7 @@ def with_browser(environment: Environment) -> dict[str, str]:
     if found is None:
         say(environment.text("no-browser"))
         raise SetupFailed
-    return os.environ | {browser.VARIABLE: str(found)}
+    return os.environ | {browser.VARIABLE: str(found), browser.LIGHT_VARIABLE: str(browser.light(found))}
 
 
 def run_checks(environment: Environment, surroundings: dict[str, str], limit: Limit) -> None:

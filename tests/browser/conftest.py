@@ -74,6 +74,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, whole=True) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("house") / "data"
     store(data, [CAN_PLACE, OVER])
@@ -123,11 +129,17 @@ def devices(browser: Browser) -> Devices:
     return Devices(browser)
 
 
+@pytest.fixture(scope="session")
+def whole_devices(whole_browser: Browser) -> Devices:
+    return Devices(whole_browser)
+
+
 @pytest.fixture
-def visit(
-    request: pytest.FixtureRequest, devices: Devices, address: str, complaints: Complaints
-) -> Iterator[Visit]:
-    """Open a page on another device, which is empty, or beside an open one (another tab)."""
+def visit(request: pytest.FixtureRequest, address: str, complaints: Complaints) -> Iterator[Visit]:
+    """Open a page on another device, which is empty, or beside an open one (another tab). Tests with the
+    marker ``whole_browser`` have that."""
+    whole = request.node.get_closest_marker("whole_browser") is not None
+    devices: Devices = request.getfixturevalue("whole_devices" if whole else "devices")
     borrowed: list[tuple[Page, Kind | None]] = []
 
     def opened(

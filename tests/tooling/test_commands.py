@@ -347,6 +347,29 @@ def test_a_stub_that_is_no_browser_is_passed_over(
     assert browser.find(environment) == tmp_path / "google-chrome"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the stubs here are shell scripts")
+def test_most_tests_run_in_the_light_browser_unless_one_is_named(
+    environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("chromium", browser.LIGHT):
+        (tmp_path / name).write_text("#!/bin/sh\nexit 0\n", encoding="ascii")
+        (tmp_path / name).chmod(0o755)
+    whole, light = tmp_path / "chromium", tmp_path / browser.LIGHT
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(browser.VARIABLE, raising=False)
+
+    def chosen() -> tuple[str, str]:
+        found = check.with_browser(environment)
+        return found[browser.VARIABLE], found[browser.LIGHT_VARIABLE]
+
+    assert chosen() == (str(whole), str(light))
+    light.write_text("#!/bin/sh\nexit 1\n", encoding="ascii")
+    assert chosen() == (str(whole), str(whole))
+    light.write_text("#!/bin/sh\nexit 0\n", encoding="ascii")
+    monkeypatch.setenv(browser.VARIABLE, str(whole))
+    assert chosen() == (str(whole), str(whole))
+
+
 def test_a_second_setup_waits_for_the_first(tmp_path: Path) -> None:
     path, waiting, order = tmp_path / "lock", threading.Event(), []
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Playwright
 
-from tooling.browser import NAMES, VARIABLE
+from tooling.browser import LIGHT, LIGHT_VARIABLE, NAMES, VARIABLE
 
 FLAGS = [
     "--disable-gpu",
@@ -22,17 +22,19 @@ FLAGS = [
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
-    """A browser without a window."""
+def launched(playwright: Playwright, *, whole: bool = False) -> Iterator[Browser]:
+    """A browser without a window: the light one if there is one, or the whole."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     flags = [*FLAGS, "--no-sandbox"] if root else FLAGS
-    browser = playwright.chromium.launch(executable_path=_program(), args=flags)
+    browser = playwright.chromium.launch(executable_path=_program(whole), args=flags)
     try:
         yield browser
     finally:
         browser.close()
 
 
-def _program() -> str | None:
+def _program(whole: bool) -> str | None:
     """The program of a browser; ``None`` leaves it to Playwright."""
-    return os.environ.get(VARIABLE) or next(filter(None, map(shutil.which, NAMES)), None)
+    variables, names = ([VARIABLE], NAMES) if whole else ([LIGHT_VARIABLE, VARIABLE], (LIGHT, *NAMES))
+    named = filter(None, map(os.environ.get, variables))
+    return next(named, None) or next(filter(None, map(shutil.which, names)), None)
