@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.company import company, go_away
-from tests.support.browser.drawn import DRAWN
+from tests.support.browser.late import moved, slowly
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
 
@@ -22,60 +22,6 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
     "desktop": {"width": 1440, "height": 900},
 }
-SLOW = 6
-"""How much slower than this machine a page works: there are frames between one part and the next."""
-WATCH = """(() => {
-    const pressed = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
-    const box = ({x, y, width, height}) => `${x},${y} ${width}x${height}`;
-    window.moved = [];
-    window.watch = new PerformanceObserver(list => list.getEntries().forEach(take));
-    window.take = ({hadRecentInput, sources}) => hadRecentInput || sources.forEach(source => {
-        const {node} = source;
-        if (!(node instanceof Element && (node.matches(pressed) || node.querySelector(pressed)))) return;
-        const [from, to] = [source.previousRect, source.currentRect].map(box);
-        window.moved.push(`${node.outerHTML.slice(0, 120)}: ${from} -> ${to}`);
-    });
-    window.watch.observe({type: "layout-shift", buffered: true});
-})()"""
-"""Note each move of something that can be pressed, or of what it lies in, that no press has caused."""
-MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
-TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
-
-
-class Late:
-    """What a page asks for and is not given before the rest stands."""
-
-    def __init__(self, page: Page, pattern: str) -> None:
-        self._page = page
-        self._held: list[Route] = []
-        self._due = False
-        page.route(re.compile(pattern), self._take)
-
-    def _take(self, route: Route) -> None:
-        if self._due:
-            route.continue_()
-        else:
-            self._held.append(route)
-
-    def come(self) -> None:
-        """Let it arrive, once the page has asked for it and shown what it has without it."""
-        wait_until(self._page, lambda: self._held)
-        self._page.evaluate(TWO_FRAMES)
-        self._due = True
-        for route in self._held:
-            route.continue_()
-        self._page.evaluate(DRAWN)
-        self._page.evaluate(TWO_FRAMES)
-
-
-def slowly(page: Page, address: str, late: str) -> Late:
-    """Load an address on a page that is slow and waits long for some of its parts."""
-    page.goto("about:blank")
-    page.add_init_script(WATCH)
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
-    held = Late(page, late)
-    page.goto(address)
-    return held
 
 
 def hosted(visit: Visit, size: str, *seats: str) -> Page:
@@ -93,7 +39,7 @@ def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: 
     expect(page.get_by_role("button", name=re.compile("^Play ")).first).to_be_visible()
     late.come()
     expect(page.locator("article path").first).to_be_attached()
-    assert "\n".join(page.evaluate(MOVED)) == ""
+    assert moved(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,7 +49,7 @@ def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, 
     expect(page.locator(".hero h1")).to_be_visible()
     late.come()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-    assert "\n".join(page.evaluate(MOVED)) == ""
+    assert moved(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -113,7 +59,7 @@ def test_a_lobby_stands_from_its_first_frame(visit: Visit, size: str) -> None:
     expect(page.get_by_role("button", name="Copy this seat’s link")).to_be_visible()
     late.come()
     expect(page.get_by_role("img", name="The table’s link as a QR code")).to_be_visible()
-    assert "\n".join(page.evaluate(MOVED)) == ""
+    assert moved(page) == []
 
 
 PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
@@ -127,7 +73,7 @@ def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, addr
     late = slowly(page, page.url, PARTS)
     page.locator(".prompt.mine").wait_for()
     late.come()
-    assert "\n".join(page.evaluate(MOVED)) == ""
+    assert moved(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -139,7 +85,7 @@ def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str
     page.locator(".prompt").wait_for()
     late.come()
     expect(page.locator(".pace")).to_contain_text("Bo")
-    assert "\n".join(page.evaluate(MOVED)) == ""
+    assert moved(page) == []
 
 
 class Line:

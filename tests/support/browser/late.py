@@ -1,0 +1,71 @@
+"""Pages that are slow and wait long for some of their parts, and what moves on them when these arrive."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, Route
+
+from tests.support.browser.drawn import DRAWN
+from tests.support.browser.waiting import wait_until
+
+SLOW = 6
+"""How much slower than this machine a page works: there are frames between one part and the next."""
+WATCH = """(() => {
+    const pressed = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
+    const box = ({x, y, width, height}) => `${x},${y} ${width}x${height}`;
+    window.moved = [];
+    window.watch = new PerformanceObserver(list => list.getEntries().forEach(take));
+    window.take = ({hadRecentInput, sources}) => hadRecentInput || sources.forEach(source => {
+        const {node} = source;
+        if (!(node instanceof Element && (node.matches(pressed) || node.querySelector(pressed)))) return;
+        const [from, to] = [source.previousRect, source.currentRect].map(box);
+        window.moved.push(`${node.outerHTML.slice(0, 120)}: ${from} -> ${to}`);
+    });
+    window.watch.observe({type: "layout-shift", buffered: true});
+})()"""
+"""Note each move of something that can be pressed, or of what it lies in, that no press has caused."""
+MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
+TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+
+
+class Late:
+    """What a page asks for and is not given before the rest stands."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._page = page
+        self._held: list[Route] = []
+        self._due = False
+        page.route(re.compile(pattern), self._take)
+
+    def _take(self, route: Route) -> None:
+        if self._due:
+            route.fallback()
+        else:
+            self._held.append(route)
+
+    def come(self) -> None:
+        """Let it arrive, once the page has asked for it and shown what it has without it."""
+        wait_until(self._page, lambda: self._held)
+        self._page.evaluate(TWO_FRAMES)
+        self._due = True
+        for route in self._held:
+            route.fallback()
+        self._page.evaluate(DRAWN)
+        self._page.evaluate(TWO_FRAMES)
+
+
+def slowly(page: Page, address: str, late: str) -> Late:
+    """Load an address on a page that is slow and waits long for some of its parts."""
+    page.goto("about:blank")
+    page.add_init_script(WATCH)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    held = Late(page, late)
+    page.goto(address)
+    return held
+
+
+def moved(page: Page) -> list[str]:
+    """What can be pressed and has moved by itself: the element, from where and to where."""
+    found: list[str] = page.evaluate(MOVED)
+    return found
