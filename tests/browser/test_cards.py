@@ -11,7 +11,7 @@ from tests.browser.conftest import Scheme, Visit
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import CAN_PLACE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 ERAS = 12
 TEXT, SIGN = 4.5, 3.0

@@ -18,7 +18,7 @@ from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until, wait_until
 from tests.support.server.push_service import PushService, push_service
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"

@@ -14,7 +14,7 @@ from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, asked, long_hand, long_plane, over, store
 from tests.support.browser.screens import FINGERS, MICE, SCREENS, seen, turned
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 Axe = Callable[[Page], list[str]]
 

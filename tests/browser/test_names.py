@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.scenes import CAN_PLACE
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 WIDTHS = [(360, 740), (390, 844), (768, 1024), (1366, 768), (1440, 900)]
 PARTS = """names => names.map(name => {

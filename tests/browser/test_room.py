@@ -14,7 +14,7 @@ from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 Axe = Callable[[Page], list[str]]
 SCREENS: dict[str, ViewportSize] = {

@@ -19,7 +19,7 @@ from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, 
 from tests.support.browser.screens import seen
 from tests.support.testing.rounds import rarely
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 BOTH = "prehistory+antiquity"
 

@@ -12,7 +12,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
 ENLARGED = {"width": 320, "height": 256}
 STUCK = """() => [...document.querySelectorAll("main *")].filter(one =>
