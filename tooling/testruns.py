@@ -50,7 +50,25 @@ class Round(StrEnum):
 ROUND = "DISCOVERY_ROUND"
 """The environment variable that tells the tests of their round."""
 MARKED = {Round.FAST: ["-m", "not long"], Round.USUAL: ["-m", "not long"], Round.LONG: []}
-"""What a round leaves out by its marker; the fast one has no run in the browser either."""
+"""What a round leaves out by its marker."""
+SLOW = (
+    "bench",
+    "cli/hosting",
+    "drills",
+    "evolution/whole_games",
+    "examples",
+    "lab",
+    "press",
+    "server",
+    "store",
+    "survival/test_builds.py",
+    "survival/test_conformance.py",
+    "survival/test_present.py",
+    "survival/test_referee.py",
+    "tooling",
+)
+"""What the fast round leaves out besides the browser: whatever starts servers and other programs, prints
+sheets or plays whole games at random."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 SOME_FAILED = 1
 ENDING = 30.0  # seconds in which a process that is killed is gone
@@ -92,7 +110,7 @@ class Runs:
 
         def shown(key: str) -> None:
             say(headings[key])
-            statuses[key] = self.run(key, [*everything(key), *MARKED[self.round], *rest])
+            statuses[key] = self.run(key, [*self._chosen(key), *rest])
 
         keys = [key for key in RUNS if not (self.round is Round.FAST and key == IN_BROWSER)]
         if rest:
@@ -130,6 +148,11 @@ class Runs:
         order, env = self._order(key, chosen)
         return subprocess.run(order, cwd=ROOT, env=env, check=False, timeout=self.limit.left()).returncode
 
+    def _chosen(self, key: str) -> list[str]:
+        """The options with which a run takes all its tests of the round."""
+        slow = [f"--ignore={ROOT / 'tests' / name}" for name in SLOW if self.round is Round.FAST]
+        return [*everything(key), *MARKED[self.round], *slow]
+
     def _order(self, key: str, chosen: Sequence[str]) -> tuple[list[str], dict[str, str]]:
         """The command of a run, and its environment variables."""
         asked = [f"--randomly-seed={self.seed}", *chosen]
@@ -139,7 +162,7 @@ class Runs:
     def _beside(self, key: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
         """A whole run at a low priority, and the file with what it prints; it is stopped where the block
         ends."""
-        order, env = self._order(key, [*everything(key), *MARKED[self.round]])
+        order, env = self._order(key, self._chosen(key))
         with TemporaryFile() as printed:
             process = subprocess.Popen(
                 order,
