@@ -14,6 +14,7 @@ from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.company import play_on
 from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -109,7 +110,7 @@ def test_programs_play_and_a_director_decides(visit: Visit, house: str, axe: Axe
     expect(page.get_by_role("status").first).to_have_text("Over")
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(("language", "scheme"), [("fr", "dark"), *rarely(("de", "light"))])
 def test_the_form_fits_a_phone(visit: Visit, house: str, axe: Axe, language: str, scheme: str) -> None:
     page = visit("#/contest/new", size="phone", language=language, scheme=scheme, house=house)
     page.locator("details summary").click()
@@ -117,6 +118,7 @@ def test_the_form_fits_a_phone(visit: Visit, house: str, axe: Axe, language: str
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_an_entrant_comes_back_on_another_device(visit: Visit, house: str, complaints: Complaints) -> None:
     complaints.allowed.append("403")  # of the device whose secret opens nothing any more
     page = made(visit, house, 1)
