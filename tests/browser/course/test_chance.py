@@ -89,6 +89,7 @@ def test_the_commitment_is_there_before_everybody_has_sat_down(visit: Visit, axe
     expect(dialog).to_contain_text(SECRET["en"])
 
 
+@pytest.mark.long
 def test_an_older_record_says_nothing_of_chance(visit: Visit) -> None:
     page = visit()
     page.locator("#record").set_input_files(GOLDEN / "explore-3.record")

@@ -61,8 +61,9 @@ def placed(page: Page) -> int:
     return page.locator(".tree .tile:not(.outline)").count()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", "phone"), *rarely(("fr", "desktop"), ("en", "phone"), ("en", "desktop"))]
+)
 def test_a_hint_is_asked_for_read_and_closed(visit: Visit, axe: Axe, size: str, language: str) -> None:
     page, said = visit(size=size, language=language), SAID[language]
     person = Pointer(page, language)
@@ -101,7 +102,7 @@ def test_the_cards_of_a_hint_are_marked_and_lead_to_their_sheet(visit: Visit) ->
     assert page.locator(".said[aria-live=polite]").last.inner_text().startswith("Best: ")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", *rarely("fr")])
 def test_a_hint_can_be_asked_for_in_words(visit: Visit, language: str) -> None:
     page, said = visit(language=language), SAID[language]
     person = Pointer(page, language)
@@ -114,6 +115,7 @@ def test_a_hint_can_be_asked_for_in_words(visit: Visit, language: str) -> None:
     expect(panel(page, language).locator("ol > li")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_table_without_hints_has_no_button_and_says_so(visit: Visit) -> None:
     page = visit("#/new")
     page.get_by_text(re.compile("^More settings")).click()

@@ -101,6 +101,7 @@ def test_R02_a_spectator_joins_and_plays_on(
     sound(other, axe)
 
 
+@pytest.mark.long
 def test_R02_the_host_refuses_a_newcomer(visit: Visit, axe: Axe) -> None:
     page = visit(f"#/new/{CODE}")
     ann = Pointer(page, "en", 1)
@@ -114,6 +115,7 @@ def test_R02_the_host_refuses_a_newcomer(visit: Visit, axe: Axe) -> None:
     sound(other, axe)
 
 
+@pytest.mark.long
 def test_R02_a_replay_shows_who_sat_there_at_each_step(visit: Visit, axe: Axe) -> None:
     record = GOLDEN / "classic-simple-join.record"
     join = next(number for number, line in enumerate(read(record.read_text()).lines, 1) if line.newcomer)

@@ -15,6 +15,7 @@ from tests.support.browser.company import company, go_away
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +87,7 @@ def hosted(visit: Visit, size: str, *seats: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: str, size: str) -> None:
     page = visit("#/help", size=SIZES[size], new=True)
     late = slowly(page, address, r"/assets/scenes-")
@@ -96,7 +97,7 @@ def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: 
     assert "\n".join(page.evaluate(MOVED)) == ""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desktop", *rarely("phone")])
 def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, size: str) -> None:
     page = hosted(visit, size, "me", "open")
     late = slowly(page, address, r"/api/mine$")
@@ -106,7 +107,7 @@ def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, 
     assert "\n".join(page.evaluate(MOVED)) == ""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_a_lobby_stands_from_its_first_frame(visit: Visit, size: str) -> None:
     page = hosted(visit, size, "me", "open", "program:greedy")
     late = slowly(page, page.url, r"/api/qr$")
@@ -120,7 +121,7 @@ PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
 """What a table does without at first."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, address: str, size: str) -> None:
     page = visit(size=SIZES[size], new=True)
     Pointer(page).begin()
@@ -130,6 +131,7 @@ def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, addr
     assert "\n".join(page.evaluate(MOVED)) == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str, size: str) -> None:
     ann, bo = company(visit, address, Conduct(), "Ann", "Bo")
@@ -163,6 +165,7 @@ class Line:
         expect(self._page.get_by_text("Connection lost")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
     """Through news of the table and a reconnection."""
     host = hosted(visit, "desktop", "me", "open", "open")
