@@ -109,7 +109,7 @@ def test_a_match_of_three_games_is_left_resumed_elsewhere_and_read_back(
     assert sum(line.balance for line in standings.lines) == 0
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), *rarely(("desktop", "en"))])
 def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
     visit: Visit, axe: Axe, size: str, language: str, tmp_path: Path
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
     expect(columns(player)).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     visit: Visit, axe: Axe, size: str
 ) -> None:

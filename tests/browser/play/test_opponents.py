@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Visit
 from tests.support.browser.house import served
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +21,7 @@ LEVELS = {
     "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
 }
 KIND = {"en": "Computer", "fr": "Ordinateur"}
-BEGUN = [("en", "phone"), ("fr", "desktop")]
+BEGUN = [("en", "phone"), *rarely(("fr", "desktop"))]
 """In which size a page is opened; it is looked at in all of them."""
 
 
@@ -51,6 +52,7 @@ def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
     expect(seated).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None:
     page = visit("#/new")
     expect(page.locator("#setup-code")).not_to_have_value("")
