@@ -101,6 +101,7 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     play_back(page)
 
 
+@pytest.mark.long
 def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(visit: Visit) -> None:
     page = visit("#/help")
     page.get_by_label("The pace of the others’ turns").select_option("slow")
