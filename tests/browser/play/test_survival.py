@@ -26,6 +26,7 @@ from tests.support.browser.expedition import Explorer
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, store
 from tests.support.browser.waiting import wait_until
+from tests.support.browser.wire import over_the_wire, soonest
 from tests.support.committed import play_out
 from tests.support.survival.golden import FOLDER as SURVIVAL
 from tests.support.testing.rounds import rarely
@@ -163,7 +164,8 @@ def trade(giver: Page, taker: Page) -> None:
 
 
 def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
-    """Two people in two languages and two programs: a trade, nights of four, the whole game read again."""
+    """Two people in two languages and two programs: a trade, nights of four, the whole game read again. What
+    they do after the trade comes over the wire."""
     seats = ("me", "open", "program:careful", "program:careful")
     host = visit(f"#/new/{encode(GameSetup('discover:bell', seats=seats))}", language="en", house=camp)
     host.get_by_label("Name").first.fill("Ann")
@@ -179,7 +181,7 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     explorers = [Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)]
     play_on(explorers, shown="#actions")
     trade(*((host, guest) if host.locator("#actions").count() else (guest, host)))
-    play_on(explorers)
+    over_the_wire((host, guest), soonest)
 
     for page in (host, guest):
         expect(page.locator(".result tbody tr")).to_have_count(4)

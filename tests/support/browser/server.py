@@ -29,7 +29,12 @@ from discovery.server import run
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live.timepiece import Timepiece
 
-LIMITS = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
+LIMITS = Limits(
+    tables_per_hour=10_000,
+    guesses_per_hour=10_000,
+    replay_seconds=300.0,
+    message_burst=10_000,
+)
 USUAL: dict[str, Any] = {
     "pace": 0.0,
     "flip_pace": 0.0,
