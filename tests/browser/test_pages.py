@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, Complaints, Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.forms import disclose
-from tests.support.browser.looks import Axe, faults, looks_in
+from tests.support.browser.looks import LOOKED_AT, Axe, faults, looks_in
 from tests.support.browser.people import Pointer, Typist
 from tests.support.browser.scenes import OVER
 from tests.support.testing.rounds import rarely
@@ -74,7 +74,7 @@ def test_waiting_and_handing_over_are_sound(
     page.locator("form select").nth(1).select_option(kind)
     page.locator("form button.primary").click()
     page.locator(screen).wait_for()
-    assert faults(page, axe, [(size, "light") for size in SIZES]) == []
+    assert faults(page, axe, [(size, "light") for size in LOOKED_AT]) == []
 
 
 def test_a_finished_game_is_stepped_through_saved_and_opened_again(

@@ -165,7 +165,6 @@ class Line:
         expect(self._page.get_by_text("Connection lost")).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
     """Through news of the table and a reconnection."""
     host = hosted(visit, "desktop", "me", "open", "open")
@@ -183,6 +182,7 @@ def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
     expect(shown).to_have_value(link)
 
 
+@pytest.mark.long
 def test_an_opened_drawer_stays(visit: Visit) -> None:
     """Through a reconnection and news of the game: the sheet of the match, and what is done with links."""
     page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'program:greedy')))}", new=True)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import LOOKED_AT
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
@@ -22,12 +23,12 @@ LEVELS = {
 }
 KIND = {"en": "Computer", "fr": "Ordinateur"}
 BEGUN = [("en", "phone"), *rarely(("fr", "desktop"))]
-"""In which size a page is opened; it is looked at in all of them."""
+"""In which size a page is opened; it is looked at in others, too."""
 
 
 def sound(page: Page, axe: Axe, *sizes: str) -> None:
-    """Nothing is wrong with the page as it stands, in these sizes or in any."""
-    for width, height in map(SIZES.__getitem__, sizes or SIZES):
+    """Nothing is wrong with the page as it stands, in these sizes or in any that pages are looked at in."""
+    for width, height in map(SIZES.__getitem__, sizes or LOOKED_AT):
         page.set_viewport_size({"width": width, "height": height})
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -25,6 +25,7 @@ from tooling.reloading import answers
 ROOT = Path(__file__).parents[3]
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.long,
     pytest.mark.skipif(os.name == "nt", reason="it sends a signal that Windows has not"),
 ]
 
@@ -106,7 +107,6 @@ def test_a_saved_component_shows_in_the_page_that_is_open(live: Live, page: Page
     assert page.evaluate("window.stayed")
 
 
-@pytest.mark.long
 def test_a_saved_source_of_the_server_starts_it_again(live: Live, page: Page, complaints: Complaints) -> None:
     """The page asks beside itself, and is passed on."""
     complaints.allowed.append("Failed to load resource")
