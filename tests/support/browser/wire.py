@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, NamedTuple
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -16,6 +17,8 @@ from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.harness import spread
 
 STALE = 409
+MOST_MOVES = 2_000
+"""More of one seat would never end."""
 TABLE = """secret => JSON.parse(localStorage.getItem("discovery.tables") ?? "[]")
     .find(table => table.seats.some(seat => seat.token === secret))?.table"""
 """The table that a secret belongs to, once the page has noted it."""
@@ -60,19 +63,30 @@ def over_the_wire(pages: Iterable[Page], choice: Choice = first) -> None:
 
 
 def _play(seat: Seat, choice: Choice) -> None:
+    heard, moves = monotonic(), 0
     with _asked(f"{seat.table}/stream?whole=1", seat.secret) as stream:
         for line in stream:
             told = json.loads(line)
             assert told["type"] != "goodbye", told
+            if told["type"] == "beat":
+                assert monotonic() - heard < MOST_SECONDS, "nobody plays any more"
+                continue
+            heard = monotonic()
             position = told["position"] if told["type"] == "update" else None
             if position and position["legal"]:
-                move = choice(spread(position["legal"]))
-                command = {"type": "play", "id": uuid4().hex, "seq": told["seq"], "move": move}
-                try:
-                    _asked(f"{seat.table}/commands", seat.secret, command).close()
-                except HTTPError as refused:
-                    if refused.code != STALE:  # else the table has moved on, which the next lines tell
-                        raise
+                moves += 1
+                assert moves < MOST_MOVES, position["legal"]
+                _send(seat, told["seq"], choice(spread(position["legal"])))
+
+
+def _send(seat: Seat, seq: int, move: str) -> None:
+    """Play a move, unless the table has moved on, which the next lines of the stream tell."""
+    command = {"type": "play", "id": uuid4().hex, "seq": seq, "move": move}
+    try:
+        _asked(f"{seat.table}/commands", seat.secret, command).close()
+    except HTTPError as refused:
+        if refused.code != STALE:
+            raise
 
 
 def _asked(address: str, secret: str, body: object = None) -> Any:
