@@ -44,6 +44,7 @@ def created(page: Page) -> Any:
     return plan
 
 
+@pytest.mark.long
 def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn(
     visit: Visit, axe: Axe
 ) -> None:

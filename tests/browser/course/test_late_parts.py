@@ -97,7 +97,8 @@ def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: 
     assert "\n".join(page.evaluate(MOVED)) == ""
 
 
-@pytest.mark.parametrize("size", ["desktop", *rarely("phone")])
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, size: str) -> None:
     page = hosted(visit, size, "me", "open")
     late = slowly(page, address, r"/api/mine$")

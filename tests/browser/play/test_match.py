@@ -131,7 +131,8 @@ def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
     expect(columns(player)).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
     visit: Visit, axe: Axe, size: str
 ) -> None:

@@ -90,6 +90,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
+@pytest.mark.long
 def test_an_opponent_that_waits_for_its_time_to_think_says_so(busy: str, visit: Visit, axe: Axe) -> None:
     brooding = visit("#/new", house=busy)
     play_against(brooding, "broods")

@@ -127,10 +127,10 @@ def test_a_whole_game_from_the_start_page(
     [
         ("memory", "phone", "fr", Typist),
         ("connect", "phone", "fr", Pointer),
-        ("rounds", "desktop", "en", Typist),
         *rarely(
             ("intro", "phone", "en", Typist),
             ("fusion", "desktop", "fr", Pointer),
+            ("rounds", "desktop", "en", Typist),
             ("select", "desktop", "fr", Typist),
             ("connect", "desktop", "en", Typist),
             ("classic", "phone", "fr", Pointer),

@@ -13,7 +13,7 @@ from tests.support.testing.rounds import LONG
 Axe = Callable[[Page], list[str]]
 Look = tuple[str, Scheme]
 LOOKED_AT = [size for size in SIZES if LONG or size != "tablet"]
-"""The sizes in which a page is looked at; the tablet between the phone and the desktop in the long round only."""
+"""The sizes in which a page is looked at; the tablet, which lies between, in the long round only."""
 
 
 def no_axe(page: Page) -> list[str]:
