@@ -35,6 +35,7 @@ LIMITS = Limits(
     replay_seconds=300.0,
     message_burst=10_000,
 )
+"""All people of a test, and what it plays over the wire, come from one address."""
 USUAL: dict[str, Any] = {
     "pace": 0.0,
     "flip_pace": 0.0,
