@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Scheme, Visit
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import CAN_PLACE
+from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -68,7 +69,7 @@ def seat(visit: Visit, **how: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["dark", *rarely("light")])
 def test_every_era_has_a_ground_of_its_own_that_leaves_names_and_signs_their_contrast(
     visit: Visit, scheme: Scheme
 ) -> None:

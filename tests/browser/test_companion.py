@@ -144,6 +144,7 @@ def placing(game: ToldGame) -> int:
     return next(n for n, moves in game.legal.items() if n > 40 and any(m.startswith("place") for m in moves))
 
 
+@pytest.mark.long
 def test_on_a_phone_in_french(visit: Visit, axe: Axe) -> None:
     game = told("intro", 3, 2)
     page = visit("#/companion", size="phone", language="fr", scheme="dark", new=True)

@@ -88,6 +88,7 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
     layer.locator(".feel-gain").wait_for(state="attached")
     page.keyboard.press("Space")
     expect(layer.locator("span")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
     line = page.locator(".since", has_text=re.compile(r"Since your turn: .*\d cards?"))
 
     def act_and_wait() -> None:
@@ -95,12 +96,12 @@ def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: V
         person.settled()
 
     until(line.count, act_and_wait)
-    page.emulate_media(reduced_motion="reduce")
     assert faults(page, axe, looks_in("en")) == []
     page.set_viewport_size(viewport("desktop"))
     play_back(page)
 
 
+@pytest.mark.long
 def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(visit: Visit) -> None:
     page = visit("#/help")
     page.get_by_label("The pace of the others’ turns").select_option("slow")

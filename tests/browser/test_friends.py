@@ -213,6 +213,7 @@ def test_an_installed_page_is_called_and_opens_without_network(
     ann.locator(".hero").wait_for()
 
 
+@pytest.mark.long
 def test_an_entrant_is_called_when_their_table_is_made(
     visit: Visit, house: str, service: PushService, axe: Axe
 ) -> None:

@@ -13,6 +13,7 @@ from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, asked, long_hand, long_plane, over, store
 from tests.support.browser.screens import FINGERS, MICE, SCREENS, seen, turned
+from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -51,8 +52,18 @@ def in_sight(*wanted: Locator) -> None:
         expect(one).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("scene", [DEAL, FUSION], ids=lambda scene: scene.name)
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    ("screen", "scene"),
+    [
+        ("small phone", DEAL),
+        ("desktop", FUSION),
+        *rarely(
+            *((screen, DEAL) for screen in SCREENS if screen != "small phone"),
+            *((screen, FUSION) for screen in SCREENS if screen != "desktop"),
+        ),
+    ],
+    ids=lambda one: getattr(one, "name", one),
+)
 def test_the_hand_is_on_the_first_screen_which_is_sound(
     visit: Visit, staged: str, axe: Axe, screen: str, scene: Scene
 ) -> None:
@@ -76,7 +87,10 @@ COUNTED = """row => {
 }"""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    "screen",
+    ["small phone", "desktop", *rarely("phone", "tablet", "phone on its side", "projector")],
+)
 def test_no_card_of_a_long_hand_is_hidden_without_a_sign(
     visit: Visit, staged: str, axe: Axe, screen: str
 ) -> None:
@@ -99,6 +113,7 @@ def test_no_card_of_a_long_hand_is_hidden_without_a_sign(
     expect(hand.locator(".turn.back")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_turns_a_long_hand_stands_at_the_hand_to_the_end(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, END_OF_MEMORY, "phone")
     for screen in turned(page, ["phone", "small phone", "phone on its side"]):
@@ -122,7 +137,7 @@ def hinted_where_covered(page: Page, card: Locator) -> None:
     page.wait_for_function(COVERED, arg=card.element_handle())
 
 
-@pytest.mark.parametrize("screens", [FINGERS, MICE], ids=["finger", "mouse"])
+@pytest.mark.parametrize("screens", [FINGERS, *rarely(MICE)], ids=["finger", "mouse"])
 def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(
     visit: Visit, staged: str, screens: list[str]
 ) -> None:
@@ -143,9 +158,17 @@ def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(
         assert lit.evaluate(HIT), screen
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("screen", ["desktop", "tablet"])
-@pytest.mark.parametrize("scene", [DEAL, PREPARING], ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    ("scene", "screen", "language"),
+    [
+        (DEAL, "desktop", "fr"),
+        *rarely(
+            *((DEAL, "desktop", "en"), (DEAL, "tablet", "en"), (DEAL, "tablet", "fr")),
+            *((PREPARING, screen, said) for screen in ("desktop", "tablet") for said in ("en", "fr")),
+        ),
+    ],
+    ids=lambda one: getattr(one, "name", one),
+)
 def test_who_plays_a_seat_is_told_in_full(
     visit: Visit, staged: str, scene: Scene, screen: str, language: str
 ) -> None:
@@ -155,6 +178,7 @@ def test_who_plays_a_seat_is_told_in_full(
     assert told.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
 
 
+@pytest.mark.long
 def test_a_selection_on_a_phone_on_its_side_is_seen_in_full(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, ROUND, "phone on its side")
     cards = page.locator(":is([data-group^=selection-], [data-group=hand]) .tile")
@@ -168,6 +192,7 @@ def test_a_selection_on_a_phone_on_its_side_is_seen_in_full(visit: Visit, staged
         assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
 
 
+@pytest.mark.long
 def test_whatever_is_asked_for_the_text_line_stays_on_the_screen(visit: Visit, staged: str) -> None:
     """A hint, a question and a long answer at once."""
     page = seen(visit, staged, MEMORY, "desktop")
@@ -181,7 +206,7 @@ def test_whatever_is_asked_for_the_text_line_stays_on_the_screen(visit: Visit, s
         in_sight(page.locator("#command"), page.locator(".answer"), page.locator(".seats"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_on_a_phone_a_turn_is_answered_in_one_line(visit: Visit, staged: str, language: str) -> None:
     page = seen(visit, staged, TURN, "phone", language=language)
     buttons = page.locator(".prompt .choices .button")
@@ -196,6 +221,7 @@ UNCOVERED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_what_the_keys_lead_to_is_never_covered(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "phone")
     for _ in turned(page, ["phone", "small phone", "tablet"]):
@@ -205,6 +231,7 @@ def test_what_the_keys_lead_to_is_never_covered(visit: Visit, staged: str) -> No
             page.wait_for_function(UNCOVERED)
 
 
+@pytest.mark.long
 def test_the_one_pile_uses_the_room_there_is(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, MEMORY, "desktop")
     pile = page.locator(".single .pile").bounding_box()
@@ -214,6 +241,7 @@ def test_the_one_pile_uses_the_room_there_is(visit: Visit, staged: str) -> None:
     assert pile["height"] >= 0.55 * room["height"]
 
 
+@pytest.mark.long
 def test_whoever_types_sees_players_and_points(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "desktop")
     for _ in turned(page, MICE):
@@ -238,7 +266,7 @@ def players_and_points_are_seen(page: Page) -> None:
     expect(page.locator("#card-panel")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scene", [END, END_OF_NINE], ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", [END, *rarely(END_OF_NINE)], ids=lambda scene: scene.name)
 def test_the_end_is_seen_whole_and_folded_leaves_the_board_in_sight(
     visit: Visit, staged: str, axe: Axe, scene: Scene
 ) -> None:
@@ -261,6 +289,7 @@ def test_a_spectator_is_not_asked_to_type(visit: Visit, staged: str) -> None:
     expect(page.locator("#command")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_no_room_is_kept_on_a_phone_for_a_spectators_hand(visit: Visit, staged: str) -> None:
     size, device = SCREENS["phone"]
     page = visit(f"#/watch/{DEAL.name}", house=staged, size=size, **device)
@@ -273,6 +302,7 @@ def test_no_room_is_kept_on_a_phone_for_a_spectators_hand(visit: Visit, staged: 
     assert asked["y"] >= pool["y"] + pool["height"] - 1
 
 
+@pytest.mark.long
 def test_on_a_phone_what_can_be_done_comes_before_what_was_done(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "phone")
     order = page.locator("#command, #log, .manage summary").evaluate_all(
@@ -281,7 +311,7 @@ def test_on_a_phone_what_can_be_done_comes_before_what_was_done(visit: Visit, st
     assert [name for _, name in order] == ["command", "log", "", ""], "then the drawers"
 
 
-@pytest.mark.parametrize("screen", ["small phone", "desktop"])
+@pytest.mark.parametrize("screen", ["small phone", *rarely("desktop")])
 def test_of_nine_seats_ones_own_is_seen_first(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, NINE, screen)
     seats = page.locator(".seats .who")
@@ -292,6 +322,7 @@ def test_of_nine_seats_ones_own_is_seen_first(visit: Visit, staged: str, screen:
         in_sight(*seats.all(), page.locator("#command"))
 
 
+@pytest.mark.long
 def test_from_the_back_of_a_room_names_can_be_read(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "projector")
     sizes = page.locator(".tile .name").evaluate_all(
@@ -328,7 +359,7 @@ CONTRAST = """button => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", *rarely("dark")])
 def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: str, scheme: str) -> None:
     page = seen(visit, staged, DEAL, "desktop", scheme=scheme)
     page.locator(f"{HAND} .tile.lit").first.click()
@@ -341,6 +372,7 @@ def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: s
         assert button.evaluate(CONTRAST) >= 4.5
 
 
+@pytest.mark.long
 def test_what_others_draw_flies_with_its_back_up(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, DEAL, "desktop")
     page.locator(".flight-layer").evaluate(

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
+from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -33,7 +34,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), *rarely(("en", "desktop"))])
 def test_the_watch_link_watches_and_the_own_one_says_what_it_is(
     visit: Visit, axe: Callable[[Page], list[str]], language: str, size: str
 ) -> None:

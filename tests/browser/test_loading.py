@@ -42,6 +42,7 @@ def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
     assert not names & {"Home.js", "Rules.js", "Replay.js", "fr.js", "Lobby.js", "EndScreen.js", "Pile.js"}
 
 
+@pytest.mark.long
 def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit: Visit) -> None:
     page = seat(visit)
     expect(page.locator(".tile .picture path").first).to_have_attribute("d", re.compile("^m"))
@@ -81,6 +82,7 @@ def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Co
     page.locator(".rules h1").wait_for()
 
 
+@pytest.mark.long
 def test_cards_with_their_texts_fit_the_page(visit: Visit) -> None:
     page = visit(CAN_PLACE.address)
     page.locator(".prompt.mine").wait_for()
@@ -124,6 +126,7 @@ def test_what_cards_tell_comes_when_the_table_has_time(visit: Visit, complaints:
     expect(text).to_contain_text(re.compile("[’é]"))
 
 
+@pytest.mark.long
 def test_a_card_answers_before_its_panel_is_there(visit: Visit) -> None:
     """The frame after the press marks the card; its panel and the lineage come in the next one."""
     page = seat(visit)

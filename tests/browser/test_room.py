@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import LOOKS, Visit
+from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import until
+from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -37,7 +38,7 @@ UNDER = """() => {
 IN_FORM = "document.querySelector('form').contains(document.activeElement)"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, language: str) -> None:
     page = visit("#/new", size=SCREENS["phone"], language=language)
     expect(page.locator("form details")).to_have_count(6)
@@ -50,7 +51,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
         assert page.evaluate(FOOT), f"the button that starts is out of sight at {top}"
 
 
-@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
     page = visit("#/new", size=SCREENS[size])
     disclose(page, "Options", "Who plays?")
@@ -69,6 +70,7 @@ def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str
     assert seen > 20
 
 
+@pytest.mark.long
 def test_what_is_chosen_in_a_closed_part_is_told_above_it(visit: Visit) -> None:
     page = visit("#/new")
     options = part(page, "Options").locator("summary")
@@ -113,6 +115,12 @@ def test_a_field_to_be_mended_opens_the_part_that_it_lies_in(visit: Visit) -> No
 # ---- the board beside its analysis ---------------------------------------------------------------
 
 
+SEEN = [
+    ("en", "desktop", "light"),
+    ("fr", "phone", "light"),
+    *rarely(("en", "phone", "dark"), ("fr", "desktop", "dark")),
+]
+"""The languages, sizes and schemes of `LOOKS` that are among these screens."""
 REPLAY = f"#/replay/{OVER.name}"
 COVERED = """all => all.filter(one => {
     const box = one.getBoundingClientRect();
@@ -121,7 +129,7 @@ COVERED = """all => all.filter(one => {
 }).map(one => one.textContent.trim())"""
 
 
-@pytest.mark.parametrize(("language", "size", "scheme"), [look for look in LOOKS if look[1] in SCREENS])
+@pytest.mark.parametrize(("language", "size", "scheme"), SEEN)
 def test_board_and_analysis_are_read_at_once(
     visit: Visit, axe: Axe, language: str, size: str, scheme: str
 ) -> None:
@@ -148,6 +156,7 @@ def test_board_and_analysis_are_read_at_once(
     expect(opener).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit) -> None:
     page = visit(REPLAY)
     opener = page.locator('[aria-controls="analysis"]')
@@ -213,8 +222,9 @@ def under_signs(page: Page, row: int) -> set[str]:
     return {text for _, texts in found for text in texts}
 
 
-@pytest.mark.parametrize("size", SCREENS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", "phone"), *rarely(("en", "phone"), ("en", "desktop"), ("fr", "desktop"))]
+)
 def test_no_sign_of_a_card_covers_a_text(visit: Visit, language: str, size: str) -> None:
     """Every card is pointed at, so that its ancestors and successors have their signs."""
     page = visit(REPLAY, size=SCREENS[size], language=language)
@@ -231,8 +241,9 @@ def test_no_sign_of_a_card_covers_a_text(visit: Visit, language: str, size: str)
             assert under_signs(page, 0) | under_signs(page, 1) == set()
 
 
-@pytest.mark.parametrize("size", SCREENS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", "phone"), *rarely(("en", "phone"), ("en", "desktop"), ("fr", "desktop"))]
+)
 def test_no_sign_of_a_card_in_hand_covers_the_longest_name(visit: Visit, language: str, size: str) -> None:
     page = visit(CAN_PLACE.address, size=SCREENS[size], language=language)
     page.locator(".dock .tile.lit").first.wait_for()

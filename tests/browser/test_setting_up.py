@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, Complaints, Visit, viewport
 from tests.support.browser.forms import disclose, disclose_all, part, settled
 from tests.support.browser.looks import Axe, faults, looks_in, no_axe
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ def choose(page: Page, game: str) -> None:
     page.locator(f'input[name="game"][value="{game}"]').check()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_the_form_is_sound_with_everything_chosen(visit: Visit, axe: Axe, language: str) -> None:
     page = visit("#/new", language=language)
     choose(page, "memory")
@@ -43,6 +44,7 @@ def created(page: Page) -> Any:
     return plan
 
 
+@pytest.mark.long
 def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn(
     visit: Visit, axe: Axe
 ) -> None:
@@ -67,6 +69,7 @@ def test_s01_and_c14_the_first_edition_offers_its_length_and_a_minute_for_a_turn
     assert (plan["options"], plan["turn_seconds"]) == (["eras=1-3"], 60)
 
 
+@pytest.mark.long
 def test_s01_twelve_eras_are_offered_with_a_deck_that_has_them(visit: Visit, axe: Axe) -> None:
     page = visit("#/new")
     choose(page, "classic-simple")
@@ -102,6 +105,7 @@ def test_an_option_that_does_not_go_can_be_reached_and_says_why(visit: Visit) ->
     expect(strata).to_be_checked()
 
 
+@pytest.mark.long
 def test_what_belongs_to_a_game_is_ticked_and_cannot_be_changed(visit: Visit) -> None:
     page = visit("#/new")
     choose(page, "connect")
@@ -115,6 +119,7 @@ def test_what_belongs_to_a_game_is_ticked_and_cannot_be_changed(visit: Visit) ->
     expect(page.locator("#setup-fault")).to_be_empty()
 
 
+@pytest.mark.long
 def test_what_no_longer_goes_is_named_and_not_dropped_in_silence(visit: Visit) -> None:
     page = visit("#/new")
     disclose(page, "Options")
@@ -143,6 +148,7 @@ def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -
     expect(page.locator(".lobby")).to_contain_text("Team 2")
 
 
+@pytest.mark.long
 def test_B09_fewer_eras_leave_room_for_fewer_seats(visit: Visit) -> None:
     page = visit("#/new")
     disclose(page, "Options")
@@ -154,6 +160,7 @@ def test_B09_fewer_eras_leave_room_for_fewer_seats(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Add a seat")).to_be_disabled()
 
 
+@pytest.mark.long
 def test_windows_are_asked_about_only_where_there_are_any(visit: Visit) -> None:
     page = visit("#/new")
     settled(page)
@@ -202,7 +209,7 @@ def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints:
     expect(wrong.get_by_role("button", name="Create the table")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_the_book_tells_game_by_game_what_differs(visit: Visit, language: str) -> None:
     """At any width; what axe finds wrong with the book is told where every screen is looked at."""
     page = visit("#/rules", language=language)
@@ -216,6 +223,7 @@ def test_the_book_tells_game_by_game_what_differs(visit: Visit, language: str) -
         expect(page.locator("#rule-M07"), size).to_be_focused()
 
 
+@pytest.mark.long
 def test_every_game_on_the_form_leads_to_its_place_in_the_book(visit: Visit) -> None:
     page = visit("#/new")
     with page.expect_popup() as opened:

@@ -80,8 +80,14 @@ def folded(page: Page) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("language", ["fr", *rarely("en")])
-@pytest.mark.parametrize("scene", TREES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    ("scene", "language"),
+    [
+        (FULL, "fr"),
+        *rarely((FEW, "fr"), (HALF, "fr"), *((scene, "en") for scene in TREES)),
+    ],
+    ids=lambda one: getattr(one, "name", one),
+)
 def test_a_long_tree_fits_and_shows_where_something_happens(
     visit: Visit, staged: str, axe: Axe, scene: Scene, language: str
 ) -> None:
@@ -127,6 +133,7 @@ def test_an_era_is_opened_and_folded_by_keys_and_stays_so_on_this_device(visit: 
     assert folded(other) == [1, 2, 3, 4, 5, 6, 7]
 
 
+@pytest.mark.long
 def test_what_lies_last_and_what_can_be_placed_is_never_folded(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, HALF, "desktop")
     for number in (9, 7):
@@ -138,6 +145,7 @@ def test_what_lies_last_and_what_can_be_placed_is_never_folded(visit: Visit, sta
     expect(era(page, 8)).to_have_accessible_name(re.compile("4 new cards$"))
 
 
+@pytest.mark.long
 def test_a_card_that_is_looked_at_opens_its_era_and_its_kin_are_counted(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, HALF, "desktop")
     tree_of = page.locator('.tree [data-card="farming"]')
@@ -150,6 +158,7 @@ def test_a_card_that_is_looked_at_opens_its_era_and_its_kin_are_counted(visit: V
     expect(page.locator("#card-panel")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_on_a_phone_twelve_tabs_stand_in_two_lines(visit: Visit, staged: str, axe: Axe) -> None:
     page = seen(visit, staged, HALF, "small phone")
     tabs = page.locator(".tabs button")
@@ -167,7 +176,7 @@ def test_on_a_phone_twelve_tabs_stand_in_two_lines(visit: Visit, staged: str, ax
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("address", [f"#/watch/{HALF.name}", f"#/replay/{ENDED.name}"])
+@pytest.mark.parametrize("address", [f"#/watch/{HALF.name}", *rarely(f"#/replay/{ENDED.name}")])
 def test_who_watches_or_looks_back_has_the_same_tree(
     visit: Visit, staged: str, axe: Axe, address: str
 ) -> None:
@@ -207,7 +216,7 @@ def aimed(page: Page) -> Locator:
     return spots
 
 
-@pytest.mark.parametrize("screen", ["desktop", "small phone", "tablet"])
+@pytest.mark.parametrize("screen", ["small phone", *rarely("desktop", "tablet")])
 def test_a_hundred_cards_are_read_without_zooming(visit: Visit, staged: str, axe: Axe, screen: str) -> None:
     page = seen(visit, staged, VAST, screen)
     assert page.locator(".plane .cell").count() > 90
@@ -219,7 +228,8 @@ def test_a_hundred_cards_are_read_without_zooming(visit: Visit, staged: str, axe
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("language", ["fr", *rarely("en")])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_names_of_both_decks_are_broken_at_their_joints_only(
     visit: Visit, staged: str, language: str
 ) -> None:
@@ -237,6 +247,7 @@ def test_the_names_of_both_decks_are_broken_at_their_joints_only(
                 assert one["needs"] <= one["room"], (screen, one)
 
 
+@pytest.mark.long
 def test_keys_lead_to_the_last_card_and_from_spot_to_spot(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, VAST, "desktop")
     plane = page.locator(".plane")
@@ -256,6 +267,7 @@ def test_keys_lead_to_the_last_card_and_from_spot_to_spot(visit: Visit, staged: 
     expect(page.locator(f'.spot[data-spot="{count - 1}"]')).to_be_focused()
 
 
+@pytest.mark.long
 def test_tools_lead_there_by_name(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, VAST, "small phone")
     spots = aimed(page)
@@ -265,6 +277,7 @@ def test_tools_lead_there_by_name(visit: Visit, staged: str) -> None:
         page.wait_for_function(f"() => ({SEEN})(document.activeElement)")
 
 
+@pytest.mark.long
 def test_a_map_shows_where_one_is_and_leads_elsewhere(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, VAST, "desktop")
     chart = page.locator("svg.map")
@@ -280,6 +293,7 @@ def test_a_map_shows_where_one_is_and_leads_elsewhere(visit: Visit, staged: str)
     page.wait_for_function(f"one => ({SEEN})(one)", arg=first.element_handle())
 
 
+@pytest.mark.long
 def test_a_small_board_needs_no_map(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, SMALL, "desktop")
     expect(page.locator(".plane .tile").first).to_be_visible()

@@ -17,6 +17,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 from tests.support.deadlines import run
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -115,10 +116,10 @@ def enter(page: Page, said: Said, name: str, *, fresh: bool = False) -> None:
 @pytest.mark.parametrize(
     ("said", "given"),
     [
-        (ENGLISH, {"language": "en", "size": "desktop"}),
         (FRENCH, {"language": "fr", "size": "phone", "scheme": "dark"}),
+        *rarely((ENGLISH, {"language": "en", "size": "desktop"})),
     ],
-    ids=["en", "fr"],
+    ids=["fr", "en"],
 )
 def test_a_table_is_found_again_on_another_device(
     visit: Visit, house: str, axe: Axe, complaints: Complaints, said: Said, given: dict[str, str]
@@ -169,6 +170,7 @@ def test_a_table_is_found_again_on_another_device(
     home.locator(".lobby .me").wait_for()
 
 
+@pytest.mark.long
 def test_refusals_stand_beside_the_field(visit: Visit, house: str, axe: Axe, complaints: Complaints) -> None:
     complaints.allowed.append(REFUSED)
     page = visit("#/account", house=house, new=True, size="phone")
@@ -197,6 +199,7 @@ def test_refusals_stand_beside_the_field(visit: Visit, house: str, axe: Axe, com
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_tables_stay_on_the_device_where_that_is_wanted(visit: Visit, house: str, axe: Axe) -> None:
     page = sit_down(visit, house, ENGLISH)
     page.goto(house + "#/account")

@@ -89,6 +89,7 @@ def test_mails_are_wanted_confirmed_and_stopped(
     sound(again, axe)
 
 
+@pytest.mark.long
 def test_an_account_is_written_to_until_one_press(visit: Visit, house: str, host: MailHost, axe: Axe) -> None:
     page = visit("#/account", size="phone", house=house)
     page.get_by_role("button", name="Make an account").first.click()

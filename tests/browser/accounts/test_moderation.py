@@ -134,6 +134,7 @@ def test_somebody_is_reported_and_muted_and_told_why(visit: Visit, house: House,
     expect(ann.locator(".heard li").last).to_have_text("Bo: Thank you")
 
 
+@pytest.mark.long
 def test_the_page_is_for_moderators_alone(
     visit: Visit, house: House, axe: Axe, complaints: Complaints
 ) -> None:

@@ -80,6 +80,7 @@ def test_an_account_without_a_password(visit: Visit, house: str, axe: Axe, compl
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_a_passkey_beside_a_password(visit: Visit, house: str, axe: Axe, complaints: Complaints) -> None:
     """Added by whoever knows the password; in French, and what a browser without one says."""
     complaints.allowed.append(REFUSED)
@@ -116,6 +117,7 @@ def test_a_passkey_beside_a_password(visit: Visit, house: str, axe: Axe, complai
     expect(page.get_by_role("alert")).to_contain_text("Le navigateur s’est arrêté")
 
 
+@pytest.mark.long
 def test_passkeys_are_not_offered_where_they_cannot_work(visit: Visit, house: str) -> None:
     """A number is no name that they could be bound to."""
     page = visit("#/account", house=house.replace("localhost", "127.0.0.1"), new=True)

@@ -71,6 +71,7 @@ def join(visit: Visit, house: str, code: str, **given: object) -> Page:
     return pupil
 
 
+@pytest.mark.long
 def test_a_lost_device_is_replaced_and_a_pupil_taken_out_while_games_run(
     visit: Visit, house: str, axe: Axe, complaints: Complaints
 ) -> None:
@@ -188,6 +189,7 @@ def test_the_teacher_names_moves_and_takes_out_who_waits_and_prints_cards(
     sound(cards, axe)
 
 
+@pytest.mark.long
 def test_a_board_of_many_tables_is_as_large_as_it_fits(visit: Visit, house: str) -> None:
     teacher = make_class(visit, house)
     code = code_of(teacher)

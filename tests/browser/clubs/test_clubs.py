@@ -115,6 +115,7 @@ def show(page: Page, axe: Axe, *, members: bool = False) -> None:
     expect(page.get_by_text("Night Owls sees it now.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_table_and_a_contest_are_shown_to_a_club_later(
     visit: Visit, house: str, axe: Axe, complaints: Complaints
 ) -> None:
@@ -148,6 +149,7 @@ def test_a_table_and_a_contest_are_shown_to_a_club_later(
     sound(guest, axe)
 
 
+@pytest.mark.long
 def test_whoever_is_in_no_club_is_told_how_to_be_in_one(
     visit: Visit, house: str, complaints: Complaints
 ) -> None:

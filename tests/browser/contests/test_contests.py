@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Complaints, Visit
-from tests.support.browser.company import play_on
 from tests.support.browser.house import served
-from tests.support.browser.people import Pointer
+from tests.support.browser.wire import over_the_wire
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -55,7 +55,6 @@ def enter(page: Page, name: str, label: str = "Your name", button: str = "Enter"
     expect(page.get_by_label(label)).to_have_count(0)  # entered: a start now must not overtake it
 
 
-@pytest.mark.timeout(220)  # four games of two people each, one after the other
 def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -> None:
     ann = made(visit, house, 2, encode(SHORTEST))
     link = ann.url
@@ -71,7 +70,6 @@ def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -
         enter(pages[-1], name)
     expect(ann.locator("tbody tr")).to_have_count(4)
     ann.get_by_role("button", name="Start now").click()
-    people = [Pointer(page, "fr" if page is bo else "en", seed) for seed, page in enumerate(pages)]
     for number in (1, 2):
         for page in pages:
             way = page.get_by_role("link", name=re.compile("To your table|À votre table"))
@@ -81,7 +79,9 @@ def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -
             if number == 1:
                 sound(page, axe)
             way.click()
-        play_on(people)
+        for page in pages:
+            page.locator("#prompt").first.wait_for()
+        over_the_wire(pages)
         for page in pages:
             page.goto(link)
     for page in (ann, bo):
@@ -109,7 +109,7 @@ def test_programs_play_and_a_director_decides(visit: Visit, house: str, axe: Axe
     expect(page.get_by_role("status").first).to_have_text("Over")
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("de", "light"), ("fr", "dark")])
+@pytest.mark.parametrize(("language", "scheme"), [("fr", "dark"), *rarely(("de", "light"))])
 def test_the_form_fits_a_phone(visit: Visit, house: str, axe: Axe, language: str, scheme: str) -> None:
     page = visit("#/contest/new", size="phone", language=language, scheme=scheme, house=house)
     page.locator("details summary").click()
@@ -117,6 +117,7 @@ def test_the_form_fits_a_phone(visit: Visit, house: str, axe: Axe, language: str
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_an_entrant_comes_back_on_another_device(visit: Visit, house: str, complaints: Complaints) -> None:
     complaints.allowed.append("403")  # of the device whose secret opens nothing any more
     page = made(visit, house, 1)

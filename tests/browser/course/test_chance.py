@@ -15,6 +15,7 @@ from discovery.play.setups.value import GameSetup
 from discovery.play.verify import verify
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.wire import over_the_wire
 from tests.support.data import GOLDEN
 from tests.support.testing.rounds import rarely
 
@@ -64,7 +65,7 @@ def test_the_commitment_of_a_game_is_kept_and_its_key_told_at_the_end(
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 
-    person.play()
+    over_the_wire([page])
     dialog = told(person, page.locator(".end"), axe)
     expect(dialog.get_by_role("status")).to_contain_text(CHECKED[language])
     assert commitment(dialog) == before
@@ -89,6 +90,7 @@ def test_the_commitment_is_there_before_everybody_has_sat_down(visit: Visit, axe
     expect(dialog).to_contain_text(SECRET["en"])
 
 
+@pytest.mark.long
 def test_an_older_record_says_nothing_of_chance(visit: Visit) -> None:
     page = visit()
     page.locator("#record").set_input_files(GOLDEN / "explore-3.record")

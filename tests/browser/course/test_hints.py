@@ -13,6 +13,7 @@ from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
 from tests.support.browser.scenes import OVER
+from tests.support.browser.wire import over_the_wire
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
@@ -61,8 +62,9 @@ def placed(page: Page) -> int:
     return page.locator(".tree .tile:not(.outline)").count()
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("fr", "phone"), ("en", "desktop"), *rarely(("fr", "desktop"), ("en", "phone"))]
+)
 def test_a_hint_is_asked_for_read_and_closed(visit: Visit, axe: Axe, size: str, language: str) -> None:
     page, said = visit(size=size, language=language), SAID[language]
     person = Pointer(page, language)
@@ -101,7 +103,7 @@ def test_the_cards_of_a_hint_are_marked_and_lead_to_their_sheet(visit: Visit) ->
     assert page.locator(".said[aria-live=polite]").last.inner_text().startswith("Best: ")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", *rarely("fr")])
 def test_a_hint_can_be_asked_for_in_words(visit: Visit, language: str) -> None:
     page, said = visit(language=language), SAID[language]
     person = Pointer(page, language)
@@ -114,6 +116,7 @@ def test_a_hint_can_be_asked_for_in_words(visit: Visit, language: str) -> None:
     expect(panel(page, language).locator("ol > li")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_table_without_hints_has_no_button_and_says_so(visit: Visit) -> None:
     page = visit("#/new")
     page.get_by_text(re.compile("^More settings")).click()
@@ -133,7 +136,7 @@ def test_after_the_game_its_analysis_leads_into_the_replay(
     page, after = visit(f"#/new/{code}", language=language, size=size), AFTER[language]
     person = Pointer(page, language)
     person.begin(code)
-    person.play()
+    over_the_wire([page])
     expect(page.locator(".end h2")).to_be_in_viewport()
     page.get_by_role("link", name=after["replay"]).first.click()
     page.get_by_role("button", name=after["name"], exact=True).click()

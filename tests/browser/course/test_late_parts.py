@@ -15,6 +15,7 @@ from tests.support.browser.company import company, go_away
 from tests.support.browser.late import moved, slowly
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +33,7 @@ def hosted(visit: Visit, size: str, *seats: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: str, size: str) -> None:
     page = visit("#/help", size=SIZES[size], new=True)
     late = slowly(page, address, r"/assets/scenes-")
@@ -42,6 +43,7 @@ def test_the_pictures_of_games_do_not_move_their_buttons(visit: Visit, address: 
     assert moved(page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, size: str) -> None:
     page = hosted(visit, size, "me", "open")
@@ -52,7 +54,7 @@ def test_the_own_tables_do_not_move_the_games_below(visit: Visit, address: str, 
     assert moved(page) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_a_lobby_stands_from_its_first_frame(visit: Visit, size: str) -> None:
     page = hosted(visit, size, "me", "open", "program:greedy")
     late = slowly(page, page.url, r"/api/qr$")
@@ -66,7 +68,7 @@ PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
 """What a table does without at first."""
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, address: str, size: str) -> None:
     page = visit(size=SIZES[size], new=True)
     Pointer(page).begin()
@@ -76,6 +78,7 @@ def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, addr
     assert moved(page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str, size: str) -> None:
     ann, bo = company(visit, address, Conduct(), "Ann", "Bo")
@@ -126,6 +129,7 @@ def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
     expect(shown).to_have_value(link)
 
 
+@pytest.mark.long
 def test_an_opened_drawer_stays(visit: Visit) -> None:
     """Through a reconnection and news of the game: the sheet of the match, and what is done with links."""
     page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'program:greedy')))}", new=True)

@@ -87,6 +87,7 @@ def test_a_sheet_is_pulled_down_as_its_button_and_escape_close_it(visit: Visit, 
     assert page.locator(".prompt [role=alert]").count() == 0, "nothing was played"
 
 
+@pytest.mark.long
 def test_so_is_the_sheet_of_a_space(visit: Visit, axe: Axe, camp: str) -> None:
     page = visit(DAY.address, size=PHONE, language="fr", house=camp, **FINGER)
     page.locator("#map .ground button[tabindex='0']").tap()
@@ -94,6 +95,7 @@ def test_so_is_the_sheet_of_a_space(visit: Visit, axe: Axe, camp: str) -> None:
     closed(page, page.locator("#sheet > header"))
 
 
+@pytest.mark.long
 def test_what_a_replay_tells_is_turned_step_by_step_as_by_its_buttons_and_keys(
     visit: Visit, axe: Axe
 ) -> None:

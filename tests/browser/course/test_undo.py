@@ -108,6 +108,7 @@ def first_turn(page: Page, *names: str) -> tuple[str, int]:
     return mover, held
 
 
+@pytest.mark.long
 def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe, house: str) -> None:
     page = visit(f"#/new/{encode(GameSetup('explore', seats=('me', 'me', 'me')))}", size="phone", house=house)
     asker, held = first_turn(page, "Ann", "Bo", "Cy")
@@ -138,6 +139,7 @@ def test_all_on_one_device_are_asked_one_after_the_other(visit: Visit, axe: Axe,
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_a_move_that_nobody_learned_of_is_free_while_the_device_is_passed_on(
     visit: Visit, axe: Axe, house: str
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer, Typist
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,7 @@ ASKED = {
 QUESTION = ".prompt .confirm [role=alert]"
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), *rarely(("en", "desktop"))])
 def test_I04_the_end_of_a_turn_that_costs_a_card_is_asked_about(
     visit: Visit, axe: Axe, language: str, size: str
 ) -> None:
@@ -50,6 +51,7 @@ def test_by_keyboard_a_second_enter_means_it(visit: Visit) -> None:
     expect(page.locator(QUESTION)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_does_not_want_to_be_asked_is_not_until_they_switch_it_on(visit: Visit) -> None:
     page = visit()
     person = Pointer(page)

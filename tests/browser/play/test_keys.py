@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.people import Typist
 from tests.support.browser.waiting import until
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +58,7 @@ def test_a_shortcut_can_have_another_key(visit: Visit) -> None:
     assert focused(page) == "log"
 
 
+@pytest.mark.long
 def test_shortcuts_are_set_back(visit: Visit) -> None:
     """One of them, or all; the focus stays beside what was pressed. Tiles name the keys that hold."""
     page = visit()
@@ -80,8 +82,8 @@ def test_shortcuts_are_set_back(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "held"),
     [
-        ("intro", ("me", "program:greedy"), '[data-group="hand"] .tile'),
         ("discover:beacon", ("me",), "[data-held]"),
+        *rarely(("intro", ("me", "program:greedy"), '[data-group="hand"] .tile')),
     ],
 )
 def test_what_is_seen_in_full_size_has_a_shortcut_in_every_family(

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +44,7 @@ def placed(page: Page) -> Locator:
     return page.locator(".tree .tile:not(.outline), .plane .tile")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "desktop"), ("fr", "phone")])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), *rarely(("en", "desktop"))])
 def test_questions_are_answered_as_in_the_terminal(visit: Visit, language: str, size: str) -> None:
     page = visit(size=size, language=language)
     person = Pointer(page, language)
@@ -54,7 +55,7 @@ def test_questions_are_answered_as_in_the_terminal(visit: Visit, language: str, 
         expect(say(page, typed)).to_contain_text(answer)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desktop")])
+@pytest.mark.parametrize(("language", "size"), [("en", "phone"), *rarely(("fr", "desktop"))])
 def test_a_number_chooses_a_listed_move(visit: Visit, language: str, size: str) -> None:
     page = visit(size=size, language=language)
     person = Pointer(page, language)
@@ -73,6 +74,7 @@ def test_a_number_chooses_a_listed_move(visit: Visit, language: str, size: str) 
     expect(say(page, "99")).to_contain_text("99")
 
 
+@pytest.mark.long
 def test_K05_a_spot_is_chosen_by_its_number(visit: Visit) -> None:
     page = visit("#/new")
     page.locator("input[type=radio][value=connect]").check()

@@ -64,6 +64,7 @@ def test_somebody_objects_by_a_button_in_the_window_at_the_end_of_a_turn(visit: 
     expect(page.locator('[data-place^="discard-"]').first).to_be_visible()
 
 
+@pytest.mark.long
 def test_somebody_objects_by_a_typed_move_on_a_telephone(visit: Visit, axe: Axe) -> None:
     words = WORDS["fr"]
     page = visit(f"#/new/{CODE}", size={"width": 390, "height": 844}, language="fr")
@@ -80,6 +81,7 @@ def test_somebody_objects_by_a_typed_move_on_a_telephone(visit: Visit, axe: Axe)
     expect(page.locator("#prompt")).to_contain_text(words[5])
 
 
+@pytest.mark.long
 def test_the_next_player_objects_with_keys_only_in_their_own_turn(visit: Visit, axe: Axe) -> None:
     words = WORDS["en"]
     code = encode(GameSetup("classic-simple", options=("objection",), seats=("me", "me")))

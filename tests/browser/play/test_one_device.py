@@ -48,6 +48,7 @@ def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
     assert handed_over(page) == actor
 
 
+@pytest.mark.long
 def test_a_game_that_is_shown_at_its_end_only_says_so(visit: Visit) -> None:
     page = visit("#/new")
     page.get_by_text("More settings").click()

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import LOOKED_AT
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -20,13 +22,13 @@ LEVELS = {
     "fr": ("Niveau 1 · premiers pas", "Niveau 5 · fort", "Niveau 5", "Niveau 7 · maître"),
 }
 KIND = {"en": "Computer", "fr": "Ordinateur"}
-BEGUN = [("en", "phone"), ("fr", "desktop")]
-"""In which size a page is opened; it is looked at in all of them."""
+BEGUN = [("en", "phone"), *rarely(("fr", "desktop"))]
+"""In which size a page is opened; it is looked at in others, too."""
 
 
 def sound(page: Page, axe: Axe, *sizes: str) -> None:
-    """Nothing is wrong with the page as it stands, in these sizes or in any."""
-    for width, height in map(SIZES.__getitem__, sizes or SIZES):
+    """Nothing is wrong with the page as it stands, in these sizes or in any that pages are looked at in."""
+    for width, height in map(SIZES.__getitem__, sizes or LOOKED_AT):
         page.set_viewport_size({"width": width, "height": height})
         assert axe(page) == []
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -51,6 +53,7 @@ def test_a_level_is_chosen_for_an_opponent_and_sits_at_the_table(
     expect(seated).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None:
     page = visit("#/new")
     expect(page.locator("#setup-code")).not_to_have_value("")
@@ -87,6 +90,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
+@pytest.mark.long
 def test_an_opponent_that_waits_for_its_time_to_think_says_so(busy: str, visit: Visit, axe: Axe) -> None:
     brooding = visit("#/new", house=busy)
     play_against(brooding, "broods")

@@ -13,6 +13,7 @@ from tests.support.browser.forms import settled
 from tests.support.browser.people import Pointer
 from tests.support.browser.sight import see
 from tests.support.own_deck import garden
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +49,7 @@ def sound(page: Page, axe: Axe) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), *rarely(("desktop", "en"))])
 def test_a_deck_is_mended_played_reloaded_and_seen_again(
     visit: Visit, axe: Axe, size: str, language: str
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_deck_is_mended_played_reloaded_and_seen_again(
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_a_record_asks_for_the_deck_that_it_was_played_with(visit: Visit, axe: Axe) -> None:
     page = visit("#/new")
     page.get_by_role("button", name=OWN["en"]).click()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from subprocess import Popen
 
@@ -26,13 +25,10 @@ CUT_OFF = ("WebSocket connection to", "Failed to load resource")
 """What the browser says where a process that it was connected to is killed."""
 
 
-@contextmanager
-def process(folder: Path, database: str, bus: str) -> Iterator[tuple[Popen[str], str]]:
-    """One process of a server, as hosts start it, and its address."""
+def process(folder: Path, database: str, bus: str) -> AbstractContextManager[Popen[str]]:
+    """One process of a server, as hosts start it."""
     given = ["--port", "0", "--data", str(folder), "--database", database, "--bus", bus]
-    command = [sys.executable, "-m", "discovery", "serve", *given]
-    with started(command) as running:
-        yield running, said(running, r"http://\S+").group()
+    return started([sys.executable, "-m", "discovery", "serve", *given])
 
 
 def play(people: dict[Page, Pointer], actions: int = 3) -> None:
@@ -56,14 +52,15 @@ def test_people_play_on_while_processes_are_killed_and_the_bus_is_away(
     with ExitStack() as stack:
         bus = stack.enter_context(redis())
         running = [stack.enter_context(process(tmp_path / str(n), database, bus.url)) for n in range(3)]
-        house = stack.enter_context(proxy([address for _, address in running]))
+        addresses = [said(one, r"http://\S+").group() for one in running]
+        house = stack.enter_context(proxy(addresses))
         pages = company(visit, house, Conduct(), "Ann", "Bo")
         people = {page: Pointer(page) for page in pages}
         play(people)
         bus.stop()
         play(people)
         bus.start()
-        for one, _ in running[:2]:
+        for one in running[:2]:
             one.kill()
             play(people)
         same_history(*pages)

@@ -26,6 +26,7 @@ from tests.support.browser.expedition import Explorer
 from tests.support.browser.house import served
 from tests.support.browser.scenes import Scene, store
 from tests.support.browser.waiting import wait_until
+from tests.support.browser.wire import over_the_wire, soonest
 from tests.support.committed import play_out
 from tests.support.survival.golden import FOLDER as SURVIVAL
 from tests.support.testing.rounds import rarely
@@ -119,6 +120,7 @@ def test_a_whole_game_with_a_partner_or_alone(
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_on_a_wide_page_a_partner_is_heard_in_the_bar_above(visit: Visit, camp: str) -> None:
     """Also while something is asked: it takes no line of the table."""
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
@@ -130,7 +132,9 @@ def test_on_a_wide_page_a_partner_is_heard_in_the_bar_above(visit: Visit, camp: 
     assert said["y"] + said["height"] <= bar["y"] + bar["height"]
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    "scene", [FIGHT, TRADE, NIGHT, *rarely(SUPPORT, PROPOSAL, CHOICE)], ids=lambda scene: scene.name
+)
 def test_what_is_asked_is_seen_and_answered(visit: Visit, axe: Axe, camp: str, scene: Scene) -> None:
     """Fights, trades, nights, choices: what there is to know, and buttons that answer (XF03, XQ01, XD05)."""
     asked, shown = SCENES[scene]
@@ -160,7 +164,8 @@ def trade(giver: Page, taker: Page) -> None:
 
 
 def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
-    """Two people in two languages and two programs: a trade, nights of four, the whole game read again."""
+    """Two people in two languages and two programs: a trade, nights of four, the whole game read again. What
+    they do after the trade comes over the wire."""
     seats = ("me", "open", "program:careful", "program:careful")
     host = visit(f"#/new/{encode(GameSetup('discover:bell', seats=seats))}", language="en", house=camp)
     host.get_by_label("Name").first.fill("Ann")
@@ -176,7 +181,7 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     explorers = [Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)]
     play_on(explorers, shown="#actions")
     trade(*((host, guest) if host.locator("#actions").count() else (guest, host)))
-    play_on(explorers)
+    over_the_wire((host, guest), soonest)
 
     for page in (host, guest):
         expect(page.locator(".result tbody tr")).to_have_count(4)
@@ -261,6 +266,7 @@ def test_a_game_is_told_in_words_and_played_by_them(visit: Visit, camp: str) -> 
     assert "Vous allez en 0, −1." in say(page, "dernier")
 
 
+@pytest.mark.long
 def test_a_move_that_is_typed_before_the_last_is_answered_waits_for_it(visit: Visit, camp: str) -> None:
     """The new position may come first, and a fast typist enters the next move before the answer."""
     page = visit(size="desktop", house=camp, new=True)
@@ -340,6 +346,7 @@ def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: 
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Axe, camp: str) -> None:
     """One alone who only ends their turns dies; the analysis tells their chances, and of what (XG01)."""
     page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
@@ -353,6 +360,7 @@ def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Ax
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_a_fight_leads_to_its_dice_in_the_list_of_draws_and_back(
     visit: Visit, axe: Axe, camp: str, tmp_path: Path
 ) -> None:
@@ -386,6 +394,7 @@ def test_a_fight_leads_to_its_dice_in_the_list_of_draws_and_back(
     expect(links.first).to_be_focused()
 
 
+@pytest.mark.long
 def test_how_enemies_came_is_shown_until_somebody_acts(visit: Visit, axe: Axe, camp: str) -> None:
     """Arrows on the map after a night, also where one jumps into the record (XN01)."""
     page = visit(size="phone", house=camp)

@@ -14,6 +14,7 @@ from tests.support.browser.house import served
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import wait_until
 from tests.support.browser.words import ENGLISH
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +50,7 @@ def seat(page: Page, number: int, kind: str, name: str = "") -> None:
         page.get_by_label(f"Name for seat {number}").fill(name)
 
 
+@pytest.mark.long
 def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
     page = visit()
     begun(page, 2)
@@ -62,6 +64,7 @@ def test_after_a_reload_the_game_is_exactly_there(visit: Visit) -> None:
 RELATED = ".tile:is(.before, .missing, .after, .faded)"
 
 
+@pytest.mark.long
 def test_nothing_lights_up_under_a_mouse_that_rests(visit: Visit) -> None:
     """The button that begins lies where a card of the tree appears."""
     page = visit()
@@ -83,6 +86,7 @@ def test_nothing_lights_up_under_a_mouse_that_rests(visit: Visit) -> None:
     expect(page.locator(RELATED)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_table_is_found_again_from_the_start_page(visit: Visit) -> None:
     page = visit()
     begun(page, 2)
@@ -120,6 +124,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     assert drawn == []
 
 
+@pytest.mark.long
 def test_a_guest_takes_an_open_seat_by_its_link(visit: Visit) -> None:
     host = visit("#/new")
     seat(host, 2, "open")
@@ -195,6 +200,7 @@ def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> No
     expect(page.locator(".flight-layer *")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
     page = visit()
     person = begun(page)
@@ -244,7 +250,10 @@ def test_a_closed_table_asks_nothing(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("leaving", "told"),
-    [("discard", "You have left this table"), ("program", "The computer plays in your place")],
+    [
+        ("discard", "You have left this table"),
+        *rarely(("program", "The computer plays in your place")),
+    ],
 )
 def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None:
     host = visit("#/new")
@@ -273,6 +282,7 @@ def joined(host: Page, visit: Visit) -> Page:
     return guest
 
 
+@pytest.mark.long
 def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
     host = visit("#/new")
     guest = joined(host, visit)
@@ -282,6 +292,7 @@ def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
         expect(told.filter(has_text="you")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
     page = visit("#/new")
     expect(page.get_by_label("Name for seat 1")).to_have_value("Me")

@@ -85,6 +85,7 @@ def test_a_group_talks_points_plans_and_suggests(visit: Visit, axe: Axe, camp: s
     expect(ann.locator(".talk-panel")).to_contain_text("The host has switched this off.")
 
 
+@pytest.mark.long
 def test_an_order_pays_at_night(visit: Visit, axe: Axe, camp: str) -> None:
     """Whoever has ordered so is not asked what they pay (XD05, XS03)."""
     setup = GameSetup("discover:beacon")

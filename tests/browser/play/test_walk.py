@@ -146,6 +146,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     assert axe(host) == []
 
 
+@pytest.mark.long
 def test_a_walk_with_the_computer_in_french(
     visit: Visit, axe: Callable[[Page], list[str]], hills: str
 ) -> None:

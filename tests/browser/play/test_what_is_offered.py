@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
 from tests.support.data import GOLDEN
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +48,7 @@ def told(page: Page, legal: Callable[[list[str]], list[str]], question: str) -> 
     ("legal", "question", "sentence", "button"),
     [
         (["end", "pass"], "opening-pass", "You cannot place a card yet: pass.", "Pass"),
-        (["end"], "opening-none", "You cannot place a card yet: end your turn.", "End turn"),
+        *rarely((["end"], "opening-none", "You cannot place a card yet: end your turn.", "End turn")),
     ],
 )
 def test_the_opening_presses_for_the_cheapest_way_out(
@@ -82,6 +83,7 @@ def test_a_phone_shows_the_hands_of_a_replay_and_tells_its_steps(visit: Visit) -
     expect(page.locator('[data-group="hand"] .tile')).to_have_count(5)
 
 
+@pytest.mark.long
 def test_a_rule_that_is_not_in_the_book_is_told_as_such(visit: Visit) -> None:
     page = visit("#/rules/ZZ9")
     expect(page.get_by_role("status").filter(has_text="There is no rule ZZ9")).to_be_visible()

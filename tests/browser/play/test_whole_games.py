@@ -127,10 +127,10 @@ def test_a_whole_game_from_the_start_page(
     [
         ("memory", "phone", "fr", Typist),
         ("connect", "phone", "fr", Pointer),
-        ("fusion", "desktop", "fr", Pointer),
-        ("rounds", "desktop", "en", Typist),
         *rarely(
             ("intro", "phone", "en", Typist),
+            ("fusion", "desktop", "fr", Pointer),
+            ("rounds", "desktop", "en", Typist),
             ("select", "desktop", "fr", Typist),
             ("connect", "desktop", "en", Typist),
             ("classic", "phone", "fr", Pointer),
@@ -151,6 +151,7 @@ def test_a_whole_game_is_played_by_what_the_page_offers(
     assert all(kinds & person.done.keys() for kinds in GAMES[name].done), person.done
 
 
+@pytest.mark.long
 def test_whoever_orders_never_to_be_asked_is_asked_no_more(visit: Visit, axe: Axe) -> None:
     person = seated(visit, "memory", "desktop", "en", Pointer)
     page = person.page

@@ -28,6 +28,7 @@ def test_the_browser_goes_on(browser):
 """
 
 
+@pytest.mark.long
 def test_an_endless_wait_in_a_page_leaves_its_browser_usable(tmp_path: Path) -> None:
     said = played(tmp_path, BEFORE, IN_A_PAGE, seconds=20)
 

@@ -33,6 +33,7 @@ def test_passes(page):
 """
 
 
+@pytest.mark.long
 def test_the_picture_and_the_document_of_a_failed_page_are_kept(tmp_path: Path) -> None:
     said = played(tmp_path, BEFORE, ON_A_PAGE, seconds=60, hooks=HOOKS)
 

@@ -27,6 +27,7 @@ def dealt(page: Page) -> tuple[list[str], list[str]]:
     return hand, pool
 
 
+@pytest.mark.long
 def test_every_table_is_dealt_alike_whatever_was_played_before(visit: Visit) -> None:
     found = []
     for actions in (5, 1, 0):

@@ -25,6 +25,7 @@ from tooling.reloading import answers
 ROOT = Path(__file__).parents[3]
 pytestmark = [
     pytest.mark.browser,
+    pytest.mark.long,
     pytest.mark.skipif(os.name == "nt", reason="it sends a signal that Windows has not"),
 ]
 

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import LOOKS, Scheme, viewport
+from tests.browser.conftest import LOOKS, SIZES, Scheme, viewport
 from tests.support.browser.drawn import DRAWN
+from tests.support.testing.rounds import LONG
 
 Axe = Callable[[Page], list[str]]
 Look = tuple[str, Scheme]
+LOOKED_AT = [size for size in SIZES if LONG or size != "tablet"]
+"""The sizes in which a page is looked at; the tablet, which lies between, in the long round only."""
 
 
 def no_axe(page: Page) -> list[str]:
@@ -20,7 +23,7 @@ def no_axe(page: Page) -> list[str]:
 
 def looks_in(language: str) -> list[Look]:
     """The sizes and schemes in which a page is looked at in this language."""
-    return [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language]
+    return [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language and size in LOOKED_AT]
 
 
 def faults(page: Page, axe: Axe, looks: Iterable[Look]) -> list[tuple[str, Scheme, str]]:

@@ -29,7 +29,13 @@ from discovery.server import run
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live.timepiece import Timepiece
 
-LIMITS = Limits(tables_per_hour=10_000, guesses_per_hour=10_000, replay_seconds=300.0)
+LIMITS = Limits(
+    tables_per_hour=10_000,
+    guesses_per_hour=10_000,
+    replay_seconds=300.0,
+    message_burst=10_000,
+)
+"""All people of a test, and what it plays over the wire, come from one address."""
 USUAL: dict[str, Any] = {
     "pace": 0.0,
     "flip_pace": 0.0,
