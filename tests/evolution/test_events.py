@@ -11,6 +11,7 @@ from discovery.evolution.model import event_kinds
 from discovery.evolution.present.messages import Happening
 from tests.support.engine.driving import lines, play
 from tests.support.engine.playing import seats_of
+from tests.support.testing.rounds import times
 
 FIELDS = ("seat", "card", "other", "number")
 ABOUT = {"joker", "recovered", "looked", "stopped"}
@@ -45,7 +46,7 @@ def documented() -> dict[str, list[bool]]:
 
 def everything_that_happens() -> list[tuple[DiscoveryGame, Event]]:
     found = []
-    for seed in range(12):
+    for seed in range(times(15)):
         for name, kinds, options, teams in TABLES:
             game = new_game(name, seats_of(kinds), options=options, teams=teams)
             opened = game.open(game.shuffle(Random(seed)))[1]

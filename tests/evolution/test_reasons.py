@@ -16,6 +16,7 @@ from discovery.i18n import LANGUAGES, sentence
 from discovery.i18n.rulebook import book
 from tests.evolution.test_deckfile import SMALL
 from tests.support.engine.playing import decisions, seats_of
+from tests.support.testing.rounds import times
 
 BOOK = book("discovery.evolution.rulebook")
 
@@ -24,7 +25,7 @@ BOOK = book("discovery.evolution.rulebook")
 def refusals() -> dict[tuple[str, str], Illegal]:
     """One refusal for each code and rule that random games come upon, somebody having left."""
     found: dict[tuple[str, str], Illegal] = {}
-    for seed in range(16):
+    for seed in range(times(20)):
         game = new_game("explore" if seed % 2 else "intro", seats_of(["", "", "", "=bot"]))
         leave = game.parse("leave")[0]
         for number, decision in enumerate(decisions(game, seed)):

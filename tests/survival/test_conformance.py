@@ -19,7 +19,7 @@ from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
 from tests.support.survival.table import NAMES
-from tests.support.testing.rounds import rarely
+from tests.support.testing.rounds import rarely, times
 
 SETTINGS = [
     (scenario, seats, ()) for scenario in ("beacon", "gate", "boat", "bell") for seats in (1, 2, 3, 4)
@@ -42,7 +42,7 @@ def game_of(scenario: str, seats: int, options: tuple[str, ...]) -> SurvivalGame
     ],
 )
 def test_it_keeps_the_protocol(scenario: str, seats: int, options: tuple[str, ...]) -> None:
-    assert check_game(game_of(scenario, seats, options), games=2, seed=seats, thorough=False) > 20
+    assert check_game(game_of(scenario, seats, options), games=times(2), seed=seats, thorough=False) > 20
 
 
 @pytest.mark.parametrize("seats", [1, 2])

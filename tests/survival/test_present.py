@@ -16,6 +16,7 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
 from discovery.survival.present.messages import SurvivalPosition
 from discovery.survival.present.part import SurvivalPresent
+from tests.support.testing.rounds import times
 
 PART = SurvivalPresent()
 GAMES = family_of("discover:beacon").games
@@ -102,7 +103,7 @@ def test_a_preview_says_what_the_move_then_does() -> None:
 def test_both_parts_of_a_choice_are_told() -> None:
     """What can be taken or voted for stands beside the card that asks (XK03)."""
     seen = set()
-    for seed in range(25):
+    for seed in range(times(25)):
         game = game_of("discover:boat")
         for state in positions(game, seed):
             told = PART.shared(game, state, learner=False)

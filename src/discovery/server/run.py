@@ -86,7 +86,8 @@ def serve_on(
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket. ``StoreError``: PORT_BUSY, or BAD_ADDRESS for another fault of the address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends short answers at once, without waiting for an acknowledgement, only where TCP is named
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":  # there this option would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

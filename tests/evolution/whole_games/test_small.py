@@ -16,6 +16,7 @@ from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from tests.support import data
 from tests.support.engine.small import SmallGame, by_depth
+from tests.support.testing.rounds import rarely
 
 COUNTS = data.COUNTS / "small"
 BOT = ("A", "B=bot")
@@ -45,6 +46,9 @@ TABLES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], int]] = {
     "classic-memory-virtual": ("classic-memory", (), ("A", "B=virtual"), 12),
 }
 """Game, options, seats and depth (0: to the last position)."""
+MANY = {"intro", "memory-bot", "connect", "connect-bot", "classic-connect", "classic-memory"}
+"""These have most of all positions. The compiled build visits them in every round (``test_builds``), the
+plain modules in the long one."""
 ORDER = "stone dance song axe hut village"
 
 
@@ -76,7 +80,7 @@ def check(game: SmallGame, state: State) -> None:
     assert all(bool(game.legal(state, s)) == bool(acting >> s & 1) for s in range(len(game.seats)))
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [*(name for name in TABLES if name not in MANY), *rarely(*sorted(MANY))])
 def test_every_position_keeps_the_laws_and_is_counted(name: str) -> None:
     assert json.loads(json.dumps(counted(name))) == json.loads((COUNTS / f"{name}.json").read_text("utf-8"))
 

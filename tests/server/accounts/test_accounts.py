@@ -17,7 +17,7 @@ from discovery.server.accounts.passwords import Passwords
 from discovery.server.config.settings import DAY, Limits
 from discovery.server.protocol import Goodbye
 from discovery.store.tables import accounts, holdings, invitations, session_secrets, sessions
-from tests.support.server.harness import PROGRAM, Served, plan, serving
+from tests.support.server.harness import PROGRAM, Served, plan, serving, web_client
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ ANN = {"name": "Ann", "password": "tall green trees"}
 async def browser(served: Served, agent: str = "") -> AsyncIterator[httpx.AsyncClient]:
     """A browser with cookies of its own."""
     headers = {**PROGRAM, "user-agent": agent}
-    async with httpx.AsyncClient(base_url=served.address, headers=headers) as web:
+    async with web_client(served.address, headers) as web:
         yield web
 
 

@@ -16,7 +16,7 @@ from discovery.server.accounts.passkeys import CHALLENGE_SECONDS
 from discovery.store.passkeys import passkeys, spent_challenges
 from discovery.store.tables import accounts, sessions
 from tests.support.server.authenticator import Authenticator
-from tests.support.server.harness import PROGRAM, Served, serving
+from tests.support.server.harness import Served, serving, web_client
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ KNOWN = {"password": PASSWORD}
 @asynccontextmanager
 async def browser(served: Served) -> AsyncIterator[httpx.AsyncClient]:
     """A browser with cookies of its own."""
-    async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with web_client(served.address) as web:
         yield web
 
 

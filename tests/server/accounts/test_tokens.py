@@ -19,7 +19,7 @@ from discovery.server.config.settings import DAY
 from discovery.server.tables.tokens import digest
 from discovery.server.transports.app import endpoints
 from discovery.store.tables import sessions
-from tests.support.server.harness import PROGRAM, Served, plan, serving
+from tests.support.server.harness import Served, plan, serving, web_client
 from tests.support.server.programs import Caller, bearing
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ ANN = {"name": "Ann", "password": "tall green trees"}
 @asynccontextmanager
 async def browser(served: Served) -> AsyncIterator[httpx.AsyncClient]:
     """Ann's browser, logged in."""
-    async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with web_client(served.address) as web:
         known = await web.post("api/account/register", json=ANN)
         if known.status_code != 200:
             assert (await web.post("api/account/log-in", json=ANN)).status_code == 200

@@ -15,22 +15,30 @@ from tests.support.deadlines import within
 from tests.support.server.contests import Contest, contest_plan, made
 from tests.support.server.harness import serving
 from tests.support.server.members import members
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_twenty_four_programs_play_five_swiss_rounds(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("programs", "rounds", "again", "at_a_seat", "varied"),
+    [(12, 3, 2, 2, 30), *rarely((24, 5, 2, 3, 60))],  # of 36 and 72; by lot it would be 24 and fifty
+)
+async def test_many_programs_play_swiss_rounds(
+    tmp_path: Path, programs: int, rounds: int, again: int, at_a_seat: int, varied: int
+) -> None:
+    """Few meet `again`, nobody sits too often `at_a_seat`, and most seats are `varied`."""
     async with serving(tmp_path) as served:
-        contest = await made(served, contest_plan(3, rounds=5))
-        for _ in range(24):
+        contest = await made(served, contest_plan(3, rounds=rounds))
+        for _ in range(programs):
             await contest.direct("add", program="first")
         await contest.direct("start")
         sheet = await contest.until(lambda sheet: sheet.status == "over")
-        assert len({one.name for one in sheet.entrants}) == 24
-        assert len(sheet.boards) == 40
-        for number in range(1, 6):
+        assert len({one.name for one in sheet.entrants}) == programs
+        assert len(sheet.boards) == programs // 3 * rounds
+        for number in range(1, rounds + 1):
             seated = [one for board in sheet.boards if board.round == number for one in board.seats]
-            assert sorted(seated) == list(range(1, 25))
+            assert sorted(seated) == list(range(1, programs + 1))
         pairs = Counter(
             (one, other)
             for board in sheet.boards
@@ -38,12 +46,12 @@ async def test_twenty_four_programs_play_five_swiss_rounds(tmp_path: Path) -> No
             for other in board.seats
             if one < other
         )
-        assert sum(pairs.values()) - len(pairs) <= 2  # who meets again; by lot it would be twenty
+        assert sum(pairs.values()) - len(pairs) <= again
         sat = Counter((one, seat) for board in sheet.boards for seat, one in enumerate(board.seats))
-        had = Counter(sat[one, seat] for one in range(1, 25) for seat in range(3))
-        assert max(had) <= 3
-        assert had[1] + had[2] >= 60  # of 72; by lot it would be fifty
-        assert sum(one.points for one in sheet.entrants) == 40 * 3
+        had = Counter(sat[one, seat] for one in range(1, programs + 1) for seat in range(3))
+        assert max(had) <= at_a_seat
+        assert had[1] + had[2] >= varied
+        assert sum(one.points for one in sheet.entrants) == programs * rounds
 
 
 async def test_two_processes_never_pair_a_round_twice(tmp_path: Path, postgres: Postgres) -> None:

@@ -22,7 +22,6 @@ from discovery.store.tables import accounts, deliveries, hooks, invitations
 from tests.support.data_servers import Postgres
 from tests.support.deadlines import reached, within
 from tests.support.server.harness import (
-    PROGRAM,
     Player,
     Served,
     fresh_id,
@@ -30,6 +29,7 @@ from tests.support.server.harness import (
     play_some,
     play_to_the_end,
     serving,
+    web_client,
 )
 from tests.support.server.hook_receiver import Call, Receiver, receiving
 from tests.support.server.members import members
@@ -86,7 +86,7 @@ class Told:
 
 @asynccontextmanager
 async def telling(served: Served, *events: str) -> AsyncIterator[Told]:
-    async with receiving() as receiver, httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with receiving() as receiver, web_client(served.address) as web:
         await web.post("api/account/register", json=ANN)
         body = {"url": f"{receiver.url}hook?of=ann", "events": events or EVERY}
         made = await web.post("api/account/hooks", json=body)
@@ -237,7 +237,7 @@ async def test_a_new_password_switches_webhooks_off(tmp_path: Path, invited: boo
     ):
         _, players = await started(served, told, stack)
         store = served.registry.context.store
-        async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+        async with web_client(served.address) as web:
             await web.post("api/account/register", json={**ANN, "name": "Bo"})
             await web.post("api/account/hooks", json={"url": told.receiver.url, "events": ["over"]})
             if invited:

@@ -10,14 +10,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from discovery.server.protocol import Accepted, Play, Start
 from tests.support.deadlines import reached, within
-from tests.support.server.harness import PROGRAM, Player, Served, fresh_id, last_words, plan
+from tests.support.server.harness import Player, Served, fresh_id, last_words, plan, web_client
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +38,7 @@ async def process(folder: Path) -> AsyncIterator[tuple[Process, Served]]:
     try:
         async with within():
             address = (await running.stdout.readline()).decode().split()[-1]
-        async with httpx.AsyncClient(base_url=address, headers=PROGRAM) as web:
+        async with web_client(address) as web:
             yield running, Served(None, None, address, web)  # type: ignore[arg-type]  # its registry is over there
     finally:
         if running.returncode is None:

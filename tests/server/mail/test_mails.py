@@ -19,7 +19,7 @@ from discovery.server.protocol import Created, Leave, Reissue
 from discovery.store.tables import mail_addresses, mails
 from tests.support.deadlines import reached
 from tests.support.hand_clock import Clock
-from tests.support.server.harness import Player, Served, fresh_id, plan, serving
+from tests.support.server.harness import Player, Served, fresh_id, plan, serving, web_client
 from tests.support.server.mail_server import MailHost, mail_host, text_of, token_of
 
 pytestmark = pytest.mark.anyio
@@ -274,7 +274,7 @@ async def one_click(served: Served, letter: EmailMessage) -> httpx.Response:
     cookies."""
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     address = letter["List-Unsubscribe"].strip("<>").replace("https://cards.example.org/", served.address)
-    async with httpx.AsyncClient() as program:
+    async with web_client(headers={}) as program:
         return await program.post(address, data={"List-Unsubscribe": "One-Click"})
 
 
@@ -285,7 +285,7 @@ async def test_one_press_in_a_mail_program_ends_them(tmp_path: Path, host: MailH
         await look(served)
         asked = host.next()
         await settings(served, token_of(asked), "confirm")
-        async with httpx.AsyncClient() as filter_of_mail:
+        async with web_client(headers={}) as filter_of_mail:
             link = asked["List-Unsubscribe"].strip("<>").replace("https://cards.example.org/", served.address)
             looked = await filter_of_mail.get(link)
         assert (looked.status_code, await kept(served)) == (303, (1, 1)), "following a link changes nothing"
@@ -306,7 +306,7 @@ async def test_only_its_own_address_can_be_stopped_without_a_page(
     async with serving(tmp_path, **let(host, clock)) as served, AsyncExitStack() as stack:
         created, _ = await away(served, stack)
         shown = await confirmed(served, host, created.seats[0].token)
-        async with httpx.AsyncClient(base_url=served.address) as stranger:
+        async with web_client(served.address, {}) as stranger:
             for token in ("x", shown[:-1] + ("A" if shown[-1] != "A" else "B"), "é" * 48):
                 assert (await stranger.post(f"api/mail/off/{token}")).status_code == 200
             elsewhere = await stranger.post("api/mail/settings", json={"token": shown, "wish": "all"})

@@ -16,7 +16,7 @@ from discovery.server.mail import mailing
 from discovery.store.tables import accounts
 from tests.server.mail.test_mails import BO, NEVER, away, kept, let, look, pass_on, settings
 from tests.support.hand_clock import Clock
-from tests.support.server.harness import PROGRAM, Served, serving
+from tests.support.server.harness import Served, serving, web_client
 from tests.support.server.mail_server import MailHost, mail_host, token_of
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def registered(served: Served, stack: AsyncExitStack, *tokens: str) -> httpx.AsyncClient:
     """A browser that is logged in and has taken some seats along."""
-    web = await stack.enter_async_context(httpx.AsyncClient(base_url=served.address, headers=PROGRAM))
+    web = await stack.enter_async_context(web_client(served.address))
     assert (await web.post("api/account/register", json=NAMED)).status_code == 200
     assert (await web.post("api/account/seats", json={"tokens": tokens})).status_code == 200
     return web

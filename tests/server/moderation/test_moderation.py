@@ -18,7 +18,6 @@ from discovery.server.protocol import Accepted, Created, Goodbye, Refused, Say, 
 from discovery.store.audit import sanctions
 from discovery.store.tables import accounts
 from tests.support.server.harness import (
-    PROGRAM,
     Player,
     Served,
     fresh_id,
@@ -26,6 +25,7 @@ from tests.support.server.harness import (
     last_words,
     plan,
     serving,
+    web_client,
 )
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ PASSWORD = "tall green trees"
 @asynccontextmanager
 async def person(served: Served, name: str, role: Role = Role.PLAYER) -> AsyncIterator[httpx.AsyncClient]:
     """A browser that is logged in to a new account."""
-    async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with web_client(served.address) as web:
         await web.post("api/account/register", json={"name": name, "password": PASSWORD})
         if role is not Role.PLAYER:
             named = update(accounts).where(accounts.c.name == name)

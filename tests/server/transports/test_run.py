@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import socket
 import sys
@@ -13,6 +14,7 @@ import pytest
 from discovery.core.errors import Code, StoreError
 from discovery.server.config.settings import Settings
 from discovery.server.run import address_of, announce, listen, network_address, serve, share_the_lock
+from tests.support.deadlines import within
 
 
 class At:
@@ -33,6 +35,25 @@ def test_a_busy_port_is_explained_in_words(tmp_path: Path) -> None:
     assert refused.value.code is Code.PORT_BUSY
     assert refused.value.arguments == {"port": str(port)}
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.anyio
+async def test_no_answer_waits_for_an_acknowledgement() -> None:
+    """Headers and body are two packets: the second would wait for forty milliseconds."""
+    met: asyncio.Queue[int] = asyncio.Queue()
+
+    async def greet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        met.put_nowait(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listen("127.0.0.1", 0) as listener:
+        async with await asyncio.start_server(greet, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+            async with within():
+                assert await met.get()
+            writer.close()
+            await writer.wait_closed()
 
 
 @pytest.mark.parametrize(("host", "port"), [("256.1.1.1", 0), ("127.0.0.1", 70_000), ("no host", 0)])

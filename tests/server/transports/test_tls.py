@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.support.server.harness import PROGRAM, Served, serving
+from tests.support.server.harness import PROGRAM, Served, serving, web_client
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def ask(
     served: Served, method: str, path: str, headers: dict[str, str], **given: Any
 ) -> httpx.Response:
     """One request of a browser that has only the cookies of its headers."""
-    async with httpx.AsyncClient(base_url=served.address, headers=headers) as web:
+    async with web_client(served.address, headers) as web:
         return await web.request(method, path, **given)
 
 

@@ -20,7 +20,7 @@ from discovery.server.protocol.pages.contests import (
     Entered,
 )
 from tests.support.deadlines import reached, within
-from tests.support.server.harness import PROGRAM, Served, plan, play_to_the_end
+from tests.support.server.harness import Served, plan, play_to_the_end, web_client
 
 SHORT: dict[str, Any] = {"game": "intro", "turn_seconds": 600, "window_seconds": 0}
 
@@ -105,7 +105,7 @@ async def made(served: Served, planned: ContestPlan) -> Contest:
 @asynccontextmanager
 async def logged_in(served: Served, name: str) -> AsyncIterator[httpx.AsyncClient]:
     """Somebody who is logged in."""
-    async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with web_client(served.address) as web:
         known = {"name": name, "password": "tall green trees"}
         assert (await web.post("api/account/register", json=known)).status_code == 200
         yield web

@@ -6,7 +6,8 @@ import asyncio
 import itertools
 import random
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
+import ssl
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from copy import copy
 from dataclasses import dataclass
@@ -70,6 +71,9 @@ from tests.support.deadlines import reached, within
 from tests.support.server.merging import together
 
 PROGRAM = {"X-Discovery": "1"}
+NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of servers that speak plain HTTP: to read the authorities of the web takes longer than to start
+a server."""
 KEPT = 60
 """Seconds that a server keeps a silent connection: longer than any client of a test, which would else use one
 that the server is about to close."""
@@ -215,6 +219,11 @@ class Player:
         return spread(update.position.legal)
 
 
+def web_client(address: str = "", headers: Mapping[str, str] = PROGRAM, **options: Any) -> httpx.AsyncClient:
+    """A client of a server of a test, with cookies of its own."""
+    return httpx.AsyncClient(base_url=address, headers=headers, verify=NO_AUTHORITIES, **options)
+
+
 @dataclass
 class Served:
     """A running server."""
@@ -329,7 +338,7 @@ async def serving(
             async with (
                 open_registry(context) as registry,
                 running(registry, gate, static or folder / "static", send_buffer, relay, inside) as address,
-                httpx.AsyncClient(base_url=address, headers=PROGRAM) as web,
+                web_client(address) as web,
             ):
                 served = Served(registry, gate, address, web)
                 async with AsyncExitStack() as stack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from discovery.core.bits import members
 from discovery.core.errors import InvalidSetup
@@ -58,7 +59,7 @@ class CardPresent:
 
     def decks(self) -> Sequence[DeckInfo]:
         """The decks that come with the project."""
-        return [_deck(load_deck(key)) for key in DECKS]
+        return _decks()
 
     def deck_info(self, deck: Deck) -> DeckInfo:
         """A deck under its key."""
@@ -173,6 +174,11 @@ class CardPresent:
     def wanted(self, position: Position, piece: str) -> list[str]:
         """What a viewer might want to do with a card."""
         return wanted(position, piece)
+
+
+@cache
+def _decks() -> Sequence[DeckInfo]:
+    return tuple(_deck(load_deck(key)) for key in DECKS)
 
 
 def _deck(deck: Deck) -> DeckInfo:

@@ -16,7 +16,6 @@ from discovery.server.transports.programs import news
 from tests.support.data_servers import Postgres
 from tests.support.deadlines import within
 from tests.support.server.harness import (
-    PROGRAM,
     Player,
     Served,
     fresh_id,
@@ -24,6 +23,7 @@ from tests.support.server.harness import (
     play_some,
     play_to_the_end,
     serving,
+    web_client,
 )
 from tests.support.server.members import members
 from tests.support.server.programs import Caller, Lines, bearing, streamed
@@ -41,7 +41,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def ann(served: Served) -> AsyncIterator[httpx.AsyncClient]:
     """Her browser."""
-    async with httpx.AsyncClient(base_url=served.address, headers=PROGRAM) as web:
+    async with web_client(served.address) as web:
         await web.post("api/account/register", json=ANN)
         yield web
 
@@ -118,9 +118,7 @@ async def test_it_ends_when_the_server_does(tmp_path: Path) -> None:
         async with serving(tmp_path, accounts="open") as served:
             async with ann(served) as web:
                 secret = await token(web)
-            outside = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=served.address, headers=bearing(secret))
-            )
+            outside = await stack.enter_async_context(web_client(served.address, bearing(secret)))
             answer = await stack.enter_async_context(streamed(outside, "api/account/stream"))
             assert answer.status_code == 200
         goodbye = await Lines(answer).message()
