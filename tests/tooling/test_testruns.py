@@ -38,12 +38,17 @@ def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests may themselves be part of a check, whose notes are not theirs."""
     monkeypatch.setattr(testruns, "NOTED", str(tmp_path / "noted"))
     monkeypatch.setattr(testruns, "FLAKY", str(tmp_path / "flaky.txt"))
+    monkeypatch.setattr(testruns, "PICTURES", str(tmp_path / "failed"))
 
 
 def test_the_folder_of_all_tests_is_every_run() -> None:
     for key in testruns.RUNS:
         chosen = testruns.named_in(key, ["tests"])
         assert chosen == ["tests", *testruns.left_out(ROOT / "tests", key)]
+
+
+def test_what_the_fast_round_leaves_out_is_there() -> None:
+    assert [name for name in testruns.SLOW if not (ROOT / "tests" / name).exists()] == []
 
 
 def test_every_test_belongs_to_one_run() -> None:

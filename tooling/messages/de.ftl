@@ -42,7 +42,7 @@ changelog-name = der Name besteht nicht aus kleinen Buchstaben, Ziffern und Bind
 changelog-length = sie muss einen Satz enthalten, höchstens 600 Buchstaben, und mit einem Zeilenende aufhören
 changelog-form = es müssen schlichte Sätze sein, in Zeilen von höchstens 158 Buchstaben, ohne Überschrift, Aufzählung oder leere Zeile
 
-check-usage = ./check [--fast | --long] [-- Optionen von pytest]: --fast lässt die Tests im Browser weg, --long nimmt die langen und die Übungen dazu. ./check TEST ... [-- Optionen von pytest]: nur diese, als tests/DATEI.py, tests/DATEI.py::TEST, ein Ordner mit Tests oder web/src/DATEI.test.ts. ./check --drill [-- Optionen von python -m drills]: nur die Übungen, jede einige Minuten.
+check-usage = ./check [--fast | --long] [-- Optionen von pytest]: --fast lässt weg, was Server oder einen Browser startet, --long nimmt die langen und die Übungen dazu. ./check TEST ... [-- Optionen von pytest]: nur diese, als tests/DATEI.py, tests/DATEI.py::TEST, ein Ordner mit Tests oder web/src/DATEI.test.ts. ./check --drill [-- Optionen von python -m drills]: nur die Übungen, jede einige Minuten.
 check-unknown = { $argument } kennt ./check nicht.
 check-engine = der Spielkern ist übersetzt (tooling.compiled)
 check-ruff = Stil (ruff check)

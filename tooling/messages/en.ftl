@@ -42,7 +42,7 @@ changelog-name = the name is not small letters, digits and hyphens before .md
 changelog-length = it must hold a sentence, 600 letters at most, and end with a line's end
 changelog-form = it must be plain sentences in lines of at most 158 letters, without heading, bullet or empty line
 
-check-usage = ./check [--fast | --long] [-- options of pytest]: --fast leaves out the tests in the browser, --long adds those that take long, and the drills. ./check TEST ... [-- options of pytest]: only these, as tests/FILE.py, tests/FILE.py::TEST, a folder of tests, or web/src/FILE.test.ts. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
+check-usage = ./check [--fast | --long] [-- options of pytest]: --fast leaves out what starts servers or a browser, --long adds those that take long, and the drills. ./check TEST ... [-- options of pytest]: only these, as tests/FILE.py, tests/FILE.py::TEST, a folder of tests, or web/src/FILE.test.ts. ./check --drill [-- options of python -m drills]: only the drills, minutes each.
 check-unknown = ./check does not know { $argument }.
 check-engine = the engine is compiled (tooling.compiled)
 check-ruff = lint (ruff check)

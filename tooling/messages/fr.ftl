@@ -42,7 +42,7 @@ changelog-name = le nom n’est pas fait de minuscules, de chiffres et de traits
 changelog-length = il faut une phrase, 600 lettres au plus, et une fin de ligne à la fin
 changelog-form = il faut des phrases simples en lignes de 158 lettres au plus, sans titre, sans puce et sans ligne vide
 
-check-usage = ./check [--fast | --long] [-- options de pytest] : --fast laisse de côté les tests dans le navigateur, --long ajoute les tests longs et les exercices. ./check TEST ... [-- options de pytest] : seulement ceux-là, comme tests/FICHIER.py, tests/FICHIER.py::TEST, un dossier de tests ou web/src/FICHIER.test.ts. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
+check-usage = ./check [--fast | --long] [-- options de pytest] : --fast laisse de côté ce qui démarre des serveurs ou un navigateur, --long ajoute les tests longs et les exercices. ./check TEST ... [-- options de pytest] : seulement ceux-là, comme tests/FICHIER.py, tests/FICHIER.py::TEST, un dossier de tests ou web/src/FICHIER.test.ts. ./check --drill [-- options de python -m drills] : seulement les exercices, des minutes chacun.
 check-unknown = ./check ne connaît pas { $argument }.
 check-engine = le moteur est compilé (tooling.compiled)
 check-ruff = style (ruff check)

@@ -16,8 +16,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.value import Conduct
 from tests.browser.conftest import Visit
 from tests.support.browser.company import MINE, acting, company, go_away, noted, play_back
-from tests.support.browser.house import served
-from tests.support.browser.passing import PassingTime
+from tests.support.browser.house import PassingTime, served
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
-from tests.support.browser.passing import PassingTime
+from tests.support.browser.house import PassingTime
 from tests.support.browser.sight import PANEL
 from tests.support.browser.waiting import AS_BEFORE, STRETCHED, first, wait_until
 

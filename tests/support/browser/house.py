@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port of this machine."""
+"""A real server in a process of its own, on a free port of this machine, and the time that passes there."""
 
 from __future__ import annotations
 
@@ -9,12 +9,39 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from discovery.server.transports.clientfiles import STATIC
-from tests.support.browser.passing import PassingTime
 from tests.support.deadlines import said, started
 
 ROOT = Path(__file__).parents[3]
 MODULE = "tests.support.browser.server"
+
+
+class PassingTime:
+    """The clock of one server and of some pages. It runs by itself, too, so what is looked at needs room for
+    as long as looking takes."""
+
+    def __init__(self) -> None:
+        self._line: int | None = None
+        self._pages: list[Page] = []
+
+    def hold(self, line: int) -> None:
+        """Take over the clock of the server that reads this pipe."""
+        self._line = line
+
+    def on(self, page: Page) -> Page:
+        """Take over the clock of a page, which no other test must use afterwards."""
+        page.clock.install()
+        self._pages.append(page)
+        return page
+
+    def passes(self, seconds: int) -> None:
+        """Let so much time pass everywhere."""
+        assert self._line is not None, "the server is to be served with this time"
+        for page in self._pages:
+            page.clock.fast_forward(1000 * seconds)
+        os.write(self._line, b"%d\n" % seconds)
 
 
 @contextmanager

@@ -22,6 +22,9 @@ from tests.support.server.programs import Caller, moves
 
 pytestmark = pytest.mark.anyio
 
+FAST = Limits(message_burst=10_000)
+"""For seats that all play from one address, as fast as they can."""
+
 
 async def play_by_stream(caller: Caller) -> None:
     """Play a seat to the end of the game with nothing but HTTP."""
@@ -43,7 +46,7 @@ async def play_by_socket(player: Player) -> None:
 
 
 async def test_a_whole_game_by_http_against_a_socket(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
+    async with serving(tmp_path, limits=FAST) as served:
         created = await served.create(plan("me Ann", "me Bo", game="intro"))
         host = Caller(served, created.table, created.host)
         ann = Caller(served, created.table, created.seats[0].token)
@@ -230,7 +233,7 @@ async def test_requests_are_limited_as_frames_are(tmp_path: Path) -> None:
 async def test_any_of_three_processes_serves_views_commands_and_streams(
     tmp_path: Path, postgres: Postgres
 ) -> None:
-    async with members(tmp_path, 3, postgres.database()) as served:
+    async with members(tmp_path, 3, postgres.database(), limits=FAST) as served:
         created = await served.create(plan("me Ann", "me Bo", "me Cy", game="intro"))
         doors: list[Served] = served.members
         host = Caller(doors[1], created.table, created.host)
