@@ -69,6 +69,8 @@ SLOW = (
 )
 """What the fast round leaves out besides the browser: whatever starts servers and other programs, prints
 sheets or plays whole games at random."""
+SLOWEST = ("--durations=10", "--durations-min=10")
+"""The slowest tests of a run are listed, if they take so many seconds."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 SOME_FAILED = 1
 ENDING = 30.0  # seconds in which a process that is killed is gone
@@ -128,14 +130,19 @@ class Runs:
         return self._verdict(statuses, again=True)
 
     def _verdict(self, statuses: Mapping[str, int], again: bool) -> int:
-        """List what failed. With `again` a few cases that failed in the browser are run once more, now that
-        nothing else runs, and do not count if they pass."""
+        """Say how each run went, and list what failed.
+
+        With `again` a few cases that failed in the browser are run once more, now that nothing else runs, and
+        do not count if they pass.
+        """
         names = {key: noted(key) for key, status in statuses.items() if failed(status)}
         verdicts = dict(statuses)
         doubtful = names.get(IN_BROWSER, [])
         if again and 0 < len(doubtful) <= MOST_DOUBTFUL:
             names[IN_BROWSER], verdicts[IN_BROWSER] = self._again(doubtful)
         text = self.environment.text
+        for key in filter(verdicts.__contains__, RUNS):
+            say(f"  {text(key):<50} {text('check-failed' if failed(verdicts[key]) else 'check-passed')}")
         if failing := [name for key in RUNS for name in names.get(key, [])]:
             say(text("check-failing"))
         for name in failing:
@@ -151,7 +158,7 @@ class Runs:
     def _chosen(self, key: str) -> list[str]:
         """The options with which a run takes all its tests of the round."""
         slow = [f"--ignore={ROOT / 'tests' / name}" for name in SLOW if self.round is Round.FAST]
-        return [*everything(key), *MARKED[self.round], *slow]
+        return [*everything(key), *MARKED[self.round], *slow, *SLOWEST]
 
     def _order(self, key: str, chosen: Sequence[str]) -> tuple[list[str], dict[str, str]]:
         """The command of a run, and its environment variables."""

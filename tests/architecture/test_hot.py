@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.testing.rounds import some
 from tooling import compiled, cythonised
 
 HOT = {
@@ -64,7 +65,7 @@ def asked(text: str, module: str, function: str) -> set[str]:
     return {call for call in CALLED.findall(OVERRIDDEN.sub("", body[1])) if not CHEAP.fullmatch(call)}
 
 
-@pytest.mark.parametrize("module", HOT)
+@pytest.mark.parametrize("module", some(HOT))
 def test_hot_functions_ask_nothing_of_python(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

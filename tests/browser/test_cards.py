@@ -69,6 +69,7 @@ def seat(visit: Visit, **how: Any) -> Page:
     return page
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", ["dark", *rarely("light")])
 def test_every_era_has_a_ground_of_its_own_that_leaves_names_and_signs_their_contrast(
     visit: Visit, scheme: Scheme

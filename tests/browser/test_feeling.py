@@ -72,6 +72,7 @@ def test_what_happens_is_heard_until_it_is_switched_off(visit: Visit, axe: Axe) 
     assert faults(page, axe, looks_in("en")) == []
 
 
+@pytest.mark.long
 def test_points_are_shown_where_they_are_won_and_others_turns_once_more(visit: Visit, axe: Axe) -> None:
     """As words alone for whoever wants no motion; else they fly, and one press is done with them."""
     page = visit()

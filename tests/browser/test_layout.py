@@ -266,6 +266,7 @@ def players_and_points_are_seen(page: Page) -> None:
     expect(page.locator("#card-panel")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scene", [END, *rarely(END_OF_NINE)], ids=lambda scene: scene.name)
 def test_the_end_is_seen_whole_and_folded_leaves_the_board_in_sight(
     visit: Visit, staged: str, axe: Axe, scene: Scene

@@ -112,6 +112,7 @@ def check_replay(page: Page, axe: Axe) -> None:
     assert page.locator(".tree .tile:not(.outline)").count() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "size", "words"),
     [

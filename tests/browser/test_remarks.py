@@ -12,6 +12,7 @@ from tests.support.browser.scenes import CAN_PLACE
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_every_page_hears_the_same_word_until_the_reader_wants_silence(visit: Visit, axe: Axe) -> None:
     page = visit(CAN_PLACE.address)
     remark = page.locator(".remark")

@@ -51,6 +51,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
         assert page.evaluate(FOOT), f"the button that starts is out of sight at {top}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
 def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
     page = visit("#/new", size=SCREENS[size])
@@ -222,6 +223,7 @@ def under_signs(page: Page, row: int) -> set[str]:
     return {text for _, texts in found for text in texts}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "size"), [("fr", "phone"), *rarely(("en", "phone"), ("en", "desktop"), ("fr", "desktop"))]
 )

@@ -99,6 +99,7 @@ def test_a_long_tree_fits_and_shows_where_something_happens(
     assert faults(page, axe, looks_in(language)) == []
 
 
+@pytest.mark.long
 def test_finished_eras_and_eras_to_come_fold(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, HALF, "desktop")
     assert folded(page) == [11, 12, 1, 2, 3, 4, 5]
@@ -106,6 +107,7 @@ def test_finished_eras_and_eras_to_come_fold(visit: Visit, staged: str) -> None:
     expect(era(page, 11)).to_have_accessible_name(re.compile("0 of 9"))
 
 
+@pytest.mark.long
 def test_an_era_is_opened_and_folded_by_keys_and_stays_so_on_this_device(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, HALF, "desktop")
     page.keyboard.press("t")
@@ -176,6 +178,7 @@ def test_on_a_phone_twelve_tabs_stand_in_two_lines(visit: Visit, staged: str, ax
     assert axe(page) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("address", [f"#/watch/{HALF.name}", *rarely(f"#/replay/{ENDED.name}")])
 def test_who_watches_or_looks_back_has_the_same_tree(
     visit: Visit, staged: str, axe: Axe, address: str

@@ -226,6 +226,7 @@ def saved(page: Page) -> str:
     return found.value.path().read_text("utf-8")
 
 
+@pytest.mark.long
 def test_the_tree_is_changed_with_keys_alone(visit: Visit) -> None:
     page = visit("#/workshop", new=True)
     page.locator("#deck-name").focus()
@@ -323,6 +324,7 @@ def test_tables_are_pasted_and_a_draft_is_played_from_the_form(visit: Visit, axe
     sound(page, axe)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "size", "scheme"), [LOOKS[-1], *rarely(*LOOKS[:-1])])
 def test_the_workshop_fits_every_screen(
     visit: Visit, axe: Axe, language: str, size: str, scheme: Scheme

@@ -15,6 +15,7 @@ from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.cards.sheet import COLUMNS, MAX_CARDS, MAX_CHARACTERS
 from discovery.evolution.game import new_game
 from tests.support.engine.decks import HEAD, graph
+from tests.support.testing.rounds import times
 
 SMALL = f"""# id: small
 # name_en: Small
@@ -185,7 +186,7 @@ def test_any_rows_give_faults_or_a_deck(head: str, body: str) -> None:
 
 
 @given(st.data())
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 def test_a_spoilt_deck_gives_faults_or_a_deck(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(PREHISTORY)))
     length = data.draw(st.integers(0, 60))

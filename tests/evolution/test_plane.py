@@ -24,6 +24,7 @@ from tests.support.engine.slow_plane import (
     touches,
     twins,
 )
+from tests.support.testing.rounds import times
 
 DISCOVERIES = mask_of(range(PRINTED))
 JOKER = JOKERS[0]
@@ -101,7 +102,7 @@ def cells_at_the_rim() -> list[Cell]:
 # The plane
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(200))
 @given(seeds)
 def test_a_plane_holds_what_was_laid_lifted_and_swapped(seed: int) -> None:
     both = twins(seed)

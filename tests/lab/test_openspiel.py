@@ -22,6 +22,7 @@ from discovery.lab.environments.setting import VERSION, Setting, game_of
 from discovery.lab.environments.unpacking import Unpacker
 from tests.support.editions import NEWEST
 from tests.support.lab.settings import SETTINGS, shown
+from tests.support.testing.rounds import some
 
 RECALL = 6000
 """More than random games of two or three players bring."""
@@ -59,7 +60,7 @@ def test_random_games_keep_openspiel_s_rules_in_python(made: Setting) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(named(made)))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", some(GAMES))
 def test_random_games_with_information_states_as_tensors(key: str) -> None:
     game = pyspiel.load_game(f"{short(key)}(players=2,recall={RECALL})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -76,7 +77,7 @@ def test_a_game_survives_being_written_down_at_every_step(game: str) -> None:
 
 
 @pytest.mark.parametrize("given", ["", f"(recall={RECALL})"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", some(GAMES))
 def test_openspiel_s_promises_of_every_registered_game(key: str, given: str) -> None:
     from open_spiel.integration_tests import api_test
 

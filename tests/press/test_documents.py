@@ -17,6 +17,7 @@ from discovery.press.printing import Order, as_pdf, flaws
 from discovery.press.setting import PAPER, Setting
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, size, small_deck, text_of
+from tests.support.testing.rounds import some
 
 WHOLE = DECKS[-1]
 
@@ -70,7 +71,7 @@ def test_its_paper(deck: str, wanted: str, paper: str, pages: int, sides: tuple[
     assert {size(page.mediabox) for page in file.pages} == {sides}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 @pytest.mark.parametrize("deck", [WHOLE, small_deck(), garden()], ids=["both", "small", "garden"])
 def test_every_card_is_on_it_and_has_its_room(deck: str, language: str) -> None:
     wish = asked(deck, language)

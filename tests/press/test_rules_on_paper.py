@@ -20,13 +20,14 @@ from discovery.press.printing import as_pdf, flaws
 from discovery.press.setting import PAPER, Setting
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, size, text_of
+from tests.support.testing.rounds import some
 
 
 def wish(language: str, **choices: str) -> PrintWish:
     return PrintWish(load_deck("prehistory"), language, choices=choices)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_the_booklet_holds_every_rule_and_an_index(language: str) -> None:
     printed = as_pdf((order(language=language), "booklet"))
     # One glyph draws both hyphens, and is read as the one that a font drew first.
@@ -39,7 +40,7 @@ def test_the_booklet_holds_every_rule_and_an_index(language: str) -> None:
     assert {size(page.mediabox) for page in opened(printed).pages} == {(148.5, 210.0)}
 
 
-@pytest.mark.parametrize("paper", PAPER)
+@pytest.mark.parametrize("paper", some(PAPER))
 def test_folded_it_takes_a_quarter_of_the_sheets(paper: str) -> None:
     asked = replace(order(games="intro"), setting=Setting("en", paper))
     pages = len(opened(as_pdf((asked, "booklet"))).pages)

@@ -22,6 +22,7 @@ from discovery.press.setting import PAPER, Setting
 from examples.hexwalk.family import FAMILY as WALK
 from tests.support.own_deck import HEAD, garden
 from tests.support.press import fonts, opened, order, own_order, size, small_deck, text_of
+from tests.support.testing.rounds import some
 
 WHOLE = DECKS[-1]
 
@@ -32,8 +33,8 @@ def card(columns: str) -> str:
     return "\n".join(["# id: odd", f"{HEAD},text_en,text_fr", columns, *(f"{row},," for row in rows)]) + "\n"
 
 
-@pytest.mark.parametrize("paper", PAPER)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", some(PAPER))
+@pytest.mark.parametrize("language", some(LANGUAGES))
 @pytest.mark.parametrize("deck", [WHOLE, small_deck(), garden()], ids=["both", "small", "garden"])
 def test_every_text_of_every_card_has_its_room(deck: str, language: str, paper: str) -> None:
     """Both shipped decks at once are every card that they have."""
@@ -43,7 +44,7 @@ def test_every_text_of_every_card_has_its_room(deck: str, language: str, paper: 
     assert [flaw for key in ("fronts", "jokers", "points") for flaw in flaws((asked, key))] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_a_sheet_can_be_read_aloud(language: str) -> None:
     """Name, era, family, date, text, needs, as on the card from top to bottom; fonts are embedded."""
     printed = as_pdf((order(language=language), "fronts"))

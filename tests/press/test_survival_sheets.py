@@ -26,6 +26,7 @@ from discovery.survival.press.guide import COSTS, PARTS
 from discovery.survival.press.part import DOCUMENTS, MAKERS, SurvivalPress
 from discovery.survival.press.tiles import TILE
 from tests.support.press import opened, text_of
+from tests.support.testing.rounds import some
 
 OURS = [key for key in MAKERS if not key.startswith("booklet")]
 SIGNS = '#read("job.json") $x^2$ *bold* <label> @ref'
@@ -192,7 +193,7 @@ def test_a_sheet_takes_twelve_tiles_or_nine(paper: str, many: int) -> None:
     assert len(pages) == 2 * -(-len(built_in().tiles) // many)
 
 
-@pytest.mark.parametrize("paper", PAPER)
+@pytest.mark.parametrize("paper", some(PAPER))
 def test_documents_have_a_page_a_scenario_and_two_of_help(paper: str) -> None:
     sheets = opened(as_pdf((asked(paper=paper), "scenarios"))).pages
     names = [wording(built_in(), "en").name("scenarios", row.id) for row in built_in().scenarios]

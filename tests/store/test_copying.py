@@ -59,19 +59,15 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.anyio
 
-WAYS = [
-    ("sqlite", "postgresql"),
-    ("postgresql", "sqlite"),
-    ("sqlite", "sqlite"),
-]
-RARE_WAY = ("postgresql", "postgresql")
-"""Each of its ends is an end of another way, too."""
+WAYS = [("sqlite", "postgresql"), ("postgresql", "sqlite")]
+RARE_WAYS = [("sqlite", "sqlite"), ("postgresql", "postgresql")]
+"""Each of their ends is an end of another way, too."""
 NAMES = "source", "target"
 QUIET = {"quiet_from": 22, "quiet_until": 7, "zone": "UTC"}
 MAIL = {"language": "en", "at": 1, "confirmed": 2, **QUIET}
 
 
-@pytest.fixture(params=[*WAYS, *rarely((RARE_WAY,))], ids=" to ".join)
+@pytest.fixture(params=[*WAYS, *rarely(*((way,) for way in RARE_WAYS))], ids=" to ".join)
 def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
     """Where the data are, and an empty place."""
     old, new = (

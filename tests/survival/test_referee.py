@@ -20,8 +20,15 @@ from tests.support.survival.referee.comparing import compare
 from tests.support.survival.referee.players import Following, Mixed, enrich
 from tests.support.survival.referee.tables import content
 from tests.support.survival.table import NAMES
+from tests.support.testing.rounds import rarely
 
 OWN = Path(__file__).parents[2] / "examples" / "lantern.csv"
+each_cell = partial(
+    pytest.mark.parametrize,
+    "place",
+    [*range(0, len(CELLS), 3), *rarely(*(place for place in range(len(CELLS)) if place % 3))],
+    ids=lambda place: file_of(*CELLS[place]).stem,
+)
 OPTIONS = ((), ("gentle",), ("hard", "open-hands"))
 """In turn, setting by setting."""
 
@@ -32,7 +39,7 @@ def game_of(scenario: str, seats: int, options: tuple[str, ...]) -> SurvivalGame
     return game
 
 
-@pytest.mark.parametrize("place", range(len(CELLS)), ids=[file_of(*kept).stem for kept in CELLS])
+@each_cell()
 def test_games_go_as_the_referee_says(place: int) -> None:
     """By wild players, who leave now and then."""
     scenario, seats, land = CELLS[place]
@@ -42,7 +49,7 @@ def test_games_go_as_the_referee_says(place: int) -> None:
     assert compare(game, game.shuffle(chooser), players.decide) > seats
 
 
-@pytest.mark.parametrize("place", range(len(CELLS)), ids=[file_of(*kept).stem for kept in CELLS])
+@each_cell()
 def test_rich_positions_go_as_the_referee_says(place: int) -> None:
     """From positions in which everybody has something to use, to fight with, to hand on and to lose."""
     scenario, seats, land = CELLS[place]

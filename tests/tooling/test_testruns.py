@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.deadlines import MEET
+from tests.support.testing.rounds import rarely
 from tooling import testruns
 from tooling.environment import Environment
 from tooling.limit import Limit
@@ -119,7 +120,8 @@ def test_the_plain_modules_are_tested_beside_the_rest_and_reported_last(
     assert Runs(environment, os.environ, Limit(1)).all((), 7) == 0
 
     said = capfd.readouterr().out.splitlines()
-    assert [line.split()[0] for line in said[1:]] == ["9/10", "10/10", "8/10", "1"]
+    assert [line.split()[0] for line in said[1:5]] == ["9/10", "10/10", "8/10", "1"]
+    assert [line.split()[-1] for line in said[5:]] == ["passed"] * 3
 
 
 @pytest.mark.parametrize(
@@ -157,13 +159,15 @@ def test_always():
 @pytest.mark.parametrize(
     ("names", "always", "ended"),
     [
-        (["ann"], True, 0),
         (["ann", "bo"], True, 0),
         (["ann", "bo", "cem"], True, 1),
-        (["ann"], False, 1),
-        ([f"player-{n}" for n in range(9)], True, 1),
+        *rarely(
+            (["ann"], True, 0),
+            (["ann"], False, 1),
+            ([f"player-{n}" for n in range(9)], True, 1),
+        ),
     ],
-    ids=["one", "two", "three", "one-always", "many"],
+    ids=["two", "three", "one", "one-always", "many"],
 )
 def test_what_fails_in_the_browser_is_run_once_more_and_told_if_it_passes_then(
     names: list[str],

@@ -214,6 +214,7 @@ def test_tables_stay_on_the_device_where_that_is_wanted(visit: Visit, house: str
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_an_invitation_leads_to_an_account(visit: Visit, house: str, data: Path, axe: Axe) -> None:
     command = [sys.executable, "-m", "discovery", "admin", "account", "Fay", "--data", str(data)]
     invited = run(command).stdout

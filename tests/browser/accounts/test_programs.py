@@ -108,6 +108,7 @@ def test_a_token_is_made_shown_once_and_revoked(
     assert page.evaluate(WIDER) <= 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("given", "words"),
     [

@@ -159,6 +159,7 @@ def test_a_class_joins_plays_is_paused_shown_on_the_wall_and_deleted(
     expect(wall.get_by_text("There is no class with this code.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_teacher_names_moves_and_takes_out_who_waits_and_prints_cards(
     visit: Visit, house: str, axe: Axe, complaints: Complaints
 ) -> None:

@@ -72,6 +72,7 @@ def closed(page: Page, head: Locator) -> None:
     expect(head).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_sheet_is_pulled_down_as_its_button_and_escape_close_it(visit: Visit, axe: Axe) -> None:
     page = visit(CAN_PLACE.address, size=PHONE, **FINGER)
     card = page.locator('[data-group="hand"] .tile').first

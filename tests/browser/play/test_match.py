@@ -162,6 +162,7 @@ def test_two_people_of_one_device_keep_their_seats_in_the_next_game(
 JOIN = re.compile("^(Add a player|Ajouter un joueur)$")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language", "way"), [("phone", "fr", Pointer), *rarely(("desktop", "en", Typist))]
 )

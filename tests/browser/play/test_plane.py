@@ -178,6 +178,7 @@ def from_afar(page: Page, names: str, steps: int) -> Iterator[Any]:
 ON_PLANE = """[...document.querySelectorAll(".plane .tile .name")].filter(name => name.checkVisibility())"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("screen", "language"),
     [
@@ -204,6 +205,7 @@ SIZES = """names => names
     .map(([size, scale]) => parseFloat(size) * scale)"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("screen", ["phone", *rarely(*(one for one in SCREENS if one != "phone"))])
 def test_names_on_the_plane_are_never_too_small_to_read(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, TALL, screen)

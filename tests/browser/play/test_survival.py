@@ -163,6 +163,7 @@ def trade(giver: Page, taker: Page) -> None:
     expect(taker.locator(".own .goods")).to_contain_text(re.compile("2 × (food|nourriture)"))
 
 
+@pytest.mark.long
 def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, camp: str) -> None:
     """Two people in two languages and two programs: a trade, nights of four, the whole game read again. What
     they do after the trade comes over the wire."""

@@ -16,6 +16,7 @@ from discovery.evolution.game import new_game
 from discovery.play.records import read
 from discovery.play.replay import replay
 from tests.support.paper import ToldGame, seen_by_all, told
+from tests.support.testing.rounds import times
 
 STRIDE = 11
 """Only each eleventh position of a game is looked at whole, for the time it takes."""
@@ -27,7 +28,7 @@ def table(game: ToldGame, length: int | None = None) -> PaperTable:
     return PART.table(replace(game.paper, log=game.paper.log[:length]))
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=times(20), deadline=None)
 @given(st.sampled_from(GAMES), st.integers(1, 5), st.integers(0, 10_000))
 def test_a_told_game_ends_as_the_real_one_did(key: str, seats: int, seed: int) -> None:
     game = told(key, seats, seed)
@@ -43,7 +44,7 @@ def test_a_told_game_ends_as_the_real_one_did(key: str, seats: int, seed: int) -
     assert seen_by_all(kept.state) == seen_by_all(game.driver.state)
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=times(8), deadline=None)
 @given(st.sampled_from(GAMES), st.integers(2, 5), st.integers(0, 10_000))
 def test_all_that_was_legal_can_be_told(key: str, seats: int, seed: int) -> None:
     game = told(key, seats, seed)
@@ -55,7 +56,7 @@ def test_all_that_was_legal_can_be_told(key: str, seats: int, seed: int) -> None
             assert word == "give" or not what or what in choices[word]
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=times(8), deadline=None)
 @given(st.sampled_from(GAMES), st.integers(0, 10_000), st.data())
 def test_the_table_is_made_of_the_log_alone(key: str, seed: int, data: st.DataObject) -> None:
     """Telling a game again, or bit by bit, changes nothing."""

@@ -37,7 +37,7 @@ MIXED = [
 
 
 @pytest.mark.parametrize(("game", "options", "mix"), MIXED)
-@pytest.mark.parametrize("count", [2, 3, 9, *rarely(1, 4, 5, 6, 7, 8)])
+@pytest.mark.parametrize("count", [2, 9, *rarely(1, 3, 4, 5, 6, 7, 8)])
 def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: list[str], count: int) -> None:
     seats = seats_of(mix[:count])
 

@@ -58,6 +58,7 @@ def test_a_card_that_nobody_reaches_early_waits() -> None:
     assert found == [planted_decks.LATE]
 
 
+@pytest.mark.long
 def test_a_card_with_many_links_is_worth_too_much() -> None:
     """Whoever has laid its six prerequisites goes on with it, and it with them."""
     deck, results = measured("late_card", ("connect",), (2,), 500)
@@ -74,6 +75,7 @@ def test_a_deal_that_is_always_the_same_is_unfair() -> None:
     assert ("seats", 1) in {(one.measure, one.part) for one in unmet("fixed_deal")}
 
 
+@pytest.mark.long
 def test_prehistory_is_like_prehistory() -> None:
     deck = load_deck("prehistory")
     question = BalanceQuestion(deck, games=("intro", "explore"), seats=(3,), most=200)
@@ -124,6 +126,7 @@ def test_a_verdict_is_settled_by_its_interval(value: float, error: float, status
     assert Z_99 > 2.5
 
 
+@pytest.mark.long
 def test_of_a_card_that_is_hardly_placed_no_lift_is_told() -> None:
     """Twenty games are too few for any card; of three hundred only what was placed thirty times is known."""
     few, some = (measured("heavy_era", ("explore",), (2,), games) for games in (20, GAMES))

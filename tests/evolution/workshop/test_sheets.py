@@ -13,6 +13,7 @@ from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.cards.sheet import COLUMNS, Comment, Row, Sheet, as_csv, as_toml, read_sheet
 from discovery.evolution.workshop.part import CardWorkshop
 from tests.support.own_deck import garden
+from tests.support.testing.rounds import times
 
 RICH = """# id: garden
 # a remark, with a comma
@@ -43,7 +44,7 @@ def test_toml_and_back_loses_nothing(text: str) -> None:
     assert read_deck(toml, bases()) == read_deck(text, bases())
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(st.lists(st.dictionaries(st.sampled_from((*COLUMNS, "own column")), st.text(max_size=9), min_size=1)))
 def test_any_cells_survive(cards: list[dict[str, str]]) -> None:
     rows = [Row({column: cell.strip() for column, cell in card.items()}) for card in cards]
@@ -60,7 +61,7 @@ LINE = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_siz
 KEYS = st.from_regex(r"[a-z]\w{0,9}", fullmatch=True).filter(lambda key: key not in ("columns", "remarks"))
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(
     st.dictionaries(KEYS, LINE, max_size=4),
     st.lists(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -18,6 +19,15 @@ def rarely(*cases: Any) -> list[Any]:
     with one more seed."""
     values = [case if isinstance(case, tuple) else (case,) for case in cases]
     return [pytest.param(*value, marks=pytest.mark.long) for value in values]
+
+
+def some(cases: Iterable[Any], one_in: int = 3) -> list[Any]:
+    """Cases of a parametrized test with one argument: one in so many in each round, the others in the long
+    one."""
+    return [
+        case if place % one_in == 0 else pytest.param(case, marks=pytest.mark.long)
+        for place, case in enumerate(cases)
+    ]
 
 
 def times(many: int) -> int:

@@ -20,6 +20,7 @@ from discovery.survival.content.tables import Content
 from discovery.survival.content.wording import wording
 from tests.support.survival.own_content import HEAD, LANTERN, QUESTS, whole
 from tests.support.survival.planted_faults import PLANTED
+from tests.support.testing.rounds import times
 
 
 @cache
@@ -151,14 +152,14 @@ def content_or_faults(text: str) -> None:
 
 
 @given(st.text(max_size=200))
-@settings(max_examples=40)
+@settings(max_examples=times(40))
 def test_any_text_gives_faults_or_a_content(text: str) -> None:
     content_or_faults(text)
     content_or_faults(HEAD + text)
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40), deadline=None)
 def test_any_rows_give_faults_or_a_content(data: st.DataObject) -> None:
     table = data.draw(st.sampled_from(sorted(columns())))
     named = data.draw(st.lists(st.sampled_from(columns()[table]), min_size=1, max_size=6, unique=True))
@@ -167,7 +168,7 @@ def test_any_rows_give_faults_or_a_content(data: st.DataObject) -> None:
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40), deadline=None)
 def test_a_spoilt_content_gives_faults_or_a_content(data: st.DataObject) -> None:
     text = whole_text()
     start, length = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 60))
