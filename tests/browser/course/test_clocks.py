@@ -121,7 +121,10 @@ def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time
     ann, bo = company(visit, house, Conduct(bank_minutes=5), "Ann", "Bo", time=time)
     first = acting(ann, bo)
     second = bo if first is ann else ann
-    time.passes(5 * MINUTE)
+    time.passes(5 * MINUTE - LOW)
+    for page in (first, second):
+        expect(page.locator(".banks li.running.short b")).to_have_text(re.compile(r"^0:(0\d|10)$"))
+    time.passes(LOW)
     expect(second.locator(MINE)).to_be_visible()
     for page in (first, second):
         expect(page.locator(".banks li:not(.running) b")).to_have_text("0:00")
