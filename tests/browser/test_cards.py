@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Scheme, Visit
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import CAN_PLACE
-from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -70,7 +69,7 @@ def seat(visit: Visit, **how: Any) -> Page:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("scheme", ["dark", *rarely("light")])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_every_era_has_a_ground_of_its_own_that_leaves_names_and_signs_their_contrast(
     visit: Visit, scheme: Scheme
 ) -> None:

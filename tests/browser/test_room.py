@@ -52,7 +52,7 @@ def test_on_a_phone_the_form_is_read_in_two_movements_of_a_thumb(visit: Visit, l
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
+@pytest.mark.parametrize("size", SCREENS)
 def test_the_focus_is_never_under_the_button_that_starts(visit: Visit, size: str) -> None:
     page = visit("#/new", size=SCREENS[size])
     disclose(page, "Options", "Who plays?")
@@ -224,9 +224,8 @@ def under_signs(page: Page, row: int) -> set[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("language", "size"), [("fr", "phone"), *rarely(("en", "phone"), ("en", "desktop"), ("fr", "desktop"))]
-)
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_sign_of_a_card_covers_a_text(visit: Visit, language: str, size: str) -> None:
     """Every card is pointed at, so that its ancestors and successors have their signs."""
     page = visit(REPLAY, size=SCREENS[size], language=language)

@@ -20,13 +20,13 @@ from tests.support.survival.referee.comparing import compare
 from tests.support.survival.referee.players import Following, Mixed, enrich
 from tests.support.survival.referee.tables import content
 from tests.support.survival.table import NAMES
-from tests.support.testing.rounds import rarely
+from tests.support.testing.rounds import some
 
 OWN = Path(__file__).parents[2] / "examples" / "lantern.csv"
 each_cell = partial(
     pytest.mark.parametrize,
     "place",
-    [*range(0, len(CELLS), 3), *rarely(*(place for place in range(len(CELLS)) if place % 3))],
+    some(range(len(CELLS))),
     ids=lambda place: file_of(*CELLS[place]).stem,
 )
 OPTIONS = ((), ("gentle",), ("hard", "open-hands"))

@@ -163,9 +163,7 @@ JOIN = re.compile("^(Add a player|Ajouter un joueur)$")
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("size", "language", "way"), [("phone", "fr", Pointer), *rarely(("desktop", "en", Typist))]
-)
+@pytest.mark.parametrize(("size", "language", "way"), [("phone", "fr", Pointer), ("desktop", "en", Typist)])
 def test_R02_somebody_joins_between_two_games(
     visit: Visit, axe: Axe, size: str, language: str, way: type[Person]
 ) -> None:

@@ -181,12 +181,7 @@ ON_PLANE = """[...document.querySelectorAll(".plane .tile .name")].filter(name =
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("screen", "language"),
-    [
-        ("phone", "fr"),
-        *rarely(
-            ("desktop", "en"), ("phone", "en"), *((screen, "fr") for screen in SCREENS if screen != "phone")
-        ),
-    ],
+    [("desktop", "en"), ("phone", "en"), *((screen, "fr") for screen in SCREENS)],
 )
 def test_names_on_the_plane_are_broken_at_their_joints_only(
     visit: Visit, staged: str, screen: str, language: str
@@ -206,7 +201,7 @@ SIZES = """names => names
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", ["phone", *rarely(*(one for one in SCREENS if one != "phone"))])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_names_on_the_plane_are_never_too_small_to_read(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, TALL, screen)
     assert len(page.evaluate(f"({SIZES})({ON_PLANE})")) > 20, "the names are shown"

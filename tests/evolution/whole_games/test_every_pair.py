@@ -39,14 +39,13 @@ from tests.support.engine.sets import (
     smallest,
     table,
 )
-from tests.support.testing.rounds import rarely
+from tests.support.testing.rounds import some
 
 TABLES = [made for game in GAMES for made in covering(game)]
-SOME = TABLES[::8]
 each_table = partial(
     pytest.mark.parametrize,
     "made",
-    [*SOME, *rarely(*(made for made in TABLES if made not in SOME))],
+    some(TABLES, 8),
     ids=lambda made: made.label,
 )
 

@@ -29,7 +29,7 @@ from tests.lab.test_tensors import LISTED, deciders, mask_inside, row_inside
 from tests.support.engine.decks import graph
 from tests.support.engine.driving import lines
 from tests.support.engine.large import ALL_JOKERS, FULL, NEARLY_FULL, TWO_DECKS, large_games
-from tests.support.testing.rounds import rarely
+from tests.support.testing.rounds import some
 
 TOO_LARGE = Deck("loose", tuple(Card(f"c{n}", 1 + n // 26, 1 + n % 26, "food", ()) for n in range(130)))
 """Five eras of 26 cards that need nothing."""
@@ -37,7 +37,7 @@ LARGE = list(large_games(0))
 each_game = partial(
     pytest.mark.parametrize,
     "game",
-    [*LARGE[::4], *rarely(*(game for place, game in enumerate(LARGE) if place % 4))],
+    some(LARGE, 4),
     ids=lambda game: f"{game.name} {game.deck.id}",
 )
 

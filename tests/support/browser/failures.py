@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page
 
-FOLDER = Path(__file__).parents[3] / ".setup/failed"
+from tooling.testruns import PICTURES, ROOT
+
+FOLDER = ROOT / PICTURES
 FAILED = pytest.StashKey[bool]()
 MOST_MILLISECONDS = 5000
 """For one picture: a page that never answers is left."""
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember on the test itself that it failed, for what is torn down afterwards."""
     report = yield
-    if report.failed:  # type: ignore[attr-defined]  # a wrapper is sent what it wraps
+    if report.failed:
         item.stash[FAILED] = True
     return report
 

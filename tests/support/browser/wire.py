@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.harness import spread
+from tests.support.server.programs import bearing
 
 STALE = 409
 MOST_MOVES = 2_000
@@ -92,6 +93,6 @@ def _send(seat: Seat, seq: int, move: str) -> None:
 
 
 def _asked(address: str, secret: str, body: object = None) -> Any:
-    headers = {"X-Discovery": "1", "Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
+    headers = bearing(secret) | {"content-type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     return urlopen(Request(address, data, headers), timeout=MOST_SECONDS)
