@@ -116,6 +116,7 @@ def test_a_game_with_real_cards_from_the_deal_to_the_record(visit: Visit, axe: A
     expect(page.locator(".tree")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_referee_says_which_rule_is_against_it_and_lets_one_take_back(
     visit: Visit, complaints: Complaints
 ) -> None:

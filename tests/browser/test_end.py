@@ -53,6 +53,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     expect(page).to_have_url(re.compile("#/new/."))
 
 
+@pytest.mark.long
 def test_a_picture_of_the_game_is_saved_where_nothing_shares_it(visit: Visit) -> None:
     page = visit(OVER.address)
     with page.expect_download() as saved:

@@ -116,6 +116,7 @@ def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house:
     expect(late.get_by_role("button", name="Sit here")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_people_react_write_and_mute(visit: Visit, house: str, axe: Axe) -> None:
     ann = host(visit, house, "me", "open")
     ann.get_by_role("button", name="Copy the table’s link").click()

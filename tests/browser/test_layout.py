@@ -87,9 +87,10 @@ COUNTED = """row => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "screen",
-    ["small phone", "desktop", *rarely("phone", "tablet", "phone on its side", "projector")],
+    ["small phone", "desktop", "phone", "tablet", "phone on its side", "projector"],
 )
 def test_no_card_of_a_long_hand_is_hidden_without_a_sign(
     visit: Visit, staged: str, axe: Axe, screen: str
@@ -158,14 +159,14 @@ def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(
         assert lit.evaluate(HIT), screen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("scene", "screen", "language"),
     [
-        (DEAL, "desktop", "fr"),
-        *rarely(
-            *((DEAL, "desktop", "en"), (DEAL, "tablet", "en"), (DEAL, "tablet", "fr")),
-            *((PREPARING, screen, said) for screen in ("desktop", "tablet") for said in ("en", "fr")),
-        ),
+        (scene, screen, said)
+        for scene in (DEAL, PREPARING)
+        for screen in ("desktop", "tablet")
+        for said in ("en", "fr")
     ],
     ids=lambda one: getattr(one, "name", one),
 )
@@ -284,6 +285,7 @@ def test_the_end_is_seen_whole_and_folded_leaves_the_board_in_sight(
         assert axe(page) == [], screen
 
 
+@pytest.mark.long
 def test_a_spectator_is_not_asked_to_type(visit: Visit, staged: str) -> None:
     page = visit(f"#/watch/{DEAL.name}", house=staged)
     page.locator(".tree .tile").first.wait_for()
@@ -360,7 +362,8 @@ CONTRAST = """button => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", *rarely("dark")])
+@pytest.mark.long
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_button_that_cannot_be_pressed_now_can_be_read(visit: Visit, staged: str, scheme: str) -> None:
     page = seen(visit, staged, DEAL, "desktop", scheme=scheme)
     page.locator(f"{HAND} .tile.lit").first.click()

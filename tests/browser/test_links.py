@@ -10,9 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
-from tests.support.testing.rounds import rarely
 
-pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.whole_browser]
 
 SAID = {
     "en": {
@@ -34,7 +33,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), *rarely(("en", "desktop"))])
+@pytest.mark.parametrize(("language", "size"), [("fr", "phone"), ("en", "desktop")])
 def test_the_watch_link_watches_and_the_own_one_says_what_it_is(
     visit: Visit, axe: Callable[[Page], list[str]], language: str, size: str
 ) -> None:

@@ -52,6 +52,7 @@ def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit
     assert "fr.js" in loaded(page)
 
 
+@pytest.mark.long
 def test_without_the_catalogue_the_page_says_so_and_tries_again(visit: Visit, complaints: Complaints) -> None:
     complaints.allowed.append(FAILED)
     page = visit("#/rules", new=True)
@@ -100,6 +101,7 @@ def asks_for_texts(request: Request) -> bool:
     return "/api/decks/" in request.url
 
 
+@pytest.mark.long
 def test_what_cards_tell_comes_when_the_table_has_time(visit: Visit, complaints: Complaints) -> None:
     """Where it cannot be had the card says all the rest, and it is asked for again with the next card."""
     complaints.allowed.append(FAILED)

@@ -48,6 +48,7 @@ def test_a_name_is_broken_at_its_joints_only(visit: Visit, language: str) -> Non
             assert all(len(lines) == 1 for _, lines in joints), (width, name, joints)
 
 
+@pytest.mark.long
 def test_wide_cards_keep_whole_words(visit: Visit) -> None:
     page = visit(CAN_PLACE.address)
     page.locator(".tile .name:visible").first.wait_for()

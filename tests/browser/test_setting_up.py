@@ -130,6 +130,7 @@ def test_what_no_longer_goes_is_named_and_not_dropped_in_silence(visit: Visit) -
     expect(page.get_by_role("checkbox", name=re.compile(r"^Series\+"))).to_be_checked()
 
 
+@pytest.mark.long
 def test_P06_a_company_fills_the_seats_and_teams_sit_alternately(visit: Visit) -> None:
     page = visit("#/new")
     disclose(page, "Who plays?")
@@ -177,6 +178,7 @@ def test_windows_are_asked_about_only_where_there_are_any(visit: Visit) -> None:
     expect(page.get_by_role("checkbox", name=re.compile("^For learners"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints: Complaints) -> None:
     page = visit("#/new")
     choose(page, "select")
@@ -209,7 +211,8 @@ def test_a_code_brings_the_whole_form_to_somebody_else(visit: Visit, complaints:
     expect(wrong.get_by_role("button", name="Create the table")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["fr", *rarely("en")])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_book_tells_game_by_game_what_differs(visit: Visit, language: str) -> None:
     """At any width; what axe finds wrong with the book is told where every screen is looked at."""
     page = visit("#/rules", language=language)
@@ -231,6 +234,7 @@ def test_every_game_on_the_form_leads_to_its_place_in_the_book(visit: Visit) -> 
     expect(opened.value.locator("#game-select")).to_be_focused()
 
 
+@pytest.mark.long
 def test_on_a_phone_another_shelf_is_opened_first(visit: Visit) -> None:
     """Only the shelf of the chosen game is open on a narrow page; on a wide one all are."""
     page = visit("#/new", size="phone")

@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.support.testing.rounds import rarely
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 SIZES = "names => Math.min(...names.map(name => parseFloat(getComputedStyle(name).fontSize)))"
 
 
-@pytest.mark.parametrize(("language", "width", "least"), [("fr", 360, 20), *rarely(("en", 2560, 28))])
+@pytest.mark.parametrize(("language", "width", "least"), [("fr", 360, 20), ("en", 2560, 28)])
 def test_the_timeline_is_read_from_afar_and_on_a_phone(
     visit: Visit, axe: Callable[[Page], list[str]], language: str, width: int, least: int
 ) -> None:

@@ -75,6 +75,7 @@ def checked(page: Page) -> None:
     expect(page.locator(".foot .button").first).to_have_attribute("aria-busy", "false")
 
 
+@pytest.mark.long
 def test_a_deck_is_made_with_a_pointer(visit: Visit, axe: Axe) -> None:
     page = visit("#/workshop", new=True)
     sound(page, axe)
@@ -295,6 +296,7 @@ def test_the_table_and_the_deeds_need_no_pointer(visit: Visit, axe: Axe) -> None
     expect(card(page, 1, 1)).to_contain_text("Mangrove")
 
 
+@pytest.mark.long
 def test_tables_are_pasted_and_a_draft_is_played_from_the_form(visit: Visit, axe: Axe) -> None:
     page = visit("#/workshop", new=True)
     row = "Name\tEra\tFamily\tNeeds\n"

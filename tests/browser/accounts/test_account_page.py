@@ -227,6 +227,7 @@ def test_an_invitation_leads_to_an_account(visit: Visit, house: str, data: Path,
     expect(page).to_have_url(re.compile("#/account$"))
 
 
+@pytest.mark.long
 def test_nothing_is_shown_of_accounts_where_there_are_none(visit: Visit) -> None:
     page = visit("#/")
     page.get_by_role("link", name="With real cards").wait_for()

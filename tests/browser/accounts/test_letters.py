@@ -13,7 +13,7 @@ from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 from tests.support.server.mail_server import MailHost, mail_host, token_of
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -89,7 +89,6 @@ def test_mails_are_wanted_confirmed_and_stopped(
     sound(again, axe)
 
 
-@pytest.mark.long
 def test_an_account_is_written_to_until_one_press(visit: Visit, house: str, host: MailHost, axe: Axe) -> None:
     page = visit("#/account", size="phone", house=house)
     page.get_by_role("button", name="Make an account").first.click()

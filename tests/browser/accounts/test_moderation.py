@@ -18,7 +18,7 @@ from discovery.store.home import Home
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -134,7 +134,6 @@ def test_somebody_is_reported_and_muted_and_told_why(visit: Visit, house: House,
     expect(ann.locator(".heard li").last).to_have_text("Bo: Thank you")
 
 
-@pytest.mark.long
 def test_the_page_is_for_moderators_alone(
     visit: Visit, house: House, axe: Axe, complaints: Complaints
 ) -> None:

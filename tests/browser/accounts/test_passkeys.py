@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -80,7 +80,6 @@ def test_an_account_without_a_password(visit: Visit, house: str, axe: Axe, compl
     sound(page, axe)
 
 
-@pytest.mark.long
 def test_a_passkey_beside_a_password(visit: Visit, house: str, axe: Axe, complaints: Complaints) -> None:
     """Added by whoever knows the password; in French, and what a browser without one says."""
     complaints.allowed.append(REFUSED)
@@ -117,7 +116,6 @@ def test_a_passkey_beside_a_password(visit: Visit, house: str, axe: Axe, complai
     expect(page.get_by_role("alert")).to_contain_text("Le navigateur s’est arrêté")
 
 
-@pytest.mark.long
 def test_passkeys_are_not_offered_where_they_cannot_work(visit: Visit, house: str) -> None:
     """A number is no name that they could be bound to."""
     page = visit("#/account", house=house.replace("localhost", "127.0.0.1"), new=True)

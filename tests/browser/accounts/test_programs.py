@@ -14,9 +14,8 @@ from tests.browser.conftest import Visit
 from tests.support.browser.house import served
 from tests.support.browser.waiting import until
 from tests.support.server.push_service import push_service
-from tests.support.testing.rounds import rarely
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
@@ -78,7 +77,7 @@ def take_a_seat(page: Page, house: str) -> None:
     ("given", "words"),
     [
         ({"language": "fr", "size": "phone", "scheme": "dark"}, FRENCH),
-        *rarely(({"language": "en", "size": "desktop"}, ENGLISH)),
+        ({"language": "en", "size": "desktop"}, ENGLISH),
     ],
     ids=["fr", "en"],
 )
@@ -108,7 +107,6 @@ def test_a_token_is_made_shown_once_and_revoked(
     assert page.evaluate(WIDER) <= 0
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("given", "words"),
     [

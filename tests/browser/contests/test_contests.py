@@ -13,7 +13,6 @@ from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 from tests.support.browser.wire import over_the_wire
-from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -94,6 +93,7 @@ def test_four_people_play_two_swiss_rounds(visit: Visit, house: str, axe: Axe) -
     expect(ann.get_by_role("link", name=re.compile("^Replay table"))).to_have_count(2)
 
 
+@pytest.mark.long
 def test_programs_play_and_a_director_decides(visit: Visit, house: str, axe: Axe) -> None:
     page = made(visit, house, 1)
     enter(page, "Ann")
@@ -109,7 +109,8 @@ def test_programs_play_and_a_director_decides(visit: Visit, house: str, axe: Axe
     expect(page.get_by_role("status").first).to_have_text("Over")
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("fr", "dark"), *rarely(("de", "light"))])
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "scheme"), [("fr", "dark"), ("de", "light")])
 def test_the_form_fits_a_phone(visit: Visit, house: str, axe: Axe, language: str, scheme: str) -> None:
     page = visit("#/contest/new", size="phone", language=language, scheme=scheme, house=house)
     page.locator("details summary").click()

@@ -83,6 +83,7 @@ def test_the_commitment_of_a_game_is_kept_and_its_key_told_at_the_end(
     assert verify(record) >= 0
 
 
+@pytest.mark.long
 def test_the_commitment_is_there_before_everybody_has_sat_down(visit: Visit, axe: Axe) -> None:
     page = visit(f"#/new/{OPEN}")
     page.locator("form button[type=submit], form .primary").last.click()

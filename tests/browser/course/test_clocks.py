@@ -57,6 +57,7 @@ def create(page: Page) -> None:
     page.locator(".prompt").first.wait_for()
 
 
+@pytest.mark.long
 def test_C14_a_time_for_each_turn_is_chosen_and_runs(visit: Visit, axe: Axe) -> None:
     page = form(visit, "turn")
     page.get_by_role("combobox", name="Time for a turn").select_option("120")
@@ -69,6 +70,7 @@ def test_C14_a_time_for_each_turn_is_chosen_and_runs(visit: Visit, axe: Axe) -> 
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_C14_a_bank_with_seconds_for_each_turn_is_chosen_and_runs(visit: Visit, axe: Axe) -> None:
     page = form(visit, "bank", size="phone")
     page.get_by_label("Minutes for each player").fill("20")
@@ -81,6 +83,7 @@ def test_C14_a_bank_with_seconds_for_each_turn_is_chosen_and_runs(visit: Visit, 
     sound(page, axe)
 
 
+@pytest.mark.long
 def test_C14_days_for_a_turn_with_quiet_hours_are_chosen_and_told(visit: Visit, axe: Axe) -> None:
     page = form(visit, "days", size="phone")
     page.get_by_role("spinbutton", name="Days for a turn").fill("2")

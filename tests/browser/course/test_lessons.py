@@ -14,6 +14,7 @@ PHONE = {"width": 360, "height": 740}
 TAKEN = "localStorage.setItem('discovery.lessons', JSON.stringify(['first-steps', 'jokers']))"
 
 
+@pytest.mark.long
 def test_lessons_are_listed_by_topic_with_those_that_were_taken(visit: Visit, axe: Axe) -> None:
     page = visit("#/learn")
     page.evaluate(TAKEN)
@@ -26,6 +27,7 @@ def test_lessons_are_listed_by_topic_with_those_that_were_taken(visit: Visit, ax
     assert axe(page) == []
 
 
+@pytest.mark.long
 def test_on_a_phone_only_the_topic_to_go_on_with_is_open_at_first(visit: Visit, axe: Axe) -> None:
     page = visit("#/learn", size=PHONE)
     expect(page.get_by_role("region", name="First games").get_by_role("link").first).to_be_visible()
@@ -51,6 +53,7 @@ def test_a_lesson_of_a_topic_is_taken_to_its_end_and_is_done_then(visit: Visit) 
     assert page.evaluate("localStorage.getItem('discovery.lessons')") == '["last-discard"]'
 
 
+@pytest.mark.long
 def test_the_end_of_a_lesson_that_was_only_opened_is_not_done(visit: Visit) -> None:
     page = visit("#/learn/last-discard/2")
     expect(page.get_by_role("region", name="Lessons")).to_contain_text("Lesson done")

@@ -16,7 +16,7 @@ from tests.support.browser.pointing import swipe
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 from tests.support.browser.screens import FINGER
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -72,7 +72,6 @@ def closed(page: Page, head: Locator) -> None:
     expect(head).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_sheet_is_pulled_down_as_its_button_and_escape_close_it(visit: Visit, axe: Axe) -> None:
     page = visit(CAN_PLACE.address, size=PHONE, **FINGER)
     card = page.locator('[data-group="hand"] .tile').first
@@ -88,7 +87,6 @@ def test_a_sheet_is_pulled_down_as_its_button_and_escape_close_it(visit: Visit, 
     assert page.locator(".prompt [role=alert]").count() == 0, "nothing was played"
 
 
-@pytest.mark.long
 def test_so_is_the_sheet_of_a_space(visit: Visit, axe: Axe, camp: str) -> None:
     page = visit(DAY.address, size=PHONE, language="fr", house=camp, **FINGER)
     page.locator("#map .ground button[tabindex='0']").tap()
@@ -96,7 +94,6 @@ def test_so_is_the_sheet_of_a_space(visit: Visit, axe: Axe, camp: str) -> None:
     closed(page, page.locator("#sheet > header"))
 
 
-@pytest.mark.long
 def test_what_a_replay_tells_is_turned_step_by_step_as_by_its_buttons_and_keys(
     visit: Visit, axe: Axe
 ) -> None:

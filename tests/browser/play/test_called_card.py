@@ -12,9 +12,8 @@ from discovery.server.tables.played import Played
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, store
-from tests.support.testing.rounds import rarely
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def called(played: Played) -> bool:
@@ -36,7 +35,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("size", "language", "title", "verb"),
-    [("phone", "fr", "Appelée", "Placer"), *rarely(("desktop", "en", "Called", "Place"))],
+    [("phone", "fr", "Appelée", "Placer"), ("desktop", "en", "Called", "Place")],
 )
 def test_a_called_card_lies_beside_the_hand(
     visit: Visit, staged: str, size: str, language: str, title: str, verb: str

@@ -38,6 +38,7 @@ def test_I04_the_end_of_a_turn_that_costs_a_card_is_asked_about(
     expect(page.locator(".dock .tile.lit").first).to_have_accessible_name(re.compile("discard|défausser"))
 
 
+@pytest.mark.long
 def test_by_keyboard_a_second_enter_means_it(visit: Visit) -> None:
     page = visit()
     person = Typist(page)

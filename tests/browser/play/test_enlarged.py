@@ -11,9 +11,8 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
-from tests.support.testing.rounds import rarely
 
-pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.whole_browser]
 
 ENLARGED = {"width": 320, "height": 256}
 STUCK = """() => [...document.querySelectorAll("main *")].filter(one =>
@@ -44,7 +43,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
 }
 
 
-@pytest.mark.parametrize("language", ["de", *rarely("en")])
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_pages_are_read_in_one_direction_at_400_percent(visit: Visit, language: str) -> None:
     """Only the board itself may be wider (WCAG 1.4.10), and nothing that stays covers half of the window."""
     page = visit(language=language)

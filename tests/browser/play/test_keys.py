@@ -11,7 +11,6 @@ from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.people import Typist
 from tests.support.browser.waiting import until
-from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
@@ -79,11 +78,12 @@ def test_shortcuts_are_set_back(visit: Visit) -> None:
     expect(page.locator('[data-group="hand"] .tile').first).to_be_focused()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "held"),
     [
         ("discover:beacon", ("me",), "[data-held]"),
-        *rarely(("intro", ("me", "program:greedy"), '[data-group="hand"] .tile')),
+        ("intro", ("me", "program:greedy"), '[data-group="hand"] .tile'),
     ],
 )
 def test_what_is_seen_in_full_size_has_a_shortcut_in_every_family(

@@ -55,7 +55,8 @@ def test_questions_are_answered_as_in_the_terminal(visit: Visit, language: str, 
         expect(say(page, typed)).to_contain_text(answer)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", "phone"), *rarely(("fr", "desktop"))])
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "size"), [("en", "phone"), ("fr", "desktop")])
 def test_a_number_chooses_a_listed_move(visit: Visit, language: str, size: str) -> None:
     page = visit(size=size, language=language)
     person = Pointer(page, language)
@@ -91,6 +92,7 @@ def test_K05_a_spot_is_chosen_by_its_number(visit: Visit) -> None:
     expect(page.locator(".plane .tile")).not_to_have_count(before)
 
 
+@pytest.mark.long
 def test_I04_the_end_of_a_turn_is_asked_about_here_too(visit: Visit) -> None:
     page = visit()
     person = Pointer(page)

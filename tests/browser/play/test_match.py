@@ -112,7 +112,8 @@ def test_a_match_of_three_games_is_left_resumed_elsewhere_and_read_back(
     assert sum(line.balance for line in standings.lines) == 0
 
 
-@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), *rarely(("desktop", "en"))])
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "en")])
 def test_a_match_file_goes_on_at_a_new_table_with_a_link_for_each_person(
     visit: Visit, axe: Axe, size: str, language: str, tmp_path: Path
 ) -> None:

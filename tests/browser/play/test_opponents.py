@@ -64,6 +64,7 @@ def test_a_set_up_of_somebody_else_brings_its_levels_along(visit: Visit) -> None
     expect(other.locator("li select").nth(1)).to_have_value("program:level-6")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "size"), BEGUN)
 def test_the_host_gives_an_open_seat_to_a_level(visit: Visit, axe: Axe, language: str, size: str) -> None:
     page = visit("#/new", size=size, language=language)

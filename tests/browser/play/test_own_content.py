@@ -15,9 +15,8 @@ from tests.support.browser.expedition import Explorer
 from tests.support.browser.forms import settled
 from tests.support.browser.sight import see
 from tests.support.data import ROOT
-from tests.support.testing.rounds import rarely
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 CODE = encode(GameSetup("discover:beacon"))
 Axe = Callable[[Page], list[str]]
@@ -50,7 +49,7 @@ def brought(visit: Visit, size: str, language: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), *rarely(("phone", "fr"))])
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "fr")])
 def test_a_content_is_mended_played_reloaded_and_seen_again(
     visit: Visit, axe: Axe, size: str, language: str
 ) -> None:

@@ -223,6 +223,7 @@ def test_a_finger_that_may_miss_brings_the_spot_near_first(visit: Visit, staged:
     assert reached(spot.evaluate(HIT), 44)
 
 
+@pytest.mark.long
 def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, staged: str) -> None:
     page = seen(visit, staged, LAID, "desktop")
     most_spots(page)
@@ -248,7 +249,8 @@ def test_the_button_leads_to_the_list_and_then_lays_the_card(visit: Visit, stage
 SIDES = ("above", "right of", "below", "left of")
 
 
-@pytest.mark.parametrize("language", ["en", *rarely("fr")])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_two_spots_around_one_card_are_called_alike(visit: Visit, staged: str, language: str) -> None:
     page = seen(visit, staged, LONE, "desktop", language=language)
     page.locator('[data-group="hand"] .tile.lit').first.click()
@@ -284,9 +286,8 @@ def test_spots_are_named_by_the_cards_beside_them(visit: Visit, staged: str) -> 
     assert set(bright.locator("b").all_inner_texts()) == set(points[: bright.count()])
 
 
-@pytest.mark.parametrize(
-    "screen", ["small phone", *rarely(*(one for one in SCREENS if one != "small phone"))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
 def test_piles_to_look_through_are_reached_like_spots(visit: Visit, staged: str, screen: str) -> None:
     page = seen(visit, staged, LOOK, screen)
     spots = page.locator(".spot.look")

@@ -194,6 +194,7 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     sound(host, axe)
 
 
+@pytest.mark.long
 def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: str) -> None:
     """For a space, a card and a seat; each reason leads to its rule (XC10, XC15, XC18)."""
     setup = GameSetup("discover:beacon", seats=("me", "program:careful"))
@@ -212,6 +213,7 @@ def test_why_something_cannot_be_done_is_told_with_its_rule(visit: Visit, camp: 
     expect(page.locator("#actions .reasons")).to_contain_text("XC19")
 
 
+@pytest.mark.long
 def test_moves_can_be_typed(visit: Visit, camp: str) -> None:
     """A direction, or a move as records write it; what cannot be played says so."""
     setup = GameSetup("discover:beacon")
@@ -335,6 +337,7 @@ def test_two_on_one_device_trade_at_the_camp(visit: Visit, axe: Axe, camp: str) 
     expect(page.locator(".own .goods")).to_contain_text("2 × clean water")
 
 
+@pytest.mark.long
 def test_a_hint_names_the_plan_and_where_it_leads(visit: Visit, axe: Axe, camp: str) -> None:
     page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
     page.locator(".offered button").first.click()

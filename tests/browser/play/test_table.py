@@ -189,6 +189,7 @@ WATCH_THE_SKY = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_card_flies_to_its_place_and_leaves_nothing_behind(visit: Visit) -> None:
     page = visit()
     person = begun(page)
@@ -218,6 +219,7 @@ def renewed(page: Page) -> str:
     return page.get_by_label("Secret link of your own seat").input_value()
 
 
+@pytest.mark.long
 def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
     page = visit()
     begun(page)
@@ -233,6 +235,7 @@ def test_a_new_link_of_the_own_seat_outlives_a_reload(visit: Visit) -> None:
     expect(stranger.get_by_role("heading", name="You are not connected to this table")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_closed_table_asks_nothing(visit: Visit) -> None:
     page = visit()
     begun(page)

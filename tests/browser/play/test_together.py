@@ -15,7 +15,7 @@ from tests.browser.play.test_survival import sound
 from tests.support.browser.house import served
 from tests.support.browser.waiting import wait_until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 Axe = Callable[[Page], list[str]]
 TELL = {"en": "Tell the others", "fr": "Dire aux autres"}
@@ -85,7 +85,6 @@ def test_a_group_talks_points_plans_and_suggests(visit: Visit, axe: Axe, camp: s
     expect(ann.locator(".talk-panel")).to_contain_text("The host has switched this off.")
 
 
-@pytest.mark.long
 def test_an_order_pays_at_night(visit: Visit, axe: Axe, camp: str) -> None:
     """Whoever has ordered so is not asked what they pay (XD05, XS03)."""
     setup = GameSetup("discover:beacon")

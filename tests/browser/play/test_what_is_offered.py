@@ -71,6 +71,7 @@ def test_a_phone_leads_to_a_card_of_the_pool(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Pool: 1 possible")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_phone_shows_the_hands_of_a_replay_and_tells_its_steps(visit: Visit) -> None:
     page = visit(size="phone", language="fr")
     page.locator("#record").set_input_files(GAME)
