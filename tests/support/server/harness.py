@@ -240,7 +240,9 @@ class Served:
 
     async def connect(self, **options: Any) -> Player:
         url = self.address.replace("http", "ws", 1) + "api/socket"
-        return Player(await connect(url, **{"additional_headers": PROGRAM, "max_size": None, **options}))
+        # Frames that a test does not read must not keep the end of the connection from being read.
+        usual = {"additional_headers": PROGRAM, "max_size": None, "max_queue": None}
+        return Player(await connect(url, **{**usual, **options}))
 
     async def sit(
         self, token: str = "", table: str = "", host: str = "", have: int = 0, language: str = "en"
