@@ -11,9 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.cli import main
+from discovery.play.deals import Deal, closed
 from discovery.play.records import read
+from discovery.play.setups import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.scenes import OVER
+from tests.support.browser.wire import over_the_wire
 from tests.support.data import GOLDEN
 from tests.support.testing.rounds import rarely
 
@@ -21,6 +24,8 @@ pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 FILE = GOLDEN / "explore-2.record"
+SMALL = GameSetup("intro", seats=("me", "bot"))
+WORD = "7QXM2N5R3T"
 STEP = 20
 COMMENT = re.compile("^(Comment|Commentaire)$")
 SHARE = re.compile("^(Share|Partager)$")
@@ -130,3 +135,27 @@ def test_a_game_that_is_over_is_looked_at_together(visit: Visit, axe: Axe, size:
     expect(ann.locator(".tile .shown")).to_have_count(0)
     bo.get_by_role("button", name=TOGETHER).click()
     expect(bo.locator(".player input[type=range]")).to_have_value("4")
+
+
+@pytest.mark.parametrize(
+    ("deal", "where"),
+    [(Deal(closed(SMALL), WORD), "on every server"), *rarely((Deal(SMALL, WORD), "This server alone"))],
+    ids=lambda given: given if isinstance(given, str) else given.setup.conduct.watching,
+)
+def test_a_shared_deal_tells_its_results_to_who_has_played_it(
+    visit: Visit, axe: Axe, deal: Deal, where: str
+) -> None:
+    page = visit(f"#/deal/{deal.code}", size="phone")
+    expect(page.get_by_text(where)).to_be_visible()
+    expect(page.get_by_text("once you have finished this deal")).to_be_visible()
+    sound(page, axe)
+    page.get_by_role("button", name="Play this deal").click()
+    page.wait_for_url(re.compile("#/play/"))
+    expect(page.locator(".end")).to_have_count(0)
+    over_the_wire([page])
+    page.get_by_role("link", name="Results of this deal").click()
+    expect(page.get_by_text("your table")).to_have_count(1)
+    sound(page, axe)
+
+    guest = visit(f"#/deal/{deal.code}", size="phone")
+    expect(guest.get_by_text("once you have finished this deal")).to_be_visible()

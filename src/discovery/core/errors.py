@@ -132,6 +132,7 @@ class Code(StrEnum):
     NOT_VECTORISED = "not-vectorised"
     BAD_SETUP_CODE = "bad-setup-code"
     BAD_DEAL_CODE = "bad-deal-code"
+    DEAL_OF_A_SERVER = "deal-of-a-server"
     NEWER_SETUP_CODE = "newer-setup-code"
     # decks
     DECK_NEEDED = "deck-needed"

@@ -3,16 +3,19 @@
     2A8C-0FG3-K9.7QXM2N5R3T       the code of a set-up, a point, and the word of the deal
     2A8C-0FG3-K9.2026-11-25       the daily deal: its word is the date
 
-All chance follows from the code alone (``play.commitment`` with the hash of the code as the key), so the same
-code is the same deal on every server and in every terminal of the same version. That is fair among people who
-trust one another: whoever knows the code can work out the deal before playing it.
+Where nobody but the players is at the table, all chance follows from the code alone (``play.commitment`` with
+the hash of the code as the key): the same code is the same deal on every server and in every terminal of the
+same version. That is fair among people who trust one another: whoever knows the code can work out the deal
+before playing it. Where others may watch or sit down, a secret of the server is part of the hash: the same
+code is the same deal on that server, and the code alone tells nothing.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import Chooser
@@ -24,7 +27,8 @@ from discovery.play.setups.value import PROGRAM
 
 LETTERS_OF_A_WORD = 10
 """So many letters of 5 bits: nobody comes upon another's deal by chance."""
-_TAG = "discovery deal 1\n"
+_EVERYWHERE = "discovery deal 1\n"
+_ON_A_SERVER = "discovery deal 2\n"
 _WORD = re.compile(rf"[{LETTERS}]{{{LETTERS_OF_A_WORD}}}|\d{{4}}-\d\d-\d\d")
 _MISREAD = str.maketrans("ILO", "110")
 
@@ -42,9 +46,20 @@ class Deal:
         return f"{encode(self.setup)}.{self.word}"
 
     @property
-    def key(self) -> GameKey:
-        """The key of its games."""
-        return GameKey(hashlib.sha256(f"{_TAG}{self.code}".encode("ascii")).digest())
+    def everywhere(self) -> bool:
+        """Whether its cards are the same on every server and in the terminal, as nobody but the players is at
+        the table: nobody watches, sits down by a link or joins."""
+        conduct = self.setup.conduct
+        return conduct.watching == "end" and not conduct.joining and "open" not in self.setup.seats
+
+    def key(self, secret: bytes = b"") -> GameKey:
+        """The key of its games on the server with this ``secret``, without one in a terminal.
+        ``InvalidInput``: DEAL_OF_A_SERVER without a secret for a deal that needs one."""
+        if self.everywhere:
+            return GameKey(hashlib.sha256(f"{_EVERYWHERE}{self.code}".encode("ascii")).digest())
+        if not secret:
+            raise InvalidInput(Code.DEAL_OF_A_SERVER, given=self.code)
+        return GameKey(hmac.digest(secret, f"{_ON_A_SERVER}{self.code}".encode("ascii"), "sha256"))
 
 
 def read_deal(text: str) -> Deal:
@@ -61,9 +76,16 @@ def new_deal(setup: GameSetup, random: Chooser) -> Deal:
     return Deal(setup, "".join(LETTERS[random.randrange(len(LETTERS))] for _ in range(LETTERS_OF_A_WORD)))
 
 
+def closed(setup: GameSetup) -> GameSetup:
+    """The set-up with nobody at its table but the players, so that its deals are the same everywhere. Seats
+    that are open for others become those of people at the same screen."""
+    seats = tuple("me" if seat == "open" else seat for seat in setup.seats)
+    return replace(setup, seats=seats, conduct=replace(setup.conduct, watching="end", joining=False))
+
+
 def daily_deal(date: str) -> Deal:
     """The deal of a day, written as ``2026-11-25``: the usual game of one person against the third program of
-    the ladder, a friendly one."""
+    the ladder, a friendly one. It is the same everywhere."""
     first = family(FIRST)
     seats = ("me", PROGRAM + first.players.levels[2])
-    return Deal(GameSetup(first.setup.usual_game, seats=seats), date)
+    return Deal(closed(GameSetup(first.setup.usual_game, seats=seats)), date)

@@ -210,6 +210,7 @@ async def _context(
 ) -> ServerContext:
     """What all parts of this server share, with what the host has switched on."""
     from discovery.server.accounts.book import accounts_of
+    from discovery.server.after.deals import secret_of
     from discovery.server.hooks.work import hook_work_of
     from discovery.server.live.context import ServerContext
     from discovery.server.live.people.push import push_of
@@ -223,6 +224,7 @@ async def _context(
         secrets.SystemRandom(),
         settings,
         now,
+        await secret_of(store),
         await push_of(store, settings.push, settings.push_services, now),
         cluster=cluster,
         accounts=accounts_of(store, settings, now),

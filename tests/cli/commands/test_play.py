@@ -14,7 +14,7 @@ from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.input_parser import InputParser
 from discovery.i18n import LANGUAGES
-from discovery.play.deals import new_deal
+from discovery.play.deals import closed, new_deal
 from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.play.setups import Conduct, GameSetup, encode
@@ -289,21 +289,31 @@ def test_R02_who_cannot_join_is_told_why(run: Run, game: str, typed: str, reason
 
 
 def test_a_deal_is_the_same_for_all(run: Run, tmp_path: Path) -> None:
-    deal = new_deal(GameSetup("explore", seats=("me", "program:greedy")), Random(1))
+    deal = new_deal(closed(GameSetup("explore", seats=("me", "program:greedy"))), Random(1))
     files = [tmp_path / "one.record", tmp_path / "two.record"]
     outs = [run("play", "--deal", deal.code, "--save", file, typed="quit\n").out for file in files]
     records = [read(file.read_text(encoding="utf-8")) for file in files]
 
     assert all(deal.code in out for out in outs)
     assert records[0].order == records[1].order
-    assert records[0].commitment == deal.key.commitment
+    assert records[0].commitment == deal.key().commitment
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_deal_tells_its_code(run: Run, language: str) -> None:
-    code = encode(GameSetup("intro", seats=("me", "bot")))
-    done = run("play", "--deal", "new", "--setup", code, "--language", language, typed="quit\n")
-    assert f"--deal {code}." in done.out.replace("\n", " ")
+    setup = GameSetup("intro", seats=("me", "bot"))
+    done = run("play", "--deal", "new", "--setup", encode(setup), "--language", language, typed="quit\n")
+    assert f"--deal {encode(closed(setup))}." in done.out.replace("\n", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_that_others_may_watch_is_refused_as_its_server_alone_knows_it(
+    run: Run, language: str
+) -> None:
+    code = new_deal(GameSetup("intro", seats=("me", "bot")), Random(1)).code
+    done = run("play", "--deal", code, "--language", language)
+    assert done.status != 0
+    assert code in done.err.replace("\n", " ")
 
 
 def test_a_deal_has_its_own_setup(run: Run) -> None:

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from discovery.i18n import LANGUAGES, translate
-from discovery.play.deals import new_deal
+from discovery.play.deals import closed, new_deal
 from discovery.play.records import read
 from discovery.play.setups import GameSetup
 from tests.cli.conftest import Done, Run
 
 PLACED = "place australopithecus"
 """A card of the hand: nothing comes to light."""
-ALONE = new_deal(GameSetup("explore", seats=("me", "program:greedy")), Random(1)).code
-TWO = new_deal(GameSetup("explore", seats=("me", "me")), Random(1)).code
+ALONE = new_deal(closed(GameSetup("explore", seats=("me", "program:greedy"))), Random(50)).code
+TWO = new_deal(closed(GameSetup("explore", seats=("me", "me"))), Random(14)).code
 FIRST, SECOND = "Player 2", "Player"
 FROM_THE_POOL = "place gathering"
 FREE = "takes back one line"

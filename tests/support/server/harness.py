@@ -29,6 +29,7 @@ from discovery.engines.outside.host import Commands
 from discovery.engines.pool import Programs
 from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.passwords import Passwords
+from discovery.server.after.deals import secret_of
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.settings import Settings
 from discovery.server.hooks.work import hook_work_of
@@ -330,6 +331,7 @@ async def serving(
                 chance,
                 settings,
                 now,
+                await secret_of(store),
                 push,
                 cluster=cluster,
                 accounts=people,

@@ -154,7 +154,7 @@ class Stage:
     def __init__(self, table: Table, random: Chooser, programs: ScriptedPrograms, settings: Settings) -> None:
         self.journal = MemoryStore()
         self._loop = asyncio.get_running_loop()
-        house = ServerContext(self.journal, programs, random, settings, self.now)  # type: ignore[arg-type]  # stand-ins
+        house = ServerContext(self.journal, programs, random, settings, self.now, b"")  # type: ignore[arg-type]  # stand-ins
         self.live = LiveTable(table, {}, house)
 
     @property

@@ -1,7 +1,7 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 9e539a21307840363f3ade36c35dbcad942c5ae421649c12ae519096f25e095e.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 30bf542d026c77067d3a2cb0ea744d1c6963dd5c61de5de34efe99361c45df03.
 
-export const WIRE = 6;
+export const WIRE = 7;
 export const MAX_FRAME = 16384;
 
 /**
@@ -43,7 +43,7 @@ export type ClientMessage =
   | CastVote;
 
 /**
- * All messages of version 6 of the contract, by name.
+ * All messages of version 7 of the contract, by name.
  */
 export interface Protocol {
   Analysis: Analysis;
@@ -551,23 +551,25 @@ export interface Printed {
   };
 }
 /**
- * Body of ``POST api/deals/CODE``: the ``tables`` that this reader has been at. The results of a deal are
- * for those who have finished it.
+ * Body of ``POST api/deals/CODE``: the ``tokens`` of the seats that this reader has had, and of the
+ * tables that they host. The results of a deal are for those who have finished it.
  */
 export interface DealAsked {
   /**
-   * @maxItems 40
+   * @maxItems 100
    */
-  tables: string[];
+  tokens: string[];
 }
 /**
  * Answer to ``POST api/deals/CODE``: a deal and its set-up, without names. ``day`` is the date of a daily
- * deal, ``""`` for any other. ``played`` is the reader's table that has finished it, ``""`` for none;
- * without one there are no ``results``.
+ * deal, ``""`` for any other. ``everywhere``: its cards are the same on every server and in the terminal,
+ * as its code is all they follow from. ``played`` is the reader's table that has finished it, ``""`` for
+ * none; without one there are no ``results``.
  */
 export interface DealInfo {
   code: string;
   day: string;
+  everywhere: boolean;
   plan: TablePlan;
   played: string;
   results: DealResult[];
@@ -2201,8 +2203,9 @@ export interface Update {
  *
  * ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
  * one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
- * spectators who see the game late. ``fork`` tells of a game that branched off from another one,
- * ``deal`` is the code of a deal that other tables play, too, ``""`` for one of its own.
+ * spectators who see the game late. ``fork`` tells of a game that branched off from another one.
+ * ``shared``: whether other tables play the same deal, and where; ``deal`` is its code once the game is
+ * over, ``""`` before, as its cards may follow from it.
  */
 export interface TableInfo {
   id: string;
@@ -2250,6 +2253,7 @@ export interface TableInfo {
   vote: VoteInfo | null;
   prepared: PreparedInfo | null;
   fork: ForkInfo | null;
+  shared: "everywhere" | "here" | "no";
   deal: string;
 }
 /**
@@ -2448,6 +2452,7 @@ export interface TableInfoChange {
   vote?: VoteInfo | null;
   prepared?: PreparedInfo | null;
   fork?: ForkInfo | null;
+  shared?: "everywhere" | "here" | "no";
   deal?: string;
 }
 /**

@@ -20,7 +20,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family_of, new_game
 from discovery.play.commitment import GameKey
-from discovery.play.deals import Deal, daily_deal, new_deal, read_deal
+from discovery.play.deals import Deal, closed, daily_deal, new_deal, read_deal
 from discovery.play.setups import decode, encode
 from discovery.play.setups.naming import named_options, named_teams
 
@@ -41,8 +41,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise InvalidInput(Code.NO_PERSON)
     called = [player.name for player in seated]
     keys, teams = named_options(plan.game, plan.options, called), named_teams(plan.teams, called)
-    key = deal.key if deal is not None else GameKey.drawn(chooser) if options.seed is None else None
-    first = _first(len(seated), chooser, deal)
+    key = deal.key() if deal is not None else GameKey.drawn(chooser) if options.seed is None else None
+    first = _first(len(seated), chooser, None if deal is None else key)
     seated = seated[first:] + seated[:first]
     headers = tuple(player.header for player in seated)
     game = new_game(GameSpec(plan.game, headers, plan.deck, tuple(keys), tuple(teams)))
@@ -67,7 +67,7 @@ def _deal_given(options: Namespace, chooser: random.Random) -> Deal | None:
     _exclude(options, "deal", "game", "options", "teams", "seats", "seed", "deck")
     today = daily_deal(datetime.now(UTC).date().isoformat())
     if options.deal == "new":
-        deal = new_deal(decode(options.setup) if options.setup else today.setup, chooser)
+        deal = new_deal(closed(decode(options.setup)) if options.setup else today.setup, chooser)
     else:
         _exclude(options, "deal", "setup")
         deal = today if options.deal == "today" else read_deal(options.deal)
@@ -75,11 +75,12 @@ def _deal_given(options: Namespace, chooser: random.Random) -> Deal | None:
     return deal
 
 
-def _first(seats: int, chooser: random.Random, deal: Deal | None) -> int:
-    """The seat that begins; in a shared deal the same everywhere, the one behind the dealer (B05)."""
-    if deal is None:
+def _first(seats: int, chooser: random.Random, shared: GameKey | None) -> int:
+    """The seat that begins; with the key of a ``shared`` deal the same everywhere, the one behind the dealer
+    (B05)."""
+    if shared is None:
         return chooser.randrange(seats)
-    return (deal.key.seating().randrange(seats) + 1) % seats
+    return (shared.seating().randrange(seats) + 1) % seats
 
 
 def _exclude(options: Namespace, other: str, *names: str) -> None:

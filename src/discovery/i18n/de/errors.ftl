@@ -84,6 +84,7 @@ error-unknown-zone = Dieser Server kennt die Zeitzone „{ $given }“ nicht.
 error-no-decider = Mindestens ein Platz muss für einen Menschen oder einen Computer sein; Bots allein genügen nicht.
 error-bad-setup-code = „{ $given }“ ist nicht der Code einer Vorbereitung, oder einer seiner Buchstaben ist falsch.
 error-bad-deal-code = „{ $given }“ ist nicht der Code einer Austeilung: Der besteht aus dem Code einer Vorbereitung, einem Punkt und dem Wort der Austeilung.
+error-deal-of-a-server = Die Karten der Vorgabe „{ $given }“ kennt nur der Server, auf dem sie gespielt wird, weil dort andere zuschauen oder Platz nehmen können. Nur eine Vorgabe, der vor dem Ende niemand zuschaut und die keine Plätze für andere hat, lässt sich anderswo spielen.
 error-no-person = Im Terminal muss einer der Plätze deiner sein: Nenne ihn „you“. Damit Programme gegeneinander spielen, nimm „discovery simulate“.
 error-not-vectorised = Viele Partien von „{ $given }“ lassen sich nicht zugleich spielen: Das können nur Familien mit eigener Kodierung.
 error-newer-setup-code = Der Code „{ $given }“ stammt von einer neueren Version dieses Programms. Bitte aktualisiere es.

@@ -84,6 +84,7 @@ error-unknown-zone = This server does not know the time zone “{ $given }”.
 error-no-decider = At least one seat must be for a person or a computer player; bots alone are not enough.
 error-bad-setup-code = “{ $given }” is not the code of a set-up, or one of its letters is wrong.
 error-bad-deal-code = “{ $given }” is not the code of a deal: that is the code of a set-up, a point and the word of the deal.
+error-deal-of-a-server = The cards of the deal “{ $given }” are known only to the server that it is played on, as others may watch or sit down there. Only a deal that nobody watches before the end, without seats for others, can be played elsewhere.
 error-no-person = In the terminal one of the seats must be yours: name it “you”. To let programs play each other, use “discovery simulate”.
 error-not-vectorised = Many games of “{ $given }” cannot be played at once: only families with an encoding of their own can do that.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.

@@ -85,6 +85,7 @@ error-no-decider = Il faut au moins une place pour une personne ou pour l’ordi
 error-no-person = Au terminal, l’une des places doit être la vôtre : nommez-la « you ». Pour faire jouer des programmes entre eux : « discovery simulate ».
 error-bad-setup-code = « { $given } » n’est pas le code d’une préparation, ou une lettre en est fausse.
 error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
+error-deal-of-a-server = Les cartes de la donne « { $given } » ne sont connues que du serveur sur lequel elle se joue, car d’autres peuvent y regarder ou y prendre place. Seule une donne que personne ne regarde avant la fin, sans place pour d’autres, se joue ailleurs.
 error-not-vectorised = On ne peut pas jouer beaucoup de parties de « { $given } » à la fois : il faut pour cela une famille qui a son propre encodage.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Protocol
 
 import msgspec
 
 from discovery.core.errors import TableError
+from discovery.play.commitment import GameKey
 from discovery.play.deals import Deal, daily_deal, read_deal
 from discovery.server.live.context import ServerContext
 from discovery.server.protocol import DealResult, DealSeat
 from discovery.server.tables.table import Table
+from discovery.server.tables.tokens import digest
+from discovery.store.database import Store
+from discovery.store.rows import TABLE
 
 MOST_SHOWN = 50
 """Results that are shown of a deal, the latest."""
@@ -20,6 +25,15 @@ KEPT = 2000
 """Results that are kept in memory once their tables have been loaded."""
 DAILY = "daily"
 """Stands for the deal of the day."""
+
+
+SECRET = "deal-key"
+"""The name under which the secret is kept from which, together with a code, the cards of a deal follow."""
+
+
+async def secret_of(store: Store) -> bytes:
+    """The secret of the shared deals of a server: 32 bytes, the same for all its processes and for ever."""
+    return bytes.fromhex(await store.fact(SECRET, token_hex(32)))
 
 
 class Tables(Protocol):
@@ -51,25 +65,32 @@ class Deals:
         now = datetime.fromtimestamp(self._tables.context.now() / 1000, UTC)
         return now.date().isoformat()
 
-    async def played(self, deal: Deal, tables: Iterable[str]) -> str:
-        """The first of ``tables`` at which the deal has been finished, ``""`` if there is none."""
+    async def played(self, deal: Deal, tokens: Iterable[str]) -> str:
+        """The first table of these secrets of seats and hosts at which the deal has been finished, ``""`` if
+        there is none: whoever names a table without having been at it learns nothing."""
         wanted = self._word(deal)
         finished = set(await self._tables.context.store.finished_with(wanted, KEPT))
-        return next((table for table in tables if table in finished), "")
+        for token in tokens if finished else ():
+            opened = await self._tables.context.store.secret(digest(token))
+            if opened is not None and opened.seat != TABLE and opened.game in finished:
+                return opened.game
+        return ""
 
     async def results(self, deal: Deal) -> list[DealResult]:
         """How the deal ended at the latest tables."""
         ids = await self._tables.context.store.finished_with(self._word(deal), MOST_SHOWN)
-        return [found for table in ids if (found := await self._result(table)) is not None]
+        key = deal.key(self._tables.context.deal_secret)
+        return [found for table in ids if (found := await self._result(table, key)) is not None]
 
-    async def _result(self, ident: str) -> DealResult | None:
-        """The result of a table; it never changes any more. ``None`` for one that cannot be opened."""
+    async def _result(self, ident: str, key: GameKey) -> DealResult | None:
+        """The result of a table; it never changes any more. ``None`` for one that cannot be opened, or that
+        was dealt before the secret of the server was a part of the ``key``."""
         if ident not in self._found:
             try:
                 table = await self._tables.table(ident)
             except TableError:
                 return None
-            if table.outcome is None:
+            if table.outcome is None or table.key != key:
                 return None
             if len(self._found) >= KEPT:
                 self._found.pop(next(iter(self._found)))

@@ -21,17 +21,18 @@ from discovery.store.database import Store
 
 @dataclass(frozen=True, slots=True)
 class ServerContext:
-    """The store, the computer players, chance, the host's settings; ``now()`` is in ms since 1970; ``chats``
-    is what people write to one another; ``push`` calls devices, ``None`` where the host does not let it;
-    ``cluster`` knows which tables other processes of this server have; ``numbers`` are for
-    those who watch it; ``accounts`` is ``None`` where the host has none, and so are ``mail`` without a
-    server for it and ``hooks``."""
+    """The store, the computer players, chance, the host's settings; ``now()`` is in ms since 1970;
+    ``deal_secret`` is that of its shared deals; ``chats`` is what people write to one another; ``push`` calls
+    devices, ``None`` where the host does not let it; ``cluster`` knows which tables other processes of this
+    server have; ``numbers`` are for those who watch it; ``accounts`` is ``None`` where the host has none, and
+    so are ``mail`` without a server for it and ``hooks``."""
 
     store: Store
     programs: Programs
     random: Chooser
     settings: Settings
     now: Timepiece
+    deal_secret: bytes = field(repr=False)
     push: Push | None = None
     chats: Chats = field(default_factory=Chats)
     cluster: Alone = field(default_factory=Alone)

@@ -96,11 +96,12 @@ class TableRegistry:
         """A new table. ``InvalidSetup`` if the rules do not allow it."""
         check(plan, self.context.programs.names)
         deal, random = deal_of(plan), self.context.random
-        settled = settle(plan, random if deal is None else deal.key.seating())
+        shared = None if deal is None else deal.key(self.context.deal_secret)
+        settled = settle(plan, random if shared is None else shared.seating())
         table, now = new_table(), self.context.now()
         created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
-        first = created_entry(table, settled, now, GameKey.drawn(random) if deal is None else deal.key)
+        first = created_entry(table, settled, now, shared or GameKey.drawn(random))
         row = row_of(table, settled, now, None if match is None else match.id)
         await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))

@@ -30,6 +30,7 @@ from discovery.server.protocol import (
 )
 from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.people import undoing
+from discovery.server.tables.planning import shared_where
 from discovery.server.tables.played import Played
 from discovery.server.tables.steps import StepEvents
 from discovery.server.tables.table import Table
@@ -339,7 +340,8 @@ def _info(
         vote=None,
         prepared=None,
         fork=_fork(table),
-        deal=plan.deal,
+        shared=shared_where(plan),
+        deal=plan.deal if table.status == "over" else "",
     )
 
 

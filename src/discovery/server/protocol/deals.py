@@ -6,15 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from discovery.engines.outside.words import Token
 from discovery.server.protocol.setup import TablePlan
-from discovery.server.protocol.words import Key, SeatKind, Text
+from discovery.server.protocol.words import SeatKind, Text
 
 
 class DealAsked(Struct, forbid_unknown_fields=True):
-    """Body of ``POST api/deals/CODE``: the ``tables`` that this reader has been at. The results of a deal are
-    for those who have finished it."""
+    """Body of ``POST api/deals/CODE``: the ``tokens`` of the seats that this reader has had, and of the
+    tables that they host. The results of a deal are for those who have finished it."""
 
-    tables: Annotated[list[Key], Meta(max_length=40)]
+    tokens: Annotated[list[Token], Meta(max_length=100)]
 
 
 class DealSeat(Struct):
@@ -37,11 +38,13 @@ class DealResult(Struct):
 
 class DealInfo(Struct):
     """Answer to ``POST api/deals/CODE``: a deal and its set-up, without names. ``day`` is the date of a daily
-    deal, ``""`` for any other. ``played`` is the reader's table that has finished it, ``""`` for none;
-    without one there are no ``results``."""
+    deal, ``""`` for any other. ``everywhere``: its cards are the same on every server and in the terminal,
+    as its code is all they follow from. ``played`` is the reader's table that has finished it, ``""`` for
+    none; without one there are no ``results``."""
 
     code: str
     day: Text
+    everywhere: bool
     plan: TablePlan
     played: str
     results: list[DealResult]

@@ -11,6 +11,7 @@ from discovery.server.protocol.words import (
     Order,
     Reaction,
     SeatKind,
+    Shared,
     SignalKind,
     Status,
     Undoing,
@@ -156,8 +157,9 @@ class TableInfo(Struct):
 
     ``commitment`` is the hash of the key from which all chance of the game follows, ``""`` at a table without
     one; ``key`` is told once the game is over. ``talk`` is ``None`` where the rules let nobody talk, and for
-    spectators who see the game late. ``fork`` tells of a game that branched off from another one,
-    ``deal`` is the code of a deal that other tables play, too, ``""`` for one of its own.
+    spectators who see the game late. ``fork`` tells of a game that branched off from another one.
+    ``shared``: whether other tables play the same deal, and where; ``deal`` is its code once the game is
+    over, ``""`` before, as its cards may follow from it.
     """
 
     id: str
@@ -203,4 +205,5 @@ class TableInfo(Struct):
     vote: VoteInfo | None
     prepared: PreparedInfo | None
     fork: ForkInfo | None
+    shared: Shared
     deal: str

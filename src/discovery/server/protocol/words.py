@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-WIRE = 6
+WIRE = 7
 """Version of this contract; a client with another number is told to reload."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -45,5 +45,8 @@ Days = Annotated[int, Meta(ge=0, le=14)]
 """Days for a turn; 0 at a live table."""
 AccountsKept = Literal["none", "open", "closed"]
 """Who makes accounts: there are none, anybody, the host."""
+Shared = Literal["no", "here", "everywhere"]
+"""Where the deal of a table is played: there only, at other tables of this server, also on other servers and
+in terminals."""
 Watching = Literal["now", "delayed", "end"]
 """When spectators see the game: at once, some steps later, when it is over."""

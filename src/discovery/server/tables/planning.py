@@ -19,7 +19,7 @@ from discovery.play.deals import Deal, read_deal
 from discovery.play.setups import Conduct, GameSetup
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.play.setups.value import PROGRAM
-from discovery.server.protocol import SeatPlan, TablePlan
+from discovery.server.protocol import SeatPlan, Shared, TablePlan
 from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.own_decks import deck_of
@@ -120,6 +120,13 @@ def deal_of(plan: TablePlan) -> Deal | None:
     if deal.setup != setup_of(plan) or plan.deck_file is not UNSET or plan.match is not UNSET:
         raise InvalidInput(Code.BAD_DEAL_CODE, given=plan.deal[:40])
     return deal
+
+
+def shared_where(plan: TablePlan) -> Shared:
+    """Where other tables may play the same deal."""
+    if not plan.deal:
+        return "no"
+    return "everywhere" if read_deal(plan.deal).everywhere else "here"
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:

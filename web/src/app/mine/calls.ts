@@ -6,6 +6,9 @@ export interface Told extends MyTable {
   known: KnownTable;
 }
 
+/** Secrets that one request may hold. */
+export const MOST_SECRETS = 100;
+
 /** The secrets by which the server is asked for a table: those of one's own seats, else the host's. */
 export const secretsOf = ({ seats, host }: KnownTable): string[] => {
   const own = seats.filter((one) => one.mine).map((one) => one.token);

@@ -4,7 +4,7 @@ import type { Mine, MyTables } from "@/generated/protocol";
 import { language } from "@/kit/i18n";
 import { Store } from "@/kit/store";
 import { hear } from "@/table/feel/ear";
-import { merged, secretsOf, type Told } from "./calls";
+import { merged, MOST_SECRETS, secretsOf, type Told } from "./calls";
 import { mark } from "./mark";
 
 /** What the server tells of this device's tables, by table; empty until it has answered. */
@@ -12,8 +12,6 @@ export const told = new Store<ReadonlyMap<string, Told>>(new Map());
 
 const PAUSE = 5000;
 const LONG_PAUSE = 30_000;
-/** Secrets that one request may hold. */
-const MOST = 100;
 /** Secrets that open nothing are not asked for again. */
 const dead = new Set<string>();
 let began = false;
@@ -37,7 +35,7 @@ let begun = 0;
 export async function look(): Promise<void> {
   const known = memory.tables();
   const unfinished = known.filter((one) => !one.over);
-  const tokens = [...new Set(unfinished.flatMap(secretsOf))].filter((one) => !dead.has(one)).slice(0, MOST);
+  const tokens = [...new Set(unfinished.flatMap(secretsOf))].filter((one) => !dead.has(one)).slice(0, MOST_SECRETS);
   const number = (begun += 1);
   try {
     const answer =

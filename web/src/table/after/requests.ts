@@ -6,8 +6,8 @@ export const after = {
   fork: (wanted: ForkWanted, language: string) => ask<Created>("api/forks", json(wanted), language),
   seen: (table: string, token: string, language: string) =>
     ask<Seen>(`api/tables/${table}/seen`, json({ token } satisfies SeenAsked), language),
-  deal: (code: string, tables: string[], language: string) =>
-    ask<DealInfo>(`api/deals/${encodeURIComponent(code)}`, json({ tables } satisfies DealAsked), language),
+  deal: (code: string, tokens: string[], language: string) =>
+    ask<DealInfo>(`api/deals/${encodeURIComponent(code)}`, json({ tokens } satisfies DealAsked), language),
   newDeal: (setup: string, language: string) =>
     ask<DealInfo>(`api/setups/${encodeURIComponent(setup)}/deals`, { method: "POST" }, language),
 };

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
-from discovery.play.deals import new_deal
+from discovery.play.deals import Deal, new_deal
 from discovery.play.setups import decode
 from discovery.server.after.deals import Deals
 from discovery.server.after.forks import Source, fork, planned, source_in, source_of
@@ -111,17 +111,17 @@ class AfterPages:
         asked = await message(request, DealAsked, self._limits.body_bytes)
         spend(self._registry.replays, request)
         deal = self._deals.deal(request.path_params["code"])
-        played = await self._deals.played(deal, asked.tables)
+        played = await self._deals.played(deal, asked.tokens)
         results = await self._deals.results(deal) if played else []
-        day = deal.word if "-" in deal.word else ""
-        plan = plan_for(deal.setup, language(request))
-        return await compressible_message(request, DealInfo(deal.code, day, plan, played, results))
+        info = _info_of(deal, language(request))
+        info.played, info.results = played, results
+        return await compressible_message(request, info)
 
     async def new_deal(self, request: Request) -> Response:
         """``POST api/setups/CODE/deals``: another deal of a set-up."""
         setup = decode(request.path_params["code"])
         deal = new_deal(setup, self._registry.context.random)
-        return message_response(DealInfo(deal.code, "", plan_for(setup, language(request)), "", []))
+        return message_response(_info_of(deal, language(request)))
 
     async def seen(self, request: Request) -> Response:
         """``POST api/tables/ID/seen``: what a seat may know of a game, for a report."""
@@ -156,3 +156,9 @@ class AfterPages:
         if table.outcome is None:
             raise TableError(Code.NOT_OVER)
         return table
+
+
+def _info_of(deal: Deal, language: str) -> DealInfo:
+    """A deal, without what became of it anywhere."""
+    day = deal.word if "-" in deal.word else ""
+    return DealInfo(deal.code, day, deal.everywhere, plan_for(deal.setup, language), "", [])
