@@ -23,7 +23,7 @@ from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
 from tests.support.browser.failures import pytest_runtest_makereport
 from tests.support.browser.house import served
-from tests.support.browser.program import launched
+from tests.support.browser.program import AT_HOME, launched
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 
 __all__ = ["pytest_runtest_makereport"]
@@ -83,7 +83,7 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("house") / "data"
     store(data, [CAN_PLACE, OVER])
-    with served(data) as found:
+    with served(data, allow_hosts=[AT_HOME]) as found:
         yield found
 
 

@@ -11,7 +11,10 @@ from playwright.sync_api import Browser, Playwright
 
 from tooling.browser import LIGHT, LIGHT_VARIABLE, NAMES, VARIABLE
 
+AT_HOME = "table.lan"
+"""A name of this machine for the tests' browsers: its pages are as insecure as those of a server at home."""
 FLAGS = [
+    f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

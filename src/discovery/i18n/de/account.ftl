@@ -70,7 +70,6 @@ account-tokens-text = Ein Programm, das für dich spielt, zeigt statt deines Pas
 account-token-made = Dein neues Token. Kopiere es jetzt: Es wird nie wieder gezeigt.
 account-copy = Kopieren
 account-copied = Es ist kopiert.
-account-by-hand = Es ist markiert: Kopiere es von Hand.
 account-token-name = Name des Programms
 account-token-scopes = Was es darf
 account-scope-read = deine Tische sehen und wer dran ist

@@ -70,7 +70,6 @@ account-tokens-text = A program that plays for you shows a token in place of you
 account-token-made = Your new token. Copy it now: it is never shown again.
 account-copy = Copy
 account-copied = It is copied.
-account-by-hand = It is marked: copy it by hand.
 account-token-name = Name of the program
 account-token-scopes = What it may do
 account-scope-read = see your tables and whose turn it is

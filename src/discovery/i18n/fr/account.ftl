@@ -70,7 +70,6 @@ account-tokens-text = Un programme qui joue pour vous présente un jeton à la p
 account-token-made = Votre nouveau jeton. Copiez-le maintenant : il ne sera plus jamais affiché.
 account-copy = Copier
 account-copied = C’est copié.
-account-by-hand = C’est sélectionné : copiez à la main.
 account-token-name = Nom du programme
 account-token-scopes = Ce qu’il peut faire
 account-scope-read = voir vos tables et à qui c’est le tour

@@ -1,4 +1,5 @@
 import type { Fault } from "@/generated/protocol";
+import { Copied } from "@/kit/copying/copied.svelte";
 import { faultOf } from "@/kit/faults";
 import { t } from "@/kit/i18n";
 
@@ -29,11 +30,8 @@ export class ShownOnce {
   }
 
   copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.made);
-      this.said = t.value("account-copied");
-    } catch {
-      this.said = t.value("account-by-hand");
-    }
+    const copied = new Copied();
+    await copied.copy(this.made, t.value("account-copied"));
+    this.said = copied.note;
   };
 }
