@@ -6,7 +6,6 @@ import random
 import re
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -15,30 +14,18 @@ from hypothesis import strategies as st
 
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.play.commitment import GameKey
 from discovery.server.present import update
 from discovery.server.protocol import Accepted, Explain, Play, TablePlan
-from discovery.server.tables.planning import game_of
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import by_chance, dealt
-from tests.support.server.harness import FirstDealer, Player, plan, serving
+from tests.support.server.harness import Player, plan, serving
+from tests.support.server.out_of_sight import stacked, two_orders
 from tests.support.server.twins import plan_of, settings_of
 
 REFUSED = '{"type":"refused"'
 CARDS = [card.id for card in load_deck("prehistory").cards]
 SEATS = ("me Ann", "me Bo", "bot Cem")
-
-
-class Stacked(FirstDealer):
-    """Deals a given order."""
-
-    def __init__(self, order: list[int]) -> None:
-        super().__init__(1)
-        self._order = order
-
-    def shuffle(self, x: Any) -> None:
-        x.sort(key=self._order.index)
 
 
 TABLES = st.sampled_from([(game, kind) for game in GAMES for kind in ("plain", "with bots")])
@@ -82,24 +69,6 @@ def test_steps_name_no_card_that_only_others_saw(seed: int, moves: int, setting:
                     assert happening.card == ""
 
 
-def shuffled_out_of_sight(order: list[int], visible: set[int], seed: int) -> list[int]:
-    """Another order: within each era, the cards at places that are out of sight change places."""
-    deck = load_deck("prehistory").cards
-    chooser = random.Random(seed)
-    mixed = list(order)
-    for era in range(1, 7):
-        places = [at for at, card in enumerate(order) if deck[card].era == era and at not in visible]
-        cards = [order[at] for at in places]
-        chooser.shuffle(cards)
-        for at, card in zip(places, cards, strict=True):
-            mixed[at] = card
-    return mixed
-
-
-def dealt_order() -> list[int]:
-    return game_of(plan("me", "me"), ["Ann", "Bo"]).shuffle(random.Random(11))
-
-
 def rich_plan(game: str) -> TablePlan:
     """Two people with every option but those that are about their number and their cards."""
     made = richest(game, 2, ("eras", "truncated", "advantage", "teams", "bot", "bot+", "virtual"))
@@ -110,8 +79,7 @@ async def everything_heard(folder: Path, game: str, order: list[int]) -> list[st
     """What Ann and a spectator are sent at such a table, at several moments, and what the pages say."""
     frames: list[str] = []
     async with serving(folder) as served, AsyncExitStack() as stack:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(GameKey, "deal", lambda _: Stacked(order))
+        with stacked(order):
             created, players = await served.started(rich_plan(game), stack)
         played = (await served.registry.table(created.table)).played
         assert played is not None
@@ -157,12 +125,7 @@ async def ask_everything(viewer: Player) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES)
 async def test_two_tables_that_differ_out_of_sight_send_the_same_bytes(tmp_path: Path, game: str) -> None:
-    order = dealt_order()
-    pool, own, drawn = set(range(0, 15, 3)), set(range(1, 15, 3)), set(range(15, 25))
-    if not GAMES[game].dealing.pool:
-        pool, own, drawn = set(), set(range(0, 10, 2)), set(range(10, 20))
-    other = shuffled_out_of_sight(order, pool | own | drawn, seed=3)
-    assert other != order
+    order, other = two_orders(game)
 
     frames = await everything_heard(tmp_path / "one", game, order)
 
