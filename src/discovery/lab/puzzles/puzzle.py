@@ -96,5 +96,12 @@ def judge(posed: Posed, move: int) -> Judged:
 
 
 def ordered(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-    """The easiest first; equally hard ones by their names."""
-    return tuple(sorted(puzzles, key=lambda one: (one.difficulty, one.ident)))
+    """The easiest first; among equally hard ones the usual game of a family, then the others as they are
+    shown; those of a game by their names."""
+    return tuple(sorted(puzzles, key=lambda one: (one.difficulty, *_place(one.record.game), one.ident)))
+
+
+def _place(game: str) -> tuple[bool, int]:
+    """Where a game stands among those of its family."""
+    found = family_of(game)
+    return game != found.setup.usual_game, found.games.index(game)
