@@ -29,19 +29,36 @@ END_OF_NINE = Scene("end-of-nine", "explore", over, seats=9)
 END_OF_MEMORY = Scene("end-of-memory", "memory", over)
 ROUND = Scene("round", "select", asked)
 PREPARING = Scene("preparing", "select", lambda _: True)
+TWO_ERAS = Scene("two-eras", "classic-simple", asked, options=("eras=1-2",))
 HAND = '[data-group="hand"]'
 HIT = """one => {
     const box = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 }"""
 POOL = '[data-group="pool"]'
+BURST = """all => all.filter(tile => {
+    const card = tile.getBoundingClientRect();
+    const drawn = tile.querySelector(".picture")?.getBoundingClientRect();
+    return drawn && (drawn.left < card.left || drawn.right > card.right || drawn.bottom > card.bottom);
+}).map(tile => tile.dataset.card)"""
+"""The cards whose pictures are larger than they."""
+LIES_ON = """one => {
+    const over = one.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-group="hand"] .tile')].filter(tile => {
+        const { left, right, top } = tile.getBoundingClientRect();
+        return left < over.right && right > over.left && top < over.bottom;
+    }).map(tile => tile.dataset.card);
+}"""
+"""The cards of the hand that something lies on."""
 
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server at which the scenes stand."""
     data = tmp_path_factory.mktemp("staged") / "data"
-    store(data, [DEAL, FUSION, MEMORY, TURN, NINE, END, END_OF_NINE, END_OF_MEMORY, ROUND, PREPARING])
+    store(
+        data, [DEAL, FUSION, MEMORY, TURN, NINE, END, END_OF_NINE, END_OF_MEMORY, ROUND, PREPARING, TWO_ERAS]
+    )
     with served(data) as address:
         yield address
 
@@ -157,6 +174,22 @@ def test_a_way_to_the_pool_is_shown_only_where_it_is_covered(
         lit.evaluate("card => card.scrollIntoView({block: 'center'})")
         expect(hint, screen).to_have_count(0)
         assert lit.evaluate(HIT), screen
+
+
+@pytest.mark.parametrize("screen", ["desktop", *rarely("projector")])
+def test_no_picture_leaves_its_card(visit: Visit, staged: str, screen: str) -> None:
+    """With few eras the cards of the tree are higher than they are wide."""
+    page = seen(visit, staged, TWO_ERAS, screen)
+    assert page.locator(".tree .tile").count() == 18
+    assert page.locator(".tile").evaluate_all(BURST) == []
+
+
+@pytest.mark.long
+def test_the_way_to_the_pool_covers_no_card_beside_a_low_tree(visit: Visit) -> None:
+    page = visit("#/learn/first", size={"width": 844, "height": 390}, language="de")
+    hint = page.locator(".to-pool")
+    hint.wait_for()
+    assert hint.evaluate(LIES_ON) == []
 
 
 @pytest.mark.long

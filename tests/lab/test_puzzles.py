@@ -12,9 +12,10 @@ from discovery.lab.puzzles.file import read, shipped, write
 from discovery.lab.puzzles.mining import confirms, mine
 from discovery.lab.puzzles.puzzle import FINISH, Posed, Puzzle, judge, ordered, pose
 from discovery.lab.puzzles.sheet import question, solution
+from tests.support.testing.rounds import rarely
 
 PUZZLES = shipped()
-SAMPLE = sorted(PUZZLES, key=lambda puzzle: len(puzzle.answers))[:3]
+SAMPLE = sorted(PUZZLES, key=lambda puzzle: (len(puzzle.answers), puzzle.ident))[:3]
 """Those with the fewest answers are searched soonest."""
 
 
@@ -41,7 +42,7 @@ def test_every_shipped_puzzle_replays_to_its_seat(puzzle: Puzzle) -> None:
     assert puzzle.kind != FINISH or best == 100
 
 
-@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle.ident)
+@pytest.mark.parametrize("puzzle", [SAMPLE[0], *rarely(*SAMPLE[1:])], ids=lambda puzzle: puzzle.ident)
 def test_a_search_confirms_the_answer_of_a_sample(puzzle: Puzzle) -> None:
     assert confirms(pose(puzzle), seed="another seed")
 
