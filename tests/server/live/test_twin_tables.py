@@ -23,7 +23,7 @@ from discovery.server.present import update
 from discovery.server.tables.history import Answered, Moved
 from tests.support.editions import NEWEST
 from tests.support.server.folded_tables import add, running
-from tests.support.server.twins import Story, fresh_table, heard, plan_of, settings_of, story
+from tests.support.server.hidden.twins import Story, fresh_table, heard, plan_of, settings_of, story
 
 LONG = 50
 """Payloads of a story."""

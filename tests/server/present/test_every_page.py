@@ -26,7 +26,7 @@ from discovery.server.protocol import (
 )
 from discovery.server.transports.app import endpoints
 from tests.support.server.harness import Served, plan, serving
-from tests.support.server.out_of_sight import stacked, two_orders
+from tests.support.server.hidden.out_of_sight import stacked, two_orders
 from tests.support.server.programs import bearing
 
 pytestmark = pytest.mark.anyio

@@ -20,8 +20,8 @@ from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import by_chance, dealt
 from tests.support.server.harness import Player, plan, serving
-from tests.support.server.out_of_sight import stacked, two_orders
-from tests.support.server.twins import plan_of, settings_of
+from tests.support.server.hidden.out_of_sight import stacked, two_orders
+from tests.support.server.hidden.twins import plan_of, settings_of
 
 REFUSED = '{"type":"refused"'
 CARDS = [card.id for card in load_deck("prehistory").cards]
