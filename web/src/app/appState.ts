@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 import { loadUsualWords, playable } from "@/games";
 import { api } from "./api";
 import { Store } from "@/kit/store";
@@ -7,7 +8,7 @@ import { Memory, type Preferences } from "./storage";
 import type { Catalogue, Replay } from "@/generated/protocol";
 
 /** What the whole page shares: where the reader is, what this device remembers, what can be played. */
-export const memory = new Memory(window.localStorage);
+export const memory = new Memory(shelf);
 /** The page stands in a frame of another page, where it shows replays and nothing else. */
 export const EMBEDDED = location.search === "?embed";
 export const preferences = new Store<Preferences>(memory.preferences());

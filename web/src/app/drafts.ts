@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 /** A deck that is being made in this browser; `text` is its file. */
 export interface KeptDraft {
   key: string;
@@ -45,4 +46,4 @@ export class Drafts {
   }
 }
 
-export const drafts = new Drafts(window.localStorage);
+export const drafts = new Drafts(shelf);

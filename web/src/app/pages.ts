@@ -31,6 +31,7 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
 
 const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
 
+const cut = later(() => import("./CutLink.svelte"));
 const replay = later(() => import("@/table/replay/page"));
 const record = later(() => import("@/table/after/RecordPage.svelte"));
 const deal = later(() => import("@/table/after/DealPage.svelte"));
@@ -49,9 +50,14 @@ const help = later(() => import("./keys/parts"));
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
 
-/** A table by the secret of a seat, or by its own link. */
+/** Letters of a secret. */
+const SECRET = 43;
+
+/** A table by the secret of a seat, or by its own link; a link may have lost its end on the way. */
 const atTable = async ({ token }: { token: string }) =>
-  page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
+  token.length < SECRET
+    ? page((await cut()).default, () => ({}))
+    : page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
 
 /** A page that has several places, each with an address of its own. */
 const places =

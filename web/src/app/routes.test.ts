@@ -44,3 +44,21 @@ test("strange addresses lead home", () => {
   expect(parseRoute("#/replay/T1/x")).toEqual({ page: "replay", table: "T1", step: 0 });
   expect(fullAddress({ page: "watch", table: "T1" }, "http://h/base/#/play/x")).toBe("http://h/base/#/watch/T1");
 });
+
+test.each([
+  ["#/play/abc_-9.", "#/play/abc_-9"],
+  ["#/play/abc_-9),", "#/play/abc_-9"],
+  ["#/play/abc_-9\u200b", "#/play/abc_-9"],
+  ["#/play/abc_\u00ad-9", "#/play/abc_-9"],
+  ["#/play/abc_-9%20", "#/play/abc_-9"],
+  ["#/play/abc_-9%E2%80%8B%22", "#/play/abc_-9"],
+  ["#/play/abc_-9?utm_source=mail", "#/play/abc_-9"],
+  ["#/play/abc_-9&fbclid=x", "#/play/abc_-9"],
+  ["#%2Fplay%2Fabc_-9", "#/play/abc_-9"],
+  ["#/join/abc_-9%", "#/join/abc_-9"],
+  ["#/join/abc_-9%FF", "#/join/abc_-9"],
+  ["#/new/2YDS-6KSW>", "#/new/2YDS-6KSW"],
+  ["#/replay/T1/12…", "#/replay/T1/12"],
+])("the link %s, as a messenger leaves it, leads to %s", (sent, meant) => {
+  expect(formatRoute(parseRoute(sent))).toBe(meant);
+});

@@ -32,7 +32,9 @@ const STEP = /^\d{1,6}$/;
 
 /** The route of a location hash; anything unknown is home. */
 export function parseRoute(hash: string): Route {
-  const [page = "", argument = "", more = ""] = hash.replace(/^#?\/?/, "").split("/");
+  const [page = "", argument = "", more = ""] = whole(hash)
+    .replace(/^#?\/?/, "")
+    .split("/");
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help" || page === "companion" || page === "lobby" || page === "ratings" || page === "timeline")
     return { page };
@@ -55,6 +57,21 @@ export function parseRoute(hash: string): Route {
   if (page === "watch") return { page, table: argument };
   if (page === "replay") return { page, table: argument, step: stepOf(more) };
   return { page: "home" };
+}
+
+/** A hash without what mail and messengers do to links: encoded signs, spaces that nobody sees, what counts visits, the end of the sentence around it. */
+function whole(hash: string): string {
+  const plain = hash.replace(/(?:%[\dA-F]{2})+/gi, (coded) => {
+    try {
+      return decodeURIComponent(coded);
+    } catch {
+      return "";
+    }
+  });
+  return plain
+    .replace(/[?&].*$/su, "")
+    .replace(/[\s\p{Cf}]/gu, "")
+    .replace(/[^\w-]+$/u, "");
 }
 
 const stepOf = (text: string): number => (STEP.test(text) ? Number(text) : 0);

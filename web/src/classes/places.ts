@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 /** Where somebody is on the pages of classes, by what stands behind `#/class/`. */
 export type Place =
   | { at: "make" }
@@ -27,7 +28,7 @@ export interface KnownClass {
 }
 
 /** The classes that this device knows, the latest first. Unreadable memory counts as none. */
-export function known(store: Pick<Storage, "getItem"> = localStorage): KnownClass[] {
+export function known(store: Pick<Storage, "getItem"> = shelf): KnownClass[] {
   try {
     const read: unknown = JSON.parse(store.getItem(KNOWN) ?? "[]");
     return Array.isArray(read) ? (read as KnownClass[]).filter((one) => typeof one?.token === "string") : [];
@@ -36,12 +37,12 @@ export function known(store: Pick<Storage, "getItem"> = localStorage): KnownClas
   }
 }
 
-export function remember(one: KnownClass, store: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
+export function remember(one: KnownClass, store: Pick<Storage, "getItem" | "setItem"> = shelf): void {
   write([one, ...known(store).filter(({ token }) => token !== one.token)].slice(0, MOST), store);
 }
 
 /** A class is gone, or somebody else sits down at this device. */
-export function forget(token: string, store: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
+export function forget(token: string, store: Pick<Storage, "getItem" | "setItem"> = shelf): void {
   write(
     known(store).filter((one) => one.token !== token),
     store,

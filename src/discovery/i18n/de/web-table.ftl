@@ -406,3 +406,5 @@ sound-pace-slow = langsam: Jeder Schritt bleibt kurz stehen
 sound-pace-usual = normal
 sound-pace-instant = sofort: Nichts bewegt sich
 ahead-title = Deinen nächsten Zug vorbereiten
+keep-nothing = Dieser Browser merkt sich nichts für diese Seite. Um später an einen Tisch zurückzukommen, heb seinen Link auf: Er steht in der Adresse.
+keep-understood = In Ordnung

@@ -419,3 +419,5 @@ sound-pace-slow = slow: every step stays a moment
 sound-pace-usual = usual
 sound-pace-instant = instant: nothing moves
 ahead-title = Prepare your next move
+keep-nothing = This browser keeps nothing for this page. To come back to a table later, keep its link: it stands in the address.
+keep-understood = All right

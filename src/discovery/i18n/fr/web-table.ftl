@@ -419,3 +419,5 @@ sound-pace-slow = lent : chaque étape reste un moment
 sound-pace-usual = habituel
 sound-pace-instant = immédiat : rien ne bouge
 ahead-title = Préparer son prochain coup
+keep-nothing = Ce navigateur ne retient rien pour cette page. Pour revenir plus tard à une table, gardez son lien : il est dans l’adresse.
+keep-understood = D’accord

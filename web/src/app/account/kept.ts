@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 /** What this device remembers of whoever is logged in: nothing that opens anything. */
 export interface Kept {
   /** Whether tables of this device go along into the account. */
@@ -7,7 +8,7 @@ export interface Kept {
 const ACCOUNT = "discovery.account";
 
 /** `null`: nobody has logged in here, as far as this device knows. */
-export function kept(store: Pick<Storage, "getItem"> = window.localStorage): Kept | null {
+export function kept(store: Pick<Storage, "getItem"> = shelf): Kept | null {
   try {
     const read: unknown = JSON.parse(store.getItem(ACCOUNT) ?? "null");
     return typeof read === "object" && read !== null ? { along: (read as Partial<Kept>).along === true } : null;
@@ -17,7 +18,7 @@ export function kept(store: Pick<Storage, "getItem"> = window.localStorage): Kep
 }
 
 /** Remember it; `null` forgets whoever was logged in. A store that is full or forbidden is let be. */
-export function keep(value: Kept | null, store: Pick<Storage, "setItem" | "removeItem"> = window.localStorage): void {
+export function keep(value: Kept | null, store: Pick<Storage, "setItem" | "removeItem"> = shelf): void {
   try {
     if (value === null) store.removeItem(ACCOUNT);
     else store.setItem(ACCOUNT, JSON.stringify(value));

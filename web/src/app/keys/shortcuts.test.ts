@@ -10,7 +10,7 @@ import { DEFAULTS, isFree } from "@/app/storage";
 const choice = new KeyChoice([cards, survival, walk]);
 const chosen = (shortcuts: Record<string, string>) => ({ ...DEFAULTS, shortcuts });
 const press = (key: string, more = {}): KeyboardEvent =>
-  ({ key, target: null, ctrlKey: false, altKey: false, metaKey: false, ...more }) as KeyboardEvent;
+  ({ key, code: "", target: null, ctrlKey: false, altKey: false, metaKey: false, ...more }) as KeyboardEvent;
 
 const meant = (key: string, now = DEFAULTS, more = {}): string => shortcutOf(press(key, more), ALL_KEYS, now);
 
@@ -65,4 +65,15 @@ test("nothing is meant with a modifier, where somebody types, or when shortcuts 
   expect(meant("t", off)).toBe("");
   expect(keyOf(ALL_KEYS, "tree", off)).toBe("");
   expect(choice.key("tree", off)).toBe("t");
+});
+
+test("a letter of another script stands for the Latin one at its place", () => {
+  expect(meant("р", DEFAULTS, { code: "KeyH" })).toBe("hint");
+  expect(meant("Ρ", DEFAULTS, { code: "KeyH" })).toBe("hint");
+  expect(meant("é", DEFAULTS, { code: "KeyH" })).toBe("");
+  expect(meant("ד", DEFAULTS, { code: "Quote" })).toBe("");
+});
+
+test("a letter of another script may be chosen, too", () => {
+  expect(meant("ж", chosen({ hint: "ж" }), { code: "Semicolon" })).toBe("hint");
 });

@@ -34,10 +34,15 @@ export const TYPED = "input, select, textarea, dialog";
 export const keyOf = (keys: Keys, name: string, { keys: on, shortcuts }: Preferences): string =>
   on ? (shortcuts[name] ?? keys[name] ?? "") : "";
 
+/** Where a keyboard writes letters of another script, the Latin one that stands at their place; `null` for none. */
+const atPlace = ({ key, code }: KeyboardEvent): string | null =>
+  /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? folded(code.replace("Key", "")) : null;
+
 /** Which of the shortcuts in `keys` a key press stands for, `""` for none; a chosen key goes before one that nobody chose. */
 export function shortcutOf(event: KeyboardEvent, keys: Keys, preferences: Preferences): string {
   const typing = (event.target as Partial<Element> | null)?.closest?.(TYPED);
   if (typing || event.ctrlKey || event.altKey || event.metaKey) return "";
-  const names = Object.keys(keys).filter((name) => keyOf(keys, name, preferences) === folded(event.key));
+  const pressed = [folded(event.key), atPlace(event)];
+  const names = Object.keys(keys).filter((name) => pressed.includes(keyOf(keys, name, preferences)));
   return names.find((name) => name in preferences.shortcuts) ?? names[0] ?? "";
 }

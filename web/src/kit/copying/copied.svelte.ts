@@ -1,4 +1,4 @@
-import { t } from "@/kit/i18n";
+import { lateTexts, t } from "@/kit/i18n";
 
 /** What a button copies, what became of it, and the text itself for whoever has to copy it by hand. */
 export class Copied {
@@ -11,6 +11,7 @@ export class Copied {
     this.text = text;
     this.note = "";
     this.failed = !(await written(text));
+    if (this.failed) await lateTexts();
     this.note = this.failed ? t.value("link-by-hand") : done;
   }
 

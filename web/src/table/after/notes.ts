@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 import { asComment } from "./record";
 
 /** What a reader has written about a game: a text of their own, and comments by step. It never leaves this device by itself. */
@@ -12,7 +13,7 @@ const NONE: Notes = { text: "", steps: {} };
 
 const all = (): [string, Notes][] => {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(NOTES) ?? "[]");
+    const read: unknown = JSON.parse(shelf.getItem(NOTES) ?? "[]");
     return Array.isArray(read) ? (read as [string, Notes][]).filter(Array.isArray) : [];
   } catch {
     return [];
@@ -25,7 +26,7 @@ export function keepNotes(table: string, notes: Notes): void {
   const others = all().filter(([known]) => known !== table);
   const empty = notes.text === "" && Object.keys(notes.steps).length === 0;
   try {
-    localStorage.setItem(NOTES, JSON.stringify(empty ? others : [[table, notes], ...others].slice(0, MOST_TABLES)));
+    shelf.setItem(NOTES, JSON.stringify(empty ? others : [[table, notes], ...others].slice(0, MOST_TABLES)));
   } catch {
     // a full or forbidden store must not stop a game
   }

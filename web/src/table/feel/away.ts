@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 import { ask, json } from "@/app/api";
 import type { Missed, MissedAsked } from "@/generated/protocol";
 import type { Frame } from "./playback";
@@ -7,7 +8,7 @@ const MOST = 30;
 
 function seen(): Record<string, number> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const kept: unknown = JSON.parse(shelf.getItem(KEPT) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
   } catch {
     return {};
@@ -23,7 +24,7 @@ export function see(table: string, step: number): void {
   if (step === before) return;
   const kept = Object.entries(others).slice(0, MOST - 1);
   try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([[table, step], ...kept])));
+    shelf.setItem(KEPT, JSON.stringify(Object.fromEntries([[table, step], ...kept])));
   } catch {
     // A full or forbidden store must not stop a game; nothing is told of an absence then.
   }

@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 import { Store } from "@/kit/store";
 
 const KEPT = "discovery.muted";
@@ -7,7 +8,7 @@ type Lists = Record<string, string[]>;
 
 function read(): Lists {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const kept: unknown = JSON.parse(shelf.getItem(KEPT) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Lists) : {};
   } catch {
     return {};
@@ -25,7 +26,7 @@ export function mute(table: string, name: string, silent: boolean): void {
     .slice(0, MOST - 1);
   muted.set(Object.fromEntries([[table, silent ? [...others, name] : others], ...kept]));
   try {
-    localStorage.setItem(KEPT, JSON.stringify(muted.value));
+    shelf.setItem(KEPT, JSON.stringify(muted.value));
   } catch {
     // A full or forbidden store must not stop a game; the choice lasts as long as the page.
   }

@@ -1,3 +1,4 @@
+import { shelf } from "@/kit/keeping/shelf";
 import { ask, json } from "@/app/api";
 import type { Fault, PaperInfo, PaperWanted } from "@/generated/protocol";
 import type { Deck } from "@/games/discovery/cards/catalogue";
@@ -5,7 +6,7 @@ import { faultOf } from "@/kit/faults";
 import { inLanguage, language } from "@/kit/i18n";
 import { KeptPaper, type PaperGame } from "./kept";
 
-export const keptPaper = new KeptPaper(window.localStorage);
+export const keptPaper = new KeptPaper(shelf);
 
 /** The table after the log of a game; fails where the server refuses it. */
 export const tableOf = ({ game, deck, file, seats, log }: PaperGame): Promise<PaperInfo> =>
