@@ -162,3 +162,14 @@ async def test_what_carries_a_secret_or_repeats_the_request_is_never_compressed(
             assert "content-encoding" not in answer.headers
         refused = await served.web.get("api/rules/" + "x" * 3000, headers={"Accept-Encoding": "gzip"})
         assert (refused.status_code, refused.headers.get("content-encoding")) == (404, None)
+
+
+@pytest.mark.parametrize("base", ["", "/games"])
+async def test_a_link_whose_hash_was_encoded_leads_to_the_page(tmp_path: Path, base: str) -> None:
+    """Mail programs do that; nobody is led out of the page."""
+    async with serving(tmp_path, static=client_in(tmp_path), base_path=base) as served:
+        led = await served.web.get("%23/play/abc_-9")
+        elsewhere = await served.web.get("%23//evil.example")
+        assert (led.status_code, led.headers["location"]) == (303, f"{base}/#/play/abc_-9")
+        assert elsewhere.headers["location"].startswith(f"{base}/#/")
+        assert (await served.web.get("%23/<script>")).status_code == 404

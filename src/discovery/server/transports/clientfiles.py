@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from functools import lru_cache
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
@@ -20,12 +21,18 @@ FOR_EVER = "public, max-age=31536000, immutable"
 SUFFIXES = {BROTLI: ".br", GZIP: ".gz"}
 """What the build (``web/plugins/compressed.ts``) adds to a file's name; the smaller coding comes first."""
 
+IN_THE_PAGE = re.compile(r"#/[\w./-]*$")
+"""An address within the page, which never reaches a server unless its ``#`` is encoded."""
+
 
 class ClientFiles(StaticFiles):
     """The built client. Files below ``assets/`` carry a hash in their name and never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with its caching time. Compressed and hidden files have no address of their own."""
+        """A file, with its caching time. Compressed and hidden files have no address of their own. A link whose
+        ``#`` a mail program has encoded leads to the page."""
+        if IN_THE_PAGE.match(path.replace("\\", "/")):
+            return RedirectResponse(f"{scope.get('root_path', '')}/{path}", 303)
         hidden = any(part.startswith(".") for part in Path(path).parts)
         if hidden or path.endswith(tuple(SUFFIXES.values())):
             raise HTTPException(404)
