@@ -168,7 +168,7 @@ watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-clock-left = noch { $seconds } Sekunden
+clock-left = noch { $time }
 
 label-legal = möglich: { $moves }
 

@@ -168,7 +168,7 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-clock-left = { $seconds } seconds left
+clock-left = { $time } left
 
 label-legal = legal: { $moves }
 

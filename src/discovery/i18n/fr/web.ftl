@@ -168,7 +168,7 @@ watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-clock-left = Encore { $seconds } secondes
+clock-left = Encore { $time }
 
 label-legal = possible : { $moves }
 
