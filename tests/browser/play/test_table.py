@@ -215,7 +215,7 @@ def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
 def renewed(page: Page) -> str:
     """Ask for a new link of one's own seat; the link that the page then shows."""
     page.get_by_text("Links and leaving").click()
-    page.get_by_role("button", name="Replace my own link").click()
+    page.get_by_role("button", name="Make a new link of my own").click()
     return page.get_by_label("Secret link of your own seat").input_value()
 
 
@@ -270,7 +270,7 @@ def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None
     expect(guest.locator(".notice")).to_contain_text(told)
     for gone in (".prompt.mine", HAND):
         expect(guest.locator(gone)).to_have_count(0)
-    for name in ("Copy my own link", "Replace my own link", "Leave for good"):
+    for name in ("Copy my own link", "Make a new link of my own", "Leave for good"):
         expect(guest.get_by_role("button", name=name)).to_have_count(0)
 
 

@@ -113,7 +113,7 @@ match-link = Link von { $name }
 
 ## Zufall, der sich prüfen lässt
 
-chance-button = Zufall: { $short }…
+chance-button = Fairer Zufall
 chance-title = Zufall, der sich prüfen lässt
 chance-lead = Das Mischen und jedes spätere Ziehen dieser Partie folgen aus einem geheimen Schlüssel. Vor dem ersten Zug können alle die Festlegung sehen, einen Hash dieses Schlüssels; der Schlüssel selbst wird genannt, wenn die Partie vorbei ist.
 chance-commitment = Festlegung
@@ -322,7 +322,7 @@ fork-program = Welches Programm sie spielt
 fork-others-me = du, nacheinander auf diesem Gerät
 fork-others-open = andere Menschen, jeweils über einen Link
 fork-hidden = Was verdeckt ist
-fork-hidden-same = liegt wie in dieser Partie
+fork-hidden-same = So lassen, wie es lag
 fork-hidden-anew = wird neu ausgeteilt, soweit { $name } es nicht kannte
 fork-no-key = Der Zufall dieser Partie lässt sich nachträglich nicht prüfen: Eine Stellung mitten in einer Partie folgt aus keinem Schlüssel. Wer den Rückblick gesehen hat, weiß vielleicht, was noch so liegt wie damals.
 fork-working = Der Tisch wird vorbereitet
@@ -396,7 +396,7 @@ end-unfold = Ergebnis zeigen
 end-sources = Wie gewonnen wurde
 end-deeds = Was alle getan haben
 end-chances = Chancen im Lauf der Partie
-end-stop-looking = Nicht nach Wendepunkten suchen
+end-stop-looking = Analyse überspringen
 end-look = Nach Wendepunkten suchen
 end-lost = Gut gespielt. Vielleicht gewinnst du die nächste Partie.
 end-lost-close = So knapp! Gut gespielt.

@@ -113,7 +113,7 @@ match-link = Link of { $name }
 
 ## Chance that can be checked
 
-chance-button = Chance: { $short }…
+chance-button = Fair dice
 chance-title = Chance that can be checked
 chance-lead = The shuffle and every later draw of this game follow from a secret key. Everybody can see the commitment, a hash of this key, before the first move; the key itself is told when the game is over.
 chance-commitment = Commitment
@@ -328,7 +328,7 @@ fork-program = Which program plays them
 fork-others-me = you, one after the other on this device
 fork-others-open = other people, each by a link
 fork-hidden = What is hidden
-fork-hidden-same = lies as it did in this game
+fork-hidden-same = Leave it as it lay
 fork-hidden-anew = is dealt anew as far as { $name } did not know it
 fork-no-key = The chance of this game cannot be checked afterwards: a position in the middle of a game follows from no key. Anyone who has seen the replay may know what lies where it did.
 fork-working = Preparing the table
@@ -406,7 +406,7 @@ end-unfold = Show the result
 end-sources = How it was won
 end-deeds = What everybody did
 end-chances = Chances during the game
-end-stop-looking = Do not look for turning points
+end-stop-looking = Skip the analysis
 end-look = Look for turning points
 end-lost = Well played. The next game may be yours.
 end-lost-close = So close! Well played.

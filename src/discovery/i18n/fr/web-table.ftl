@@ -113,7 +113,7 @@ match-link = Lien pour { $name }
 
 ## Vérifier le hasard
 
-chance-button = Hasard : { $short }…
+chance-button = Hasard vérifiable
 chance-title = Un hasard vérifiable
 chance-lead = Le mélange et tous les tirages de cette partie découlent d’une clé secrète. Chacun peut voir l’engagement, une empreinte de cette clé, avant le premier coup ; la clé elle-même est dévoilée à la fin de la partie.
 chance-commitment = Engagement
@@ -328,7 +328,7 @@ fork-program = Quel programme les joue
 fork-others-me = vous, à tour de rôle sur cet appareil
 fork-others-open = d’autres personnes, chacune par un lien
 fork-hidden = Ce qui est caché
-fork-hidden-same = reste comme dans cette partie
+fork-hidden-same = Le laisser en place
 fork-hidden-anew = est redistribué, sauf ce que savait la place suivante : { $name }
 fork-no-key = Le hasard de cette partie ne pourra pas être vérifié : une position en cours de partie ne découle d’aucune clé. Qui a vu la relecture peut savoir où se trouve ce qui n’a pas bougé.
 fork-working = La table se prépare
@@ -406,7 +406,7 @@ end-unfold = Voir le résultat
 end-sources = Comment la partie a été gagnée
 end-deeds = Ce que chacun a fait
 end-chances = Les chances pendant la partie
-end-stop-looking = Ne pas chercher les tournants
+end-stop-looking = Passer l’analyse
 end-look = Chercher les tournants
 end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
 end-lost-close = De justesse ! Bien joué.

@@ -113,9 +113,12 @@ kinds-programs = Autres adversaires
 
 ## Avant la partie
 
-lobby-title = La table est mise
-lobby-free-guest = Libre
-lobby-free = Libre : envoyez le lien
+lobby-title = { $seats ->
+    [0] Tout le monde est là
+   *[other] En attente des joueurs
+}
+lobby-free-guest = Place libre
+lobby-free = Place libre
 lobby-give = La confier à l’ordinateur
 lobby-program = L’ordinateur pour { $name }
 lobby-program-free = L’ordinateur à la place { $number }
@@ -130,11 +133,13 @@ lobby-missing = { $seats ->
 lobby-wait = L’hôte lancera la partie.
 link-copy = Copier le lien de cette place
 link-share = Partager
-link-renew = Remplacer le lien
+link-renew = Nouveau lien
+    .title = Faire un nouveau lien : l’ancien ne marchera plus
 link-copied = Copié. Ce lien ouvre cette place : envoyez-le à une seule personne.
 link-copy-own = Copier mon propre lien
 link-copied-own = Copié. Ce lien ouvre votre place : gardez-le pour vous.
-link-renew-own = Remplacer mon propre lien
+link-renew-own = Nouveau lien pour moi
+    .title = Faire un nouveau lien vers ma place : l’ancien ne marchera plus
 link-renewed-own = Nouveau lien copié. L’ancien n’ouvre plus votre place.
 link-field-own = Lien secret de votre propre place
 link-renewed = Nouveau lien copié. L’ancien ne marche plus.
@@ -249,7 +254,7 @@ replay-together-with = { $count ->
    *[other] Aussi à la table : { $names }.
 }
 replay-together-step = { $name } est à l’étape { $step }.
-replay-together-thing = Ce que vous montrez
+replay-together-thing = Montrer…
 replay-together-mark = Le marquer
 replay-together-clear = Retirer mes marques
 replay-step = Étape { $step } sur { $of }
@@ -268,9 +273,9 @@ manage-leave-sure = Oui, partir pour de bon
 manage-leave-program = L’ordinateur jouera à votre place et vous ne pourrez pas revenir.
 manage-close = Fermer la table
 manage-close-sure = Oui, la fermer pour tous
-manage-host = Nouvelle clé d’hôte
-manage-host-sure = Remplacer la clé d’hôte
-manage-host-note = Cet appareil reçoit une nouvelle clé d’hôte. Les autres pages qui ont l’ancienne ne pourront plus lancer la partie, fermer la table ni donner des places.
+manage-host = Changer le lien de l’hôte
+manage-host-sure = Oui, le changer
+manage-host-note = Cet appareil reçoit le nouveau lien. Les pages qui ont l’ancien ne pourront plus lancer la partie, fermer la table ni donner des places.
 
 ## Règles et touches
 

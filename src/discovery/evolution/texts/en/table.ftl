@@ -985,7 +985,7 @@ tally-kept = Cards left over
 ## The timeline
 
 timeline-title = All discoveries in the order of time
-timeline-lead = Each bar shows when, on one scale for all: ten times as old is always as far to the left.
+timeline-lead = The bars share one scale: each step to the left is ten times older.
 timeline-deck = Deck
 timeline-print = Print
 timeline-needs = { $count ->

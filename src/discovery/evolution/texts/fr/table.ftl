@@ -994,7 +994,7 @@ tally-kept = Cartes restantes
 ## La frise
 
 timeline-title = Toutes les découvertes dans l’ordre du temps
-timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
+timeline-lead = Toutes les barres ont la même échelle : chaque pas vers la gauche est dix fois plus ancien.
 timeline-deck = Jeu de cartes
 timeline-print = Imprimer
 timeline-needs = { $count ->
