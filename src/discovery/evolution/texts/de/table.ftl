@@ -932,24 +932,24 @@ words-select = bereitlegen, auswählen, wählen
 goal-standing = { $who ->
     [team] Dein Team
    *[one] Du
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing }: Die meisten Punkte gewinnen. { $stack ->
+}: { $mine } · { $name }: { $other }
+goal-points = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Der Nachziehstapel ist leer: Die nächste leere Hand beendet die Partie.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), beendet eine leere Hand die Partie.
 }
-goal-finalist = { goal-standing }: Die meisten Punkte gewinnen. { $stack ->
+goal-finalist = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Die erste leere Hand gewinnt jetzt 4 Punkte, dann haben die anderen einen letzten Zug.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), bringt eine leere Hand die letzten Züge.
 }
 goal-holding = { $who ->
-    [team] Dein Team hat { $mine } auf der Hand
-   *[one] Du hast { $mine } auf der Hand
-}, { $name } { $other }
-goal-hand = { goal-holding }: { $stack ->
+    [team] Karten deines Teams
+   *[one] Deine Karten
+}: { $mine } · { $name }: { $other }
+goal-hand = { goal-holding }. { $stack ->
     [0] Der Nachziehstapel ist leer, die erste leere Hand gewinnt.
    *[other] Leere deine Hand, sobald der Nachziehstapel leer ist (noch { $stack }).
 }
-goal-any-hand = { goal-holding }: Die erste leere Hand gewinnt sofort.
+goal-any-hand = { goal-holding }. Die erste leere Hand gewinnt sofort.
 lead-points = { $number ->
     [one] Ein Punkt
    *[other] { $number } Punkte

@@ -935,24 +935,24 @@ words-select = prepare, choose
 goal-standing = { $who ->
     [team] Your team
    *[one] You
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing }: most points win. { $stack ->
+}: { $mine } · { $name }: { $other }
+goal-points = { goal-standing }. Most points win. { $stack ->
     [0] The stack is gone: the next empty hand ends the game.
    *[other] The game ends with an empty hand after the stack ({ $stack } left).
 }
-goal-finalist = { goal-standing }: most points win. { $stack ->
+goal-finalist = { goal-standing }. Most points win. { $stack ->
     [0] The first empty hand now wins 4 points, then the others have a last turn.
    *[other] An empty hand after the stack ({ $stack } left) brings the last turns.
 }
 goal-holding = { $who ->
-    [team] Your team holds { $mine }
-   *[one] You hold { $mine }
-}, { $name } { $other }
-goal-hand = { goal-holding }: { $stack ->
-    [0] the stack is gone, the first empty hand wins.
-   *[other] empty your hand once the stack is gone ({ $stack } left).
+    [team] Your team’s cards
+   *[one] Your cards
+}: { $mine } · { $name }: { $other }
+goal-hand = { goal-holding }. { $stack ->
+    [0] The stack is gone, the first empty hand wins.
+   *[other] Empty your hand once the stack is gone ({ $stack } left).
 }
-goal-any-hand = { goal-holding }: the first empty hand wins at once.
+goal-any-hand = { goal-holding }. The first empty hand wins at once.
 ## How a game was won
 
 lead-points = { $number ->

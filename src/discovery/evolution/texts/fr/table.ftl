@@ -944,24 +944,24 @@ words-select = préparer, choisir
 goal-standing = { $who ->
     [team] Votre équipe
    *[one] Vous
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing } : le plus de points gagne. { $stack ->
+} : { $mine } · { $name } : { $other }
+goal-points = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La pioche est vide : la prochaine main vide termine la partie.
    *[other] Fin à la première main vide après la pioche (reste { $stack }).
 }
-goal-finalist = { goal-standing } : le plus de points gagne. { $stack ->
+goal-finalist = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La première main vide gagne 4 points, puis les autres jouent un dernier tour.
    *[other] Derniers tours à la première main vide après la pioche (reste { $stack }).
 }
 goal-holding = { $who ->
-    [team] Votre équipe tient { $mine }
-   *[one] Vous tenez { $mine }
-}, { $name } { $other }
-goal-hand = { goal-holding } : { $stack ->
-    [0] la pioche est vide, la première main vide gagne.
-   *[other] videz votre main une fois la pioche épuisée (reste { $stack }).
+    [team] Cartes de votre équipe
+   *[one] Vos cartes
+} : { $mine } · { $name } : { $other }
+goal-hand = { goal-holding }. { $stack ->
+    [0] La pioche est vide, la première main vide gagne.
+   *[other] Videz votre main une fois la pioche épuisée (reste { $stack }).
 }
-goal-any-hand = { goal-holding } : la première main vide gagne aussitôt.
+goal-any-hand = { goal-holding }. La première main vide gagne aussitôt.
 ## Comment une partie a été gagnée
 
 lead-points = { $number ->
