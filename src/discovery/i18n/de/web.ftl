@@ -23,7 +23,6 @@ link-broken = Verbindung verloren. Neuer Versuch …
 link-none = Der Server antwortet nicht. Läuft er noch?
 link-retry = Jetzt versuchen
 title-your-turn = Du bist am Zug – Discovery
-default-name = Ich
 
 ## Startseite
 

@@ -23,7 +23,6 @@ link-broken = Connection lost. Trying again …
 link-none = The server is not responding. Is it still running?
 link-retry = Try now
 title-your-turn = Your turn – Discovery
-default-name = Me
 
 ## Start page
 

@@ -23,7 +23,6 @@ link-broken = Connexion perdue. Nouvel essai…
 link-none = Le serveur ne répond pas. Tourne-t-il encore ?
 link-retry = Réessayer
 title-your-turn = À vous – Discovery
-default-name = Moi
 
 ## Accueil
 
