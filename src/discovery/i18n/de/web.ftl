@@ -194,7 +194,10 @@ rule-link = (Regel { $rule })
 ## Der Verlauf
 
 log-title = Verlauf
-log-turn = Zug { $turn } · { $name }
+log-turn = Zug { $turn } · { $who ->
+    [me] Du
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Deine Zeit ist um.
    *[other] Die Zeit von { $name } ist um.
@@ -218,9 +221,12 @@ log-finished = Die Partie ist vorbei.
 end-title = Das Ergebnis
 end-won-nobody = Niemand gewinnt die Partie.
 end-won-me = Du gewinnst die Partie.
-end-won = { $count ->
-    [1] { $names } gewinnt die Partie.
-   *[other] { $names } gewinnen die Partie gemeinsam.
+end-won = { $who ->
+    [me] Du gewinnst die Partie gemeinsam mit { $names }.
+   *[other] { $count ->
+        [1] { $names } gewinnt die Partie.
+       *[other] { $names } gewinnen die Partie gemeinsam.
+    }
 }
 reason-abandoned = Alle sind gegangen.
 end-seat = Name
@@ -244,7 +250,10 @@ replay-pace-fast = schnell
 replay-link = Link zu diesem Schritt
 replay-link-copied = Link zu Schritt { $step } kopiert.
 replay-slider = Schritt der Partie
-replay-turn = { $name } ist am Zug
+replay-turn = { $who ->
+    [me] du bist am Zug
+   *[other] { $name } ist am Zug
+}
 replay-hand = Wessen Hand zu sehen ist
 replay-hand-turn = wer am Zug ist
 replay-together = Gemeinsam ansehen

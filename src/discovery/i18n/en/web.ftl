@@ -194,7 +194,10 @@ rule-link = (rule { $rule })
 ## The log
 
 log-title = Log
-log-turn = Turn { $turn } · { $name }
+log-turn = Turn { $turn } · { $who ->
+    [me] You
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Your time is up.
    *[other] { $name }’s time is up.
@@ -218,9 +221,12 @@ log-finished = The game is over.
 end-title = The result
 end-won-nobody = Nobody wins the game.
 end-won-me = You win the game.
-end-won = { $count ->
-    [1] { $names } wins the game.
-   *[other] { $names } win the game together.
+end-won = { $who ->
+    [me] You win the game together with { $names }.
+   *[other] { $count ->
+        [1] { $names } wins the game.
+       *[other] { $names } win the game together.
+    }
 }
 reason-abandoned = Everybody has left.
 end-seat = Player
@@ -244,7 +250,10 @@ replay-pace-fast = fast
 replay-link = Link to this step
 replay-link-copied = Link to step { $step } copied.
 replay-slider = Step of the game
-replay-turn = { $name } to play
+replay-turn = { $who ->
+    [me] your turn
+   *[other] { $name } to play
+}
 replay-hand = Whose hand is shown
 replay-hand-turn = the player to move
 replay-together = Look together

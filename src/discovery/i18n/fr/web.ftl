@@ -194,7 +194,10 @@ rule-link = (règle { $rule })
 ## Le journal
 
 log-title = Journal
-log-turn = Tour { $turn } · { $name }
+log-turn = Tour { $turn } · { $who ->
+    [me] Vous
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Votre temps est écoulé.
    *[other] Le temps imparti à { $name } est écoulé.
@@ -218,9 +221,12 @@ log-finished = La partie est finie.
 end-title = Le résultat
 end-won-nobody = Personne ne gagne la partie.
 end-won-me = Vous gagnez la partie.
-end-won = { $count ->
-    [1] { $names } gagne la partie.
-   *[other] { $names } gagnent la partie ensemble.
+end-won = { $who ->
+    [me] Vous gagnez la partie avec { $names }.
+   *[other] { $count ->
+        [1] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie ensemble.
+    }
 }
 reason-abandoned = Tout le monde est parti.
 end-seat = Joueur
@@ -244,7 +250,10 @@ replay-pace-fast = rapide
 replay-link = Lien vers cette étape
 replay-link-copied = Lien vers l’étape { $step } copié.
 replay-slider = Étape de la partie
-replay-turn = à { $name } de jouer
+replay-turn = { $who ->
+    [me] à vous de jouer
+   *[other] à { $name } de jouer
+}
 replay-hand = La main montrée
 replay-hand-turn = qui doit jouer
 replay-together = Regarder ensemble

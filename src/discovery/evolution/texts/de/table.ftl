@@ -63,10 +63,16 @@ seat-discards = { $cards ->
    *[other] { $cards } abgelegt
 }
 discards-title = Die Ablagen aller
-discards-of = Ablage von { $name }
+discards-of = { $who ->
+    [me] Deine Ablage
+   *[other] Ablage von { $name }
+}
 discards-none = Nichts abgelegt.
 hand-of = Hand
-hand-of-name = Hand von { $name }
+hand-of-name = { $who ->
+    [me] Deine Hand
+   *[other] Hand von { $name }
+}
 discard-of = Ablage
 
 label-era = Epoche { $era }
@@ -74,7 +80,7 @@ label-discovered = entdeckt
 label-undiscovered = noch nicht entdeckt
 label-objectable = Einspruch möglich
 label-last = in diesem Zug zuletzt angelegt
-label-marked = markiert von { $names }
+label-marked = markiert: { $names }
 label-fresh = neu seit deinem Zug
 label-needed-there = vorausgesetzt, erfüllt
 label-needed-missing = vorausgesetzt, fehlt
@@ -209,7 +215,10 @@ where-hand = Auf deiner Hand
 where-called = Gerufen, auf niemandes Hand
 where-pool = In der Auslage
 where-own-discard = In deiner eigenen Ablage
-where-discard = In der Ablage von { $name }
+where-discard = { $who ->
+    [me] In deiner Ablage
+   *[other] In der Ablage von { $name }
+}
 where-hidden = Auf einer Hand oder im Nachziehstapel
 years-since = seit { $from }
 years-span = { $from } bis { $to }
@@ -289,7 +298,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } legt { $card } ab.
 }
 log-discarded-flip = { $card } passt nicht und kommt auf die Ablage von { $name }.
-log-discarded-left = { $card } kommt auf die Ablage von { $name }.
+log-discarded-left = { $card } kommt auf { $who ->
+    [me] deine Ablage
+   *[other] die Ablage von { $name }
+}.
 log-opened = { $who ->
     [me] Du eröffnest Epoche { $number }.
    *[other] { $name } eröffnet Epoche { $number }.
@@ -407,7 +419,10 @@ answer-card = { $card }: Epoche { $era }, { $family }. Setzt voraus: { $needs }.
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } lässt sich ohne ihre Voraussetzungen anlegen, die nur Punkte bringen: { $cards }. Nicht im Spiel: { $missing }.
 answer-needs = { $card } setzt voraus: { $cards }. Es fehlt: { $missing }.
-answer-points = { $name }: { $kind ->
+answer-points = { $who ->
+    [me] Du
+   *[other] { $name }
+}: { $kind ->
     [cards] { $points ->
         [one] eine Karte.
        *[other] { $points } Karten.
@@ -698,7 +713,10 @@ window-end = { $who ->
     [me] Du beendest deinen Zug.
    *[other] { $name } beendet den Zug.
 }
-window-object = { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
+window-object = { $who ->
+    [me] Du beendest deinen Zug. Erhebt jemand Einspruch gegen eine Karte?
+   *[other] { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
+}
 window-object-how = Fehlte ihr eine Voraussetzung, wird sie zurückgenommen; ein falscher Einspruch kostet nichts.
 do-object = Einspruch …
 do-object-to = Einspruch gegen { $card }
@@ -953,11 +971,20 @@ goal-any-hand = { goal-holding }. Die erste leere Hand gewinnt sofort.
 lead-points = { $number ->
     [one] Ein Punkt
    *[other] { $number } Punkte
-} Vorsprung vor { $name }.
-lead-left = { $name } hatte noch { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
+} Vorsprung vor { $who ->
+    [me] dir
+   *[other] { $name }
 }.
+lead-left = { $who ->
+    [me] Du hattest noch { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+   *[other] { $name } hatte noch { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+}
 tally-cards = Angelegte Karten
 tally-series = Serien
 tally-links = Verbindungen im Spielfeld

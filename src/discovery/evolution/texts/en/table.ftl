@@ -63,10 +63,16 @@ seat-discards = { $cards ->
    *[other] { $cards } discards
 }
 discards-title = Discards of all players
-discards-of = Discard of { $name }
+discards-of = { $who ->
+    [me] Your discard
+   *[other] Discard of { $name }
+}
 discards-none = Nothing discarded.
 hand-of = Hand
-hand-of-name = Hand of { $name }
+hand-of-name = { $who ->
+    [me] Your hand
+   *[other] Hand of { $name }
+}
 discard-of = Discard
 
 label-era = era { $era }
@@ -74,7 +80,7 @@ label-discovered = discovered
 label-undiscovered = not yet discovered
 label-objectable = can be objected to
 label-last = last card placed in this turn
-label-marked = marked by { $names }
+label-marked = marked: { $names }
 label-fresh = new since your turn
 label-needed-there = needed, fulfilled
 label-needed-missing = needed, missing
@@ -209,7 +215,10 @@ where-hand = In your hand
 where-called = Called, in nobody’s hand
 where-pool = In the pool
 where-own-discard = In your own discard
-where-discard = In { $name }’s discard
+where-discard = { $who ->
+    [me] In your discard
+   *[other] In { $name }’s discard
+}
 where-hidden = In a hand or in the stack
 years-since = since { $from }
 years-span = { $from } to { $to }
@@ -289,7 +298,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } discards { $card }.
 }
 log-discarded-flip = { $card } does not fit and goes to { $name }’s discard.
-log-discarded-left = { $card } goes to { $name }’s discard.
+log-discarded-left = { $card } goes to { $who ->
+    [me] your
+   *[other] { $name }’s
+} discard.
 log-opened = { $who ->
     [me] You open era { $number }.
    *[other] { $name } opens era { $number }.
@@ -407,7 +419,10 @@ answer-card = { $card }: era { $era }, { $family }. Needs: { $needs }. Leads to:
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } can be placed without its prerequisites, which only bring points: { $cards }. Not in play: { $missing }.
 answer-needs = { $card } needs: { $cards }. Missing: { $missing }.
-answer-points = { $name }: { $kind ->
+answer-points = { $who ->
+    [me] You
+   *[other] { $name }
+}: { $kind ->
     [cards] { $points ->
         [one] one card.
        *[other] { $points } cards.
@@ -698,7 +713,10 @@ window-end = { $who ->
     [me] You end your turn.
    *[other] { $name } ends their turn.
 }
-window-object = { $name } ends their turn. Does anybody object to a card?
+window-object = { $who ->
+    [me] You end your turn. Does anybody object to a card?
+   *[other] { $name } ends their turn. Does anybody object to a card?
+}
 window-object-how = If it lacked a prerequisite, it is taken back; a wrong objection costs nothing.
 do-object = Object …
 do-object-to = Object to { $card }
@@ -958,11 +976,20 @@ goal-any-hand = { goal-holding }. The first empty hand wins at once.
 lead-points = { $number ->
     [one] One point
    *[other] { $number } points
-} ahead of { $name }.
-lead-left = { $name } still had { $number ->
-    [one] one card
-   *[other] { $number } cards
+} ahead of { $who ->
+    [me] you
+   *[other] { $name }
 }.
+lead-left = { $who ->
+    [me] You still had { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+   *[other] { $name } still had { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+}
 tally-cards = Cards placed
 tally-series = Series
 tally-links = Links on the board

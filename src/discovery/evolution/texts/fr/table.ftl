@@ -66,10 +66,16 @@ seat-discards = { $cards ->
    *[other] { $cards } cartes en défausse
 }
 discards-title = Les défausses de tous
-discards-of = Défausse : { $name }
+discards-of = { $who ->
+    [me] Votre défausse
+   *[other] Défausse : { $name }
+}
 discards-none = Rien de défaussé.
 hand-of = Main
-hand-of-name = Main : { $name }
+hand-of-name = { $who ->
+    [me] Votre main
+   *[other] Main : { $name }
+}
 discard-of = Défausse
 
 label-era = ère { $era }
@@ -77,7 +83,7 @@ label-discovered = découverte
 label-undiscovered = pas encore découverte
 label-objectable = objection possible
 label-last = dernière carte placée ce tour-ci
-label-marked = marquée par { $names }
+label-marked = marquée : { $names }
 label-fresh = nouvelle depuis votre tour
 label-needed-there = nécessaire, présente
 label-needed-missing = nécessaire, manquante
@@ -212,7 +218,10 @@ where-hand = Dans votre main
 where-called = Appelée, dans la main de personne
 where-pool = Dans la réserve
 where-own-discard = Dans votre propre défausse
-where-discard = Dans la défausse ({ $name })
+where-discard = { $who ->
+    [me] Dans votre défausse
+   *[other] Dans la défausse ({ $name })
+}
 where-hidden = Dans une main ou dans la pioche
 years-since = depuis { $from }
 years-span = de { $from } à { $to }
@@ -295,7 +304,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } défausse { $card }.
 }
 log-discarded-flip = { $card } ne convient pas et rejoint la défausse ({ $name }).
-log-discarded-left = { $card } rejoint la défausse ({ $name }).
+log-discarded-left = { $card } rejoint { $who ->
+    [me] votre défausse
+   *[other] la défausse ({ $name })
+}.
 log-opened = { $who ->
     [me] Vous ouvrez l’ère { $number }.
    *[other] { $name } ouvre l’ère { $number }.
@@ -413,7 +425,10 @@ answer-card = { $card } : ère { $era }, { $family }. Nécessite : { $needs 
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } se place sans ses prérequis, qui ne rapportent que des points : { $cards }. Pas en jeu : { $missing }.
 answer-needs = { $card } nécessite : { $cards }. Il manque : { $missing }.
-answer-points = { $name } : { $kind ->
+answer-points = { $who ->
+    [me] Vous
+   *[other] { $name }
+} : { $kind ->
     [cards] { $points ->
         [one] { $points } carte.
        *[other] { $points } cartes.
@@ -704,7 +719,10 @@ window-end = { $who ->
     [me] Vous finissez votre tour.
    *[other] { $name } finit son tour.
 }
-window-object = { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
+window-object = { $who ->
+    [me] Vous finissez votre tour. Quelqu’un fait-il objection à une carte ?
+   *[other] { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
+}
 window-object-how = S’il lui manquait un prérequis, elle est reprise ; une objection à tort ne coûte rien.
 do-object = Objection…
 do-object-to = Faire objection à { $card }
@@ -967,11 +985,20 @@ goal-any-hand = { goal-holding }. La première main vide gagne aussitôt.
 lead-points = { $number ->
     [one] Un point
    *[other] { $number } points
-} d’avance sur { $name }.
-lead-left = Il restait { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-} à { $name }.
+} d’avance sur { $who ->
+    [me] vous
+   *[other] { $name }
+}.
+lead-left = { $who ->
+    [me] Il vous restait { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] Il restait { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } à { $name }.
+}
 tally-cards = Cartes placées
 tally-series = Séries
 tally-links = Liens sur le plateau

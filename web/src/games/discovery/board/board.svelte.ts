@@ -108,7 +108,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
 
   narrator() {
     return {
-      viewer: this.position.viewer,
+      viewer: this.reader,
       seatName: (seat: number): string => this.seatName(seat),
       pieceName: (card: string): string => this.pieceName(card),
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
