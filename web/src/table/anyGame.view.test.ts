@@ -108,6 +108,10 @@ test("the reader is addressed: by the seat that they see the table from, or the 
   table.addressed = 1;
   expect([table.who(0), table.about(1).who]).toEqual(["other", "me"]);
   expect(words(renderAt(table, Log, {}).querySelector("h3"))).toBe("Turn 1 · You");
+  const turn = (seat: number): string[] =>
+    ["en", "de", "fr"].map((language) => speaking(language)("replay-turn", table.spokenOf(seat)));
+  expect(turn(1)).toEqual(["your turn", "du bist am Zug", "à vous de jouer"]);
+  expect(turn(0)).toEqual(["Ann to play", "Ann ist am Zug", "à Ann de jouer"]);
   table.addressed = -1;
   expect([0, 1, -1].map((seat) => table.who(seat))).toEqual(["other", "other", "other"]);
 });
