@@ -49,11 +49,11 @@ analysis-turn-luck = Étapes { $first } à { $last } : { $who ->
     [me] vos chances { $way ->
         [up] sont montées
        *[down] sont tombées
-    } de { $before } à { $after } %, sans que vous y soyez pour rien.
+    } de { $before } à { $after } % ; vos coups n’y sont pour rien.
    *[other] { $name } a vu ses chances { $way ->
         [up] monter
        *[down] tomber
-    } de { $before } à { $after } %, sans y être pour rien.
+    } de { $before } à { $after } % ; ses coups n’y sont pour rien.
 }
 analysis-parts = { $who ->
     [me] Vous : vos coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }

@@ -95,7 +95,7 @@ describe("a turning point", () => {
       /Deine Aussichten fielen von 20\s% auf 0\s%; keiner deiner Züge war schuld\.$/,
     );
     expect(said("de", own, rose)).toMatch(/Deine Aussichten stiegen von 20\s% auf 60\s%, ohne eigenes Zutun\.$/);
-    expect(said("fr", own, fell)).toMatch(/vos chances sont tombées de 20 à 0\s%, sans que vous y soyez pour rien\.$/);
+    expect(said("fr", own, fell)).toMatch(/vos chances sont tombées de 20 à 0\s%\s; vos coups n’y sont pour rien\.$/);
     for (const cause of ["dice", "cards"])
       expect(["en", "de", "fr"].map((language) => said(language, own, { ...rose, cause })).join()).not.toMatch(
         /Player/,
@@ -106,7 +106,9 @@ describe("a turning point", () => {
     expect(said("en", theirs, fell)).toBe(
       "Steps 35 to 55: Level 3’s chances fell from 20% to 0%; none of their moves was to blame.",
     );
-    expect(said("fr", theirs, fell)).toMatch(/Level 3 a vu ses chances tomber de 20 à 0\s%, sans y être pour rien\.$/);
+    expect(said("fr", theirs, fell)).toMatch(
+      /Level 3 a vu ses chances tomber de 20 à 0\s%\s; ses coups n’y sont pour rien\.$/,
+    );
   });
 
   test("by a choice is a slip", () => {

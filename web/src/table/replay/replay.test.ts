@@ -30,7 +30,8 @@ test("the reader keeps their seat in a replay, also where the seats had other nu
   const known = (...seats: number[]) => ({ seats: seats.map((seat) => ({ seat, token: `${seat}`, mine: true })) });
 
   expect([ownAt(replay, 0, known(1)), ownAt(replay, 1, known(1)), ownAt(replay, 0, known(0))]).toEqual([0, 1, -1]);
-  expect([ownAt(replay, 1, known(0, 1)), ownAt(replay, 1, undefined)]).toEqual([-1, -1]);
+  expect([ownAt(replay, 1, known(0, 1)), ownAt(replay, 1, undefined), ownAt(replay, 1, known())]).toEqual([-1, -1, -1]);
+  expect(ownAt(replay, 1, { seats: [], own: 1 })).toBe(1);
 });
 
 test("a replay shows the hand of who acts next, at the end of who acted last", () => {

@@ -18,10 +18,10 @@ export const namesAt = (replay: Pick<Replay, "frames" | "names">, at: number): s
 export function ownAt(
   replay: Pick<Replay, "frames" | "names">,
   at: number,
-  known: Pick<KnownTable, "seats"> | undefined,
+  known: Pick<KnownTable, "seats" | "own"> | undefined,
 ): number {
-  const own = localSeats(known?.seats ?? []);
-  const name = own.length === 1 ? namesAt(replay, replay.frames.length - 1)[own[0]!.seat] : undefined;
+  const [seat = known?.own ?? -1, ...more] = localSeats(known?.seats ?? []).map((one) => one.seat);
+  const name = more.length === 0 ? namesAt(replay, replay.frames.length - 1)[seat] : undefined;
   return name === undefined ? -1 : namesAt(replay, at).indexOf(name);
 }
 
