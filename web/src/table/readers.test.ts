@@ -14,7 +14,7 @@ const TOLD: readonly string[] = [
   ...["analysis-turn-choice", "analysis-turn-luck", "analysis-turn-dice", "analysis-turn-cards"],
   ...["undo-waits", "undo-log-asked", "undo-log-agreed", "undo-log-refused", "undo-log-withdrawn", "undo-log-undone"],
   ...["match-next", "match-over", "fork-hidden-anew", "fork-told-anew", "log-discarded-left", "window-object"],
-  ...["discards-of", "hand-of-name", "where-discard", "move-exchange", "move-steal", "move-ask", "move-take"],
+  ...["discards-of", "hand-of-name", "move-exchange", "move-steal", "move-ask", "move-take"],
   ...["move-harvest-rob", "discover-move-name", "discover-move-attack", "discover-move-hand", "discover-move-loot"],
   ...["discover-move-rest-other", "discover-move-use-other", "discover-move-trade", "discover-move-share"],
   ...["discover-move-help", "discover-prompt-wait"],

@@ -215,10 +215,7 @@ where-hand = Auf deiner Hand
 where-called = Gerufen, auf niemandes Hand
 where-pool = In der Auslage
 where-own-discard = In deiner eigenen Ablage
-where-discard = { $who ->
-    [me] In deiner Ablage
-   *[other] In der Ablage von { $name }
-}
+where-discard = In der Ablage von { $name }
 where-hidden = Auf einer Hand oder im Nachziehstapel
 years-since = seit { $from }
 years-span = { $from } bis { $to }

@@ -215,10 +215,7 @@ where-hand = In your hand
 where-called = Called, in nobody’s hand
 where-pool = In the pool
 where-own-discard = In your own discard
-where-discard = { $who ->
-    [me] In your discard
-   *[other] In { $name }’s discard
-}
+where-discard = In { $name }’s discard
 where-hidden = In a hand or in the stack
 years-since = since { $from }
 years-span = { $from } to { $to }

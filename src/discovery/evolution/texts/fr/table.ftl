@@ -218,10 +218,7 @@ where-hand = Dans votre main
 where-called = Appelée, dans la main de personne
 where-pool = Dans la réserve
 where-own-discard = Dans votre propre défausse
-where-discard = { $who ->
-    [me] Dans votre défausse
-   *[other] Dans la défausse ({ $name })
-}
+where-discard = Dans la défausse ({ $name })
 where-hidden = Dans une main ou dans la pioche
 years-since = depuis { $from }
 years-span = de { $from } à { $to }

@@ -67,7 +67,7 @@ discover-move-share = { $who ->
    *[other] Partager avec { $name } : { $piece }
 }
 discover-move-help = { $who ->
-    [me] La ligne d’aide va à vous
+    [me] La ligne d’aide vous revient
    *[other] La ligne d’aide va à { $name }
 }
 discover-move-pay = Payer : { $piece }
