@@ -126,7 +126,9 @@ def test_a_game_that_is_over_is_looked_at_together(visit: Visit, axe: Axe, size:
     ann.get_by_role("button", name=MARK).click()
     for page in (ann, bo):
         marked = page.locator(f'.tree [data-card="{name}"]')
-        expect(marked).to_have_accessible_name(re.compile("(marked by|marquée par) Ann"))
+        expect(marked).to_have_accessible_name(
+            re.compile(r"(marked|marquée\s?): " + ("(you|vous)" if page is ann else "Ann"))
+        )
         expect(marked.locator(".shown")).to_have_text("A")
     sound(bo, axe)
 

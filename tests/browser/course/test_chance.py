@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 Axe = Callable[[Page], list[str]]
 CODE = encode(GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "program:greedy")))
 OPEN = encode(GameSetup("explore", seats=("me", "open")))
-CHANCE = re.compile(r"^(Chance: |Hasard\s: )[0-9a-f]{8}…$")
+CHANCE = re.compile("^(Fair dice|Hasard vérifiable)$")
 MANAGE = re.compile("^(Links and leaving|Liens et départ)")
 SECRET: dict[str, str] = {"en": "secret until the game is over", "fr": "secrète jusqu’à la fin de la partie"}
 CHECKED = {"en": re.compile("Checked: the shuffle"), "fr": re.compile(r"Vérifié\s: le mélange")}

@@ -215,7 +215,7 @@ def test_who_wants_calm_sees_no_flight(visit: Visit) -> None:
 def renewed(page: Page) -> str:
     """Ask for a new link of one's own seat; the link that the page then shows."""
     page.get_by_text("Links and leaving").click()
-    page.get_by_role("button", name="Replace my own link").click()
+    page.get_by_role("button", name="Make a new link of my own").click()
     return page.get_by_label("Secret link of your own seat").input_value()
 
 
@@ -270,7 +270,7 @@ def test_whoever_has_left_watches(visit: Visit, leaving: str, told: str) -> None
     expect(guest.locator(".notice")).to_contain_text(told)
     for gone in (".prompt.mine", HAND):
         expect(guest.locator(gone)).to_have_count(0)
-    for name in ("Copy my own link", "Replace my own link", "Leave for good"):
+    for name in ("Copy my own link", "Make a new link of my own", "Leave for good"):
         expect(guest.get_by_role("button", name=name)).to_have_count(0)
 
 
@@ -298,10 +298,46 @@ def test_the_lobby_calls_nobody_else_me(visit: Visit) -> None:
 @pytest.mark.long
 def test_a_default_name_goes_with_its_person(visit: Visit) -> None:
     page = visit("#/new")
-    expect(page.get_by_label("Name for seat 1")).to_have_value("Me")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("")
+    page.evaluate("localStorage.setItem('discovery.preferences', JSON.stringify({name: 'Eva'}))")
+    page.reload()
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Eva")
     seat(page, 1, "bot")
     expect(page.get_by_label("Name for seat 1")).to_have_value("")
     seat(page, 1, "me", "Ann")
     seat(page, 1, "open")
     expect(page.get_by_label("Who sits in seat 1")).to_have_value("open")
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")
+
+
+@pytest.mark.long
+def test_a_name_is_asked_for_once_at_a_table_with_others(visit: Visit) -> None:
+    """The field moves nothing that is pressed, may stay empty, and is gone for good once it was filled in."""
+    page = visit("#/new")
+    asked = page.get_by_role("textbox", name="Your name", exact=True)
+    expect(asked).to_have_count(0)
+    chosen = page.get_by_label("Who sits in seat 2")
+    before = chosen.bounding_box()
+    seat(page, 2, "open")
+    expect(asked).to_be_visible()
+    assert chosen.bounding_box() == before
+    asked.fill("Ann")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".lobby .seats")).to_contain_text("Ann")
+    page.goto(page.url.split("#")[0] + "#/new")
+    seat(page, 2, "open")
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")
+    expect(asked).to_have_count(0)
+
+
+@pytest.mark.long
+def test_who_gives_no_name_has_a_neutral_one_and_is_addressed(visit: Visit) -> None:
+    page = visit("#/new")
+    seat(page, 2, "me")
+    page.get_by_role("button", name="Create the table").click()
+    title = page.get_by_role("heading", name=re.compile("Pass the device"))
+    expect(title).to_have_text(re.compile("Player( 2)?$"))
+    page.get_by_role("button", name=re.compile("Continue as Player( 2)?$")).click()
+    expect(page.locator(".seats")).to_contain_text("Player 2")
+    expect(page.locator(".goal, main").first).not_to_contain_text(re.compile(r"\bMe\b"))

@@ -21,7 +21,7 @@ Axe = Callable[[Page], list[str]]
 TELL = {"en": "Tell the others", "fr": "Dire aux autres"}
 SHOW = {"en": "Show this space", "fr": "Montrer cette case"}
 PLAN = {"en": "Add it to my plan", "fr": "L’ajouter à mon plan"}
-SHOWN = {"en": re.compile("shown by"), "fr": re.compile("montrée par")}
+SHOWN = {"en": re.compile("shown:"), "fr": re.compile(r"montrée\s:")}
 
 
 @pytest.fixture(scope="module")

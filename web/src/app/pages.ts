@@ -42,7 +42,7 @@ const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
 const account = () => import("./account/page");
 const contests = () => import("./contests/page");
 const moderation = () => import("./moderation/page");
-const newTable = () => import("@/setup/NewTable.svelte");
+const newTable = later(() => import("@/setup/NewTable.svelte"));
 const classes = later(() => import("@/classes/ClassPage.svelte"));
 const clubs = () => import("@/clubs/page");
 const help = later(() => import("./keys/parts"));

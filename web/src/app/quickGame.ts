@@ -1,6 +1,6 @@
 import { decksOf, sharedBy } from "@/games";
 import type { Catalogue, Fault } from "@/generated/protocol";
-import { language, t } from "@/kit/i18n";
+import { language } from "@/kit/i18n";
 import { faultOf } from "@/kit/faults";
 import { enterTable } from "@/table/seats/enterTable";
 import { usualProgram } from "@/table/seats/programs";
@@ -14,7 +14,7 @@ export async function startGame(catalogue: Catalogue, game: string): Promise<Fau
     deck: decksOf(catalogue, game)[0]?.id ?? "",
     options: [],
     seats: [
-      { kind: "me" as const, name: preferences.value.name || t.value("default-name"), program: "" },
+      { kind: "me" as const, name: preferences.value.name, program: "" },
       { kind: "program" as const, name: "", program: usualProgram(sharedBy(catalogue, game)) },
     ],
     leaving: "discard" as const,

@@ -12,6 +12,8 @@ export interface KnownTable {
   /** The secret of the table's link, where its host knows it. */
   join?: string;
   seats: KnownSeat[];
+  /** The reader's seat, where its secret opens the next game of a match by now. */
+  own?: number;
   game: string;
   deck: string;
   names: string[];

@@ -9,6 +9,7 @@ import {
   firstForm,
   formOf,
   inGame,
+  personAsked,
   lengthOf,
   lengths,
   ofLength,
@@ -236,10 +237,19 @@ describe("setting up", () => {
     expect(inGame(form, some, "connect").seats[1]!.extra).toBe(2);
   });
 
+  test("whoever sits down with other people is asked for a name, and nobody else", () => {
+    const seats = (...kinds: string[]) =>
+      start({ seats: kinds.map((kind, key) => ({ ...firstForm(catalogue, "").seats[0]!, key, kind })) });
+    expect(personAsked(start())).toBe(-1);
+    expect(personAsked(seats("program", "me", "open"))).toBe(1);
+    expect(personAsked(seats("me", "me"))).toBe(0);
+    expect(personAsked(seats("open", "open"))).toBe(-1);
+  });
+
   test("a name that nobody typed goes with the one who bore it; a typed one stays", () => {
-    const [first] = firstForm(catalogue, "Me").seats;
+    const [first] = firstForm(catalogue, "Eva").seats;
     expect(reseat(first!, "bot", "")).toMatchObject({ kind: "bot", name: "" });
-    expect(reseat(first!, "me", "").name).toBe("Me");
+    expect(reseat(first!, "me", "").name).toBe("Eva");
     expect(reseat({ ...first!, name: "Ann", typed: true }, "program", "greedy")).toMatchObject({
       program: "greedy",
       name: "Ann",

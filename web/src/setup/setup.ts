@@ -220,6 +220,12 @@ export function configuration(form: Form, catalogue: Catalogue): string {
   return sharedBy(catalogue, form.game).configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
 }
 
+/** The seat of the reader who sits down with other people, -1 for none: those see a name. */
+export function personAsked({ seats }: Form): number {
+  const people = seats.filter(({ kind }) => PEOPLE.includes(kind));
+  return people.length > 1 ? seats.findIndex(({ kind }) => kind === "me") : -1;
+}
+
 /** Another player takes the seat. A default name goes with the previous player; a typed name stays. */
 export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string): FormSeat {
   const name = seat.typed || seat.kind === kind ? seat.name : "";

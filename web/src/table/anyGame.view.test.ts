@@ -97,6 +97,25 @@ test("the log shows a game's lines with its notes, and leads to what they name",
   expect(table.looked).toEqual(["hill"]);
 });
 
+test("the reader is addressed: by the seat that they see the table from, or the one that a replay knows for theirs", () => {
+  const table = walk();
+  expect([table.who(0), table.who(1), table.who(-1), table.listed([0, 1])]).toEqual([
+    "me",
+    "other",
+    "other",
+    "you, Bo",
+  ]);
+  table.addressed = 1;
+  expect([table.who(0), table.about(1).who]).toEqual(["other", "me"]);
+  expect(words(renderAt(table, Log, {}).querySelector("h3"))).toBe("Turn 1 · You");
+  const turn = (seat: number): string[] =>
+    ["en", "de", "fr"].map((language) => speaking(language)("replay-turn", table.spokenOf(seat)));
+  expect(turn(1)).toEqual(["your turn", "du bist am Zug", "à vous de jouer"]);
+  expect(turn(0)).toEqual(["Ann to play", "Ann ist am Zug", "à Ann de jouer"]);
+  table.addressed = -1;
+  expect([0, 1, -1].map((seat) => table.who(seat))).toEqual(["other", "other", "other"]);
+});
+
 test("a hint is asked for, told in the game's words, and leads to what it names", async () => {
   const hint: HintInfo = { move: "walk 1,0", value: 60, reasons: [] };
   const table = walk({ hint: () => Promise.resolve([hint]) });

@@ -10,7 +10,7 @@ import type {
 } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
-import { plain } from "@/kit/markup";
+import { nameMark, plain } from "@/kit/markup";
 import type { Draws } from "./chance/draws";
 import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
@@ -33,6 +33,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   /** The steps that nobody has taken back: what has happened, for all but the log. */
   readonly standingSteps = $derived<readonly StepOf<H>[]>(standing(this.steps));
   info = $state.raw<TableInfo | null>(null);
+  /** Whom sentences address where that is not the seat that sees the position: in a replay, or at a device that several share. */
+  addressed = $state<number | null>(null);
   /** What people show one another at the table. */
   signals = $state.raw<readonly SignalInfo[]>([]);
   /** What chance decided, in a replay whose chance can be checked. */
@@ -67,7 +69,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   abstract spoken(news: readonly StepOf<H>[]): string[];
   /** The same to be heard, after whose time was up. */
   heard(news: readonly StepOf<H>[]): string {
-    const late = lateLines(news, this.standing.viewer, (seat) => this.seatName(seat));
+    const late = lateLines(news, this.reader, (seat) => this.seatName(seat));
     return plain([...late.map(({ message, args }) => this.t(message, args)), ...this.spoken(news)].join(" "));
   }
   /** A move in words, with its pieces and people marked (see `kit/markup`). */
@@ -135,6 +137,31 @@ export abstract class Table<P extends Position = Position, H extends Happening =
 
   seatName(seat: number): string {
     return this.people[seat]?.name || this.t("seat-number", { number: seat + 1 });
+  }
+
+  /** The seat of whoever reads, -1 for nobody's. */
+  get reader(): number {
+    return this.addressed ?? this.standing.viewer;
+  }
+
+  /** `me` or `other`, so that a language can address the reader and conjugate. */
+  who(seat: number): "me" | "other" {
+    return seat >= 0 && seat === this.reader ? "me" : "other";
+  }
+
+  /** What a sentence about a seat is told. */
+  about(seat: number): { who: "me" | "other"; name: string } {
+    return { who: this.who(seat), name: seat < 0 ? "" : nameMark(this.seatName(seat)) };
+  }
+
+  /** The same where a name is not marked. */
+  spokenOf(seat: number): { who: "me" | "other"; name: string } {
+    return { who: this.who(seat), name: this.seatName(seat) };
+  }
+
+  /** Seats in a list, the reader among them as "you". */
+  listed(seats: readonly number[]): string {
+    return seats.map((seat) => (this.who(seat) === "me" ? this.t("seat-you") : this.seatName(seat))).join(", ");
   }
 
   /** Send a move; resolves to whether it was accepted. A refusal is shown and read out. */

@@ -58,7 +58,10 @@ walk-log-reached = { $who ->
 }
 walk-log-objected = { $who ->
     [me] Du erhebst Einspruch und bekommst den Marker von { $other }: { walk-known-token }.
-   *[other] { $name } erhebt Einspruch und bekommt den Marker von { $other }: { walk-known-token }.
+   *[other] { $whom ->
+        [me] { $name } erhebt Einspruch und bekommt deinen Marker: { walk-known-token }.
+       *[other] { $name } erhebt Einspruch und bekommt den Marker von { $other }: { walk-known-token }.
+    }
 }
 walk-log-took = { $who ->
     [me] Du nimmst den Marker: { walk-known-token }.

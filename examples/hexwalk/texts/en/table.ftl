@@ -58,7 +58,10 @@ walk-log-reached = { $who ->
 }
 walk-log-objected = { $who ->
     [me] You object and get the token of { $other }: { walk-known-token }.
-   *[other] { $name } objects and gets the token of { $other }: { walk-known-token }.
+   *[other] { $whom ->
+        [me] { $name } objects and gets your token: { walk-known-token }.
+       *[other] { $name } objects and gets the token of { $other }: { walk-known-token }.
+    }
 }
 walk-log-took = { $who ->
     [me] You take the token: { walk-known-token }.

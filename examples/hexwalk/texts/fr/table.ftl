@@ -58,7 +58,10 @@ walk-log-reached = { $who ->
 }
 walk-log-objected = { $who ->
     [me] Vous vous opposez à { $other } et obtenez le jeton : { walk-known-token }.
-   *[other] { $name } s’oppose à { $other } et obtient le jeton : { walk-known-token }.
+   *[other] { $whom ->
+        [me] { $name } s’oppose à vous et obtient le jeton : { walk-known-token }.
+       *[other] { $name } s’oppose à { $other } et obtient le jeton : { walk-known-token }.
+    }
 }
 walk-log-took = { $who ->
     [me] Vous prenez le jeton : { walk-known-token }.

@@ -141,6 +141,7 @@ def _account(name: str, account: Account, terminal: Terminal) -> str:
 def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
     given: dict[str, Argument] = {
         "name": name,
+        "way": "up" if turn.after > turn.before else "down",
         "first": turn.first,
         "last": turn.last,
         "before": round(100 * turn.before),

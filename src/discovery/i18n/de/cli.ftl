@@ -18,7 +18,7 @@ cli-over = Die Partie ist vorbei ({ $reason }). { $count ->
 
 ## Eine Partie im Terminal
 
-cli-you = Ich
+cli-you = Spieler
 cli-play-deal = Austeilung { $code }. Wer diesen Code hat, kann sie spielen: discovery play --deal { $code }
 cli-play-welcome = { $game } mit { $seats }. { $first } beginnt. Tippe ? für Hilfe.
 cli-play-your-turn = { $seat }, du bist am Zug.

@@ -32,20 +32,56 @@ words-hint = tipp, tipps, rat, hinweis
 
 ## Eine Partie im Nachhinein
 
-analysis-account = { $name }: eigene Entscheidungen { $choice }, alles andere { $luck }
+analysis-account = { $who ->
+    [me] Du: eigene Entscheidungen { $choice }, alles andere { $luck }
+   *[other] { $name }: eigene Entscheidungen { $choice }, alles andere { $luck }
+}
 analysis-turns = { $count ->
     [0] Keine Wendepunkte.
     [one] Der Wendepunkt:
    *[other] Die Wendepunkte:
 }
-analysis-turn-choice = Schritt { $last }: Die Entscheidung von { $name } senkt die eigenen Aussichten von { $before } % auf { $after } %.
-analysis-turn-luck = Schritte { $first } bis { $last }: Die Aussichten von { $name } gehen ohne eigene Entscheidung von { $before } % auf { $after } %.
-analysis-parts = { $name }: eigene Züge { $choice }, Würfel { $dice }, Karten und Marker { $cards }, die anderen und die Nächte { $rest }
-analysis-turn-dice = Schritt { $last }: Durch die Würfel gehen die Aussichten von { $name } von { $before } % auf { $after } %.
-analysis-turn-cards = Schritt { $last }: Durch das, was ans Licht kommt, gehen die Aussichten von { $name } von { $before } % auf { $after } %.
+analysis-turn-choice = Schritt { $last }, { $who ->
+    [me] ein Fehlgriff von dir
+   *[other] ein Fehlgriff von { $name }
+}: von { $before } % auf { $after } %.
+analysis-turn-luck = Schritte { $first } bis { $last }: { $who ->
+    [me] Deine Aussichten
+   *[other] Die Aussichten von { $name }
+} { $way ->
+    [up] stiegen von { $before } % auf { $after } %, ohne eigenes Zutun.
+   *[down] fielen von { $before } % auf { $after } %; { $who ->
+        [me] keiner deiner Züge
+       *[other] kein eigener Zug
+    } war schuld.
+}
+analysis-parts = { $who ->
+    [me] Du: eigene Züge { $choice }, Würfel { $dice }, Karten und Marker { $cards }, die anderen und die Nächte { $rest }
+   *[other] { $name }: eigene Züge { $choice }, Würfel { $dice }, Karten und Marker { $cards }, die anderen und die Nächte { $rest }
+}
+analysis-turn-dice = Schritt { $last }: Durch die Würfel { $way ->
+    [up] stiegen
+   *[down] fielen
+} { $who ->
+    [me] deine Aussichten
+   *[other] die Aussichten von { $name }
+} von { $before } % auf { $after } %.
+analysis-turn-cards = Schritt { $last }: Durch das, was ans Licht kam, { $way ->
+    [up] stiegen
+   *[down] fielen
+} { $who ->
+    [me] deine Aussichten
+   *[other] die Aussichten von { $name }
+} von { $before } % auf { $after } %.
 analysis-rescues = Was wen gerettet hätte
-analysis-saved = Was { $name } gerettet hätte ({ $end }): in Schritt { $step } „{ $best }“ statt „{ $move }“. So blieben { $kept } %, wo { $promised } % möglich waren.
-analysis-lost-anyway = { $name } ({ $end }): Keine eigene Entscheidung war sicher falsch.
+analysis-saved = Was { $who ->
+    [me] dich
+   *[other] { $name }
+} gerettet hätte ({ $end }): in Schritt { $step } „{ $best }“ statt „{ $move }“. So blieben { $kept } %, wo { $promised } % möglich waren.
+analysis-lost-anyway = { $who ->
+    [me] Du ({ $end }): Keine deiner Entscheidungen war sicher falsch.
+   *[other] { $name } ({ $end }): Keine eigene Entscheidung war sicher falsch.
+}
 analysis-losses = { $count ->
     [0] Keine Entscheidung hat etwas gekostet.
    *[other] Die teuersten Entscheidungen:
@@ -60,7 +96,10 @@ analysis-working = { $of ->
    *[other] Die Partie wird analysiert: { $done } von { $of } Entscheidungen.
 }
 analysis-about = Jede Entscheidung wird nach dem beurteilt, was man in dem Augenblick wissen konnte. Die Zahlen sind Schätzungen: Prozent der Aussicht auf den Sieg.
-analysis-step = Schritt { $step }, { $name }: { $move }
+analysis-step = Schritt { $step }, { $who ->
+    [me] du
+   *[other] { $name }
+}: { $move }
 analysis-sums = Entscheidung und Glück
 analysis-choices = Entscheidungen
 analysis-whose = Wessen Entscheidungen
@@ -73,7 +112,10 @@ analysis-lost = { $number ->
 analysis-best = Ein besserer Zug wurde nicht gefunden.
 analysis-better = Besser: { $best }
 chart-title = Die Aussichten aller, vom Austeilen bis zum Ende.
-chart-end = { $name } endet bei { $number } %.
+chart-end = { $who ->
+    [me] Du endest bei { $number } %.
+   *[other] { $name } endet bei { $number } %.
+}
 chart-table = Diese Zahlen als Tabelle
 chart-step = Schritt
 chart-percent = { $number } %

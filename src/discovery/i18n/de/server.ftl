@@ -1,6 +1,6 @@
 ### Der laufende Server: Namen, die er vergibt, und was er im Terminal sagt.
 
-name-player = Gast
+name-player = Spieler
 name-bot = Bot
 deck-card = Karte
 

@@ -39,7 +39,10 @@ team-points = { $points ->
     [one] gemeinsam ein Punkt
    *[other] gemeinsam { $points } Punkte
 }
-end-won-team = Euer Team gewinnt die Partie: { $names }.
+end-won-team = Euer Team gewinnt die Partie: { $who ->
+    [me] du und { $names }
+   *[other] { $names }
+}.
 end-team = Team
 end-team-total = Summe des Teams
 
@@ -84,12 +87,21 @@ match-pot = { $chips ->
    *[other] Im Topf liegen { $chips } Spielchips.
 }
 match-no-money = Spielchips sind nie Geld.
-match-next = { $name } beginnt Partie { $number }.
+match-next = { $who ->
+    [me] Du beginnst Partie { $number }.
+   *[other] { $name } beginnt Partie { $number }.
+}
 match-puts-in = Alle legen hinein: { $stakes }.
 match-over = Das Match ist vorbei. { $count ->
     [0] Niemand führt.
-    [one] { $leaders } hat es gewonnen.
-   *[other] { $leaders } teilen sich den ersten Platz.
+    [one] { $who ->
+        [me] Du hast es gewonnen.
+       *[other] { $leaders } hat es gewonnen.
+    }
+   *[other] { $who ->
+        [me] Du teilst dir den ersten Platz mit { $leaders }.
+       *[other] { $leaders } teilen sich den ersten Platz.
+    }
 }
 match-do-next = Nächste Partie
 match-play-again = Diese Partie noch einmal spielen
@@ -113,7 +125,7 @@ match-link = Link von { $name }
 
 ## Zufall, der sich prüfen lässt
 
-chance-button = Zufall: { $short }…
+chance-button = Fairer Zufall
 chance-title = Zufall, der sich prüfen lässt
 chance-lead = Das Mischen und jedes spätere Ziehen dieser Partie folgen aus einem geheimen Schlüssel. Vor dem ersten Zug können alle die Festlegung sehen, einen Hash dieses Schlüssels; der Schlüssel selbst wird genannt, wenn die Partie vorbei ist.
 chance-commitment = Festlegung
@@ -236,26 +248,50 @@ undo-policy-consent = Sonst müssen alle anderen Menschen am Tisch zustimmen. Au
 undo-policy-hidden = Nichts, was aufgedeckt wurde, wird ohne diese Zustimmung zurückgenommen, und wer denselben Zug noch einmal macht, zieht wieder dasselbe.
 undo-policy-record = Alles bleibt im Protokoll: was zurückgenommen wurde, und dass es zurückgenommen wurde.
 undo-asks = { $name } möchte { $count ->
-    [one] eine Zeile
-   *[other] { $count } Zeilen
-} des Protokolls zurücknehmen. Stimmst du zu?
-undo-waits = { $name } möchte { $count ->
-    [one] eine Zeile
-   *[other] { $count } Zeilen
-} des Protokolls zurücknehmen. Es fehlt noch die Antwort von: { $waiting }.
+    [one] den letzten Schritt
+   *[other] die letzten { $count } Schritte
+} zurücknehmen. In Ordnung?
+undo-waits = { $who ->
+    [me] Du möchtest { $count ->
+        [one] deinen letzten Schritt
+       *[other] deine letzten { $count } Schritte
+    } zurücknehmen.
+   *[other] { $name } möchte { $count ->
+        [one] den letzten Schritt
+       *[other] die letzten { $count } Schritte
+    } zurücknehmen.
+} Es fehlt noch die Antwort von: { $waiting }.
 undo-agree = Zustimmen (Y)
 undo-refuse = Ablehnen (N)
 undo-withdraw = Nicht mehr fragen
 undo-gone = Zurückgenommen:
-undo-log-asked = { $name } möchte etwas zurücknehmen.
-undo-log-agreed = { $name } stimmt zu.
-undo-log-refused = { $name } stimmt dem Zurücknehmen nicht zu.
-undo-log-withdrawn = { $name } fragt nicht mehr.
+undo-log-asked = { $who ->
+    [me] Du möchtest etwas zurücknehmen.
+   *[other] { $name } möchte etwas zurücknehmen.
+}
+undo-log-agreed = { $who ->
+    [me] Du stimmst zu.
+   *[other] { $name } stimmt zu.
+}
+undo-log-refused = { $who ->
+    [me] Du stimmst dem Zurücknehmen nicht zu.
+   *[other] { $name } stimmt dem Zurücknehmen nicht zu.
+}
+undo-log-withdrawn = { $who ->
+    [me] Du fragst nicht mehr.
+   *[other] { $name } fragt nicht mehr.
+}
 undo-log-lapsed = Nicht alle haben geantwortet, also wird nichts zurückgenommen.
-undo-log-undone = { $name } nimmt { $count ->
-    [one] einen Schritt
-   *[other] { $count } Schritte
-} zurück.
+undo-log-undone = { $who ->
+    [me] Du nimmst { $count ->
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    } zurück.
+   *[other] { $name } nimmt { $count ->
+        [one] einen Schritt
+       *[other] { $count } Schritte
+    } zurück.
+}
 pace-title = Uhren und wer abwesend ist
 pace-banks = Verbleibende Zeit für den Rest der Partie
 pace-running = läuft
@@ -322,13 +358,19 @@ fork-program = Welches Programm sie spielt
 fork-others-me = du, nacheinander auf diesem Gerät
 fork-others-open = andere Menschen, jeweils über einen Link
 fork-hidden = Was verdeckt ist
-fork-hidden-same = liegt wie in dieser Partie
-fork-hidden-anew = wird neu ausgeteilt, soweit { $name } es nicht kannte
+fork-hidden-same = So lassen, wie es lag
+fork-hidden-anew = { $who ->
+    [me] Neu mischen, was du nicht wissen konntest
+   *[other] Neu mischen, was { $name } nicht wissen konnte
+}
 fork-no-key = Der Zufall dieser Partie lässt sich nachträglich nicht prüfen: Eine Stellung mitten in einer Partie folgt aus keinem Schlüssel. Wer den Rückblick gesehen hat, weiß vielleicht, was noch so liegt wie damals.
 fork-working = Der Tisch wird vorbereitet
 fork-go = Von Schritt { $step } weiterspielen
 fork-told-same = Diese Partie geht von Schritt { $step } einer anderen weiter; alles liegt wie dort. Ihr Zufall lässt sich nicht prüfen.
-fork-told-anew = Diese Partie geht von Schritt { $step } einer anderen weiter; alles, was { $name } nicht kannte, wurde neu ausgeteilt. Ihr Zufall lässt sich nicht prüfen.
+fork-told-anew = Diese Partie geht von Schritt { $step } einer anderen weiter; alles, was { $who ->
+    [me] du nicht wissen konntest
+   *[other] { $name } nicht wissen konnte
+}, wurde neu gemischt. Ihr Zufall lässt sich nicht prüfen.
 fork-source = Rückblick auf jene Partie
 note-title = Notizen und Meldungen
 note-own = Deine Notizen zu dieser Partie
@@ -396,7 +438,7 @@ end-unfold = Ergebnis zeigen
 end-sources = Wie gewonnen wurde
 end-deeds = Was alle getan haben
 end-chances = Chancen im Lauf der Partie
-end-stop-looking = Nicht nach Wendepunkten suchen
+end-stop-looking = Analyse überspringen
 end-look = Nach Wendepunkten suchen
 end-lost = Gut gespielt. Vielleicht gewinnst du die nächste Partie.
 end-lost-close = So knapp! Gut gespielt.

@@ -23,7 +23,6 @@ link-broken = Verbindung verloren. Neuer Versuch …
 link-none = Der Server antwortet nicht. Läuft er noch?
 link-retry = Jetzt versuchen
 title-your-turn = Du bist am Zug – Discovery
-default-name = Ich
 
 ## Startseite
 
@@ -113,9 +112,12 @@ kinds-programs = Andere Computerspieler
 
 ## Vor der Partie
 
-lobby-title = Der Tisch ist gedeckt
-lobby-free = Frei: schick den Link
-lobby-free-guest = Frei
+lobby-title = { $seats ->
+    [0] Alle sind da
+   *[other] Warten auf die anderen
+}
+lobby-free = Freier Platz
+lobby-free-guest = Freier Platz
 lobby-give = Dem Computer geben
 lobby-program = Computer für den Platz von { $name }
 lobby-program-free = Computer für Platz { $number }
@@ -130,11 +132,13 @@ lobby-missing = { $seats ->
 lobby-wait = Wer den Tisch eröffnet hat, beginnt die Partie.
 link-copy = Link dieses Platzes kopieren
 link-share = Teilen
-link-renew = Link ersetzen
+link-renew = Neuer Link
+    .title = Einen neuen Link machen: Der alte gilt dann nicht mehr
 link-copied = Kopiert. Der Link öffnet diesen Platz: Schick ihn nur einer Person.
 link-copy-own = Meinen eigenen Link kopieren
 link-copied-own = Kopiert. Dieser Link öffnet deinen Platz: Behalte ihn für dich.
-link-renew-own = Meinen eigenen Link ersetzen
+link-renew-own = Neuer Link für mich
+    .title = Einen neuen Link zu meinem Platz machen: Der alte gilt dann nicht mehr
 link-renewed-own = Neuer Link kopiert. Der alte öffnet deinen Platz nicht mehr.
 link-field-own = Geheimer Link deines eigenen Platzes
 link-renewed = Neuer Link kopiert. Der alte gilt nicht mehr.
@@ -170,7 +174,7 @@ watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-clock-left = noch { $seconds } Sekunden
+clock-left = noch { $time }
 
 label-legal = möglich: { $moves }
 
@@ -192,7 +196,10 @@ rule-link = (Regel { $rule })
 ## Der Verlauf
 
 log-title = Verlauf
-log-turn = Zug { $turn } · { $name }
+log-turn = Zug { $turn } · { $who ->
+    [me] Du
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Deine Zeit ist um.
    *[other] Die Zeit von { $name } ist um.
@@ -216,9 +223,12 @@ log-finished = Die Partie ist vorbei.
 end-title = Das Ergebnis
 end-won-nobody = Niemand gewinnt die Partie.
 end-won-me = Du gewinnst die Partie.
-end-won = { $count ->
-    [1] { $names } gewinnt die Partie.
-   *[other] { $names } gewinnen die Partie gemeinsam.
+end-won = { $who ->
+    [me] Du gewinnst die Partie gemeinsam mit { $names }.
+   *[other] { $count ->
+        [1] { $names } gewinnt die Partie.
+       *[other] { $names } gewinnen die Partie gemeinsam.
+    }
 }
 reason-abandoned = Alle sind gegangen.
 end-seat = Name
@@ -242,7 +252,10 @@ replay-pace-fast = schnell
 replay-link = Link zu diesem Schritt
 replay-link-copied = Link zu Schritt { $step } kopiert.
 replay-slider = Schritt der Partie
-replay-turn = { $name } ist am Zug
+replay-turn = { $who ->
+    [me] du bist am Zug
+   *[other] { $name } ist am Zug
+}
 replay-hand = Wessen Hand zu sehen ist
 replay-hand-turn = wer am Zug ist
 replay-together = Gemeinsam ansehen
@@ -251,7 +264,7 @@ replay-together-with = { $count ->
    *[other] Auch am Tisch: { $names }.
 }
 replay-together-step = { $name } ist bei Schritt { $step }.
-replay-together-thing = Was du meinst
+replay-together-thing = Zeigen auf …
 replay-together-mark = Markieren
 replay-together-clear = Meine Marken entfernen
 replay-step = Schritt { $step } von { $of }
@@ -270,9 +283,9 @@ manage-leave-sure = Ja, endgültig gehen
 manage-leave-program = Der Computer spielt für dich weiter, und du kannst nicht zurück.
 manage-close = Tisch schließen
 manage-close-sure = Ja, für alle schließen
-manage-host = Neuer Schlüssel des Tisches
-manage-host-sure = Schlüssel ersetzen
-manage-host-note = Dieses Gerät bekommt einen neuen Schlüssel. Seiten mit dem alten können den Tisch nicht mehr beginnen oder schließen und keine Plätze mehr vergeben.
+manage-host = Link des Gastgebers ändern
+manage-host-sure = Ja, ändern
+manage-host-note = Dieses Gerät bekommt den neuen Link. Seiten mit dem alten können den Tisch nicht mehr beginnen oder schließen und keine Plätze mehr vergeben.
 
 ## Regeln und Tasten
 

@@ -32,20 +32,59 @@ words-hint = advice, tip, hints
 
 ## A game looked at afterwards
 
-analysis-account = { $name }: own choices { $choice }, everything else { $luck }
+analysis-account = { $who ->
+    [me] You: own choices { $choice }, everything else { $luck }
+   *[other] { $name }: own choices { $choice }, everything else { $luck }
+}
 analysis-turns = { $count ->
     [0] No turning points.
     [one] The turning point:
    *[other] The turning points:
 }
-analysis-turn-choice = Step { $last }: { $name }’s choice lowers their chances from { $before }% to { $after }%.
-analysis-turn-luck = Steps { $first } to { $last }: { $name }’s chances go from { $before }% to { $after }%, without any choice of their own.
-analysis-parts = { $name }: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others and the nights { $rest }
-analysis-turn-dice = Step { $last }: by the dice { $name }’s chances go from { $before }% to { $after }%.
-analysis-turn-cards = Step { $last }: by what comes to light { $name }’s chances go from { $before }% to { $after }%.
+analysis-turn-choice = Step { $last }, { $who ->
+    [me] a slip of yours
+   *[other] a slip by { $name }
+}: from { $before }% to { $after }%.
+analysis-turn-luck = Steps { $first } to { $last }: { $who ->
+    [me] your
+   *[other] { $name }’s
+} chances { $way ->
+    [up] rose from { $before }% to { $after }%, by no move of { $who ->
+        [me] your own.
+       *[other] their own.
+    }
+   *[down] fell from { $before }% to { $after }%; none of { $who ->
+        [me] your
+       *[other] their
+    } moves was to blame.
+}
+analysis-parts = { $who ->
+    [me] You: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others and the nights { $rest }
+   *[other] { $name }: own moves { $choice }, dice { $dice }, cards and tokens { $cards }, the others and the nights { $rest }
+}
+analysis-turn-dice = Step { $last }: by the dice { $who ->
+    [me] your
+   *[other] { $name }’s
+} chances { $way ->
+    [up] rose
+   *[down] fell
+} from { $before }% to { $after }%.
+analysis-turn-cards = Step { $last }: by what came to light { $who ->
+    [me] your
+   *[other] { $name }’s
+} chances { $way ->
+    [up] rose
+   *[down] fell
+} from { $before }% to { $after }%.
 analysis-rescues = What would have saved whom
-analysis-saved = What would have saved { $name } ({ $end }): at step { $step } “{ $best }” instead of “{ $move }”. That left { $kept }% where { $promised }% were possible.
-analysis-lost-anyway = { $name } ({ $end }): no choice of theirs was certainly wrong.
+analysis-saved = What would have saved { $who ->
+    [me] you
+   *[other] { $name }
+} ({ $end }): at step { $step } “{ $best }” instead of “{ $move }”. That left { $kept }% where { $promised }% were possible.
+analysis-lost-anyway = { $who ->
+    [me] You ({ $end }): no choice of yours was certainly wrong.
+   *[other] { $name } ({ $end }): no choice of theirs was certainly wrong.
+}
 analysis-losses = { $count ->
     [0] No choice cost anything.
    *[other] The most costly choices:
@@ -60,7 +99,10 @@ analysis-working = { $of ->
    *[other] Analysing the game: { $done } of { $of } choices.
 }
 analysis-about = Each choice is judged by what the player could know at the time. The numbers are estimates: percent of the chance of winning.
-analysis-step = Step { $step }, { $name }: { $move }
+analysis-step = Step { $step }, { $who ->
+    [me] you
+   *[other] { $name }
+}: { $move }
 analysis-sums = Choice and luck
 analysis-choices = Choices
 analysis-whose = Whose choices
@@ -73,7 +115,10 @@ analysis-lost = { $number ->
 analysis-best = No better move was found.
 analysis-better = Better: { $best }
 chart-title = Each player’s chances, from the deal to the end.
-chart-end = { $name } ends with { $number }%.
+chart-end = { $who ->
+    [me] You end with { $number }%.
+   *[other] { $name } ends with { $number }%.
+}
 chart-table = These figures as a table
 chart-step = Step
 chart-percent = { $number }%

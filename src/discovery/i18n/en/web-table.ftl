@@ -39,7 +39,10 @@ team-points = { $points ->
     [one] one point together
    *[other] { $points } points together
 }
-end-won-team = Your team wins the game: { $names }.
+end-won-team = Your team wins the game: { $who ->
+    [me] you and { $names }
+   *[other] { $names }
+}.
 end-team = Team
 end-team-total = Team total
 
@@ -84,12 +87,21 @@ match-pot = { $chips ->
    *[other] { $chips } play chips lie in the pot.
 }
 match-no-money = Play chips are never money.
-match-next = { $name } begins game { $number }.
+match-next = { $who ->
+    [me] You begin game { $number }.
+   *[other] { $name } begins game { $number }.
+}
 match-puts-in = Everybody puts in: { $stakes }.
 match-over = The match is over. { $count ->
     [0] Nobody leads.
-    [one] { $leaders } has won it.
-   *[other] { $leaders } share the first place.
+    [one] { $who ->
+        [me] You have won it.
+       *[other] { $leaders } has won it.
+    }
+   *[other] { $who ->
+        [me] You share the first place with { $leaders }.
+       *[other] { $leaders } share the first place.
+    }
 }
 match-do-next = Next game
 match-play-again = Play this game again
@@ -113,7 +125,7 @@ match-link = Link of { $name }
 
 ## Chance that can be checked
 
-chance-button = Chance: { $short }…
+chance-button = Fair dice
 chance-title = Chance that can be checked
 chance-lead = The shuffle and every later draw of this game follow from a secret key. Everybody can see the commitment, a hash of this key, before the first move; the key itself is told when the game is over.
 chance-commitment = Commitment
@@ -238,27 +250,51 @@ undo-policy-free = Taking back is free while nobody else has decided anything si
 undo-policy-consent = Otherwise all other people at the table have to agree. Programs agree as well; where something hidden has come to light they follow the people, and alone with programs nobody goes back behind it.
 undo-policy-hidden = Nothing that was revealed is taken back without that consent, and whoever makes the same move again draws the same again.
 undo-policy-record = Everything stays in the record: what was taken back, and that it was.
-undo-asks = { $name } asks to take back { $count ->
-    [one] one line
-   *[other] { $count } lines
-} of the record. Do you agree?
-undo-waits = { $name } asks to take back { $count ->
-    [one] one line
-   *[other] { $count } lines
-} of the record. Still to answer: { $waiting }.
+undo-asks = { $name } would like to take back { $count ->
+    [one] their last step
+   *[other] their last { $count } steps
+}. All right?
+undo-waits = { $who ->
+    [me] You would like to take back { $count ->
+        [one] your last step
+       *[other] your last { $count } steps
+    }.
+   *[other] { $name } would like to take back { $count ->
+        [one] their last step
+       *[other] their last { $count } steps
+    }.
+} Still to answer: { $waiting }.
 undo-agree = Agree (Y)
 undo-refuse = Refuse (N)
 undo-withdraw = Do not ask any more
 undo-gone = Taken back:
-undo-log-asked = { $name } asks to take something back.
-undo-log-agreed = { $name } agrees.
-undo-log-refused = { $name } does not agree to taking back.
-undo-log-withdrawn = { $name } does not ask any more.
+undo-log-asked = { $who ->
+    [me] You ask to take something back.
+   *[other] { $name } asks to take something back.
+}
+undo-log-agreed = { $who ->
+    [me] You agree.
+   *[other] { $name } agrees.
+}
+undo-log-refused = { $who ->
+    [me] You do not agree to taking back.
+   *[other] { $name } does not agree to taking back.
+}
+undo-log-withdrawn = { $who ->
+    [me] You do not ask any more.
+   *[other] { $name } does not ask any more.
+}
 undo-log-lapsed = Not everybody has answered, so nothing is taken back.
-undo-log-undone = { $name } takes back { $count ->
-    [one] one step
-   *[other] { $count } steps
-}.
+undo-log-undone = { $who ->
+    [me] You take back { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+   *[other] { $name } takes back { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }.
+}
 pace-title = Clocks and who is away
 pace-banks = Time left for the rest of the game
 pace-running = is running
@@ -328,13 +364,19 @@ fork-program = Which program plays them
 fork-others-me = you, one after the other on this device
 fork-others-open = other people, each by a link
 fork-hidden = What is hidden
-fork-hidden-same = lies as it did in this game
-fork-hidden-anew = is dealt anew as far as { $name } did not know it
+fork-hidden-same = Leave it as it lay
+fork-hidden-anew = { $who ->
+    [me] Shuffle again what you could not know
+   *[other] Shuffle again what { $name } could not know
+}
 fork-no-key = The chance of this game cannot be checked afterwards: a position in the middle of a game follows from no key. Anyone who has seen the replay may know what lies where it did.
 fork-working = Preparing the table
 fork-go = Play on from step { $step }
 fork-told-same = This game goes on from step { $step } of another one, with everything as it lay. Its chance cannot be checked.
-fork-told-anew = This game goes on from step { $step } of another one; everything { $name } did not know has been dealt anew. Its chance cannot be checked.
+fork-told-anew = This game goes on from step { $step } of another one; everything { $who ->
+    [me] you
+   *[other] { $name }
+} could not know has been shuffled again. Its chance cannot be checked.
 fork-source = Replay of that game
 note-title = Notes and reports
 note-own = Your notes on this game
@@ -406,7 +448,7 @@ end-unfold = Show the result
 end-sources = How it was won
 end-deeds = What everybody did
 end-chances = Chances during the game
-end-stop-looking = Do not look for turning points
+end-stop-looking = Skip the analysis
 end-look = Look for turning points
 end-lost = Well played. The next game may be yours.
 end-lost-close = So close! Well played.

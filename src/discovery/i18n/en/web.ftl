@@ -23,7 +23,6 @@ link-broken = Connection lost. Trying again …
 link-none = The server is not responding. Is it still running?
 link-retry = Try now
 title-your-turn = Your turn – Discovery
-default-name = Me
 
 ## Start page
 
@@ -113,9 +112,12 @@ kinds-programs = Other computer players
 
 ## Before the game
 
-lobby-title = The table is set
-lobby-free = Free: send the link
-lobby-free-guest = Free
+lobby-title = { $seats ->
+    [0] Everybody is here
+   *[other] Waiting for players
+}
+lobby-free = Free seat
+lobby-free-guest = Free seat
 lobby-give = Give it to the computer
 lobby-program = Computer player for { $name }’s seat
 lobby-program-free = Computer player for seat { $number }
@@ -130,11 +132,13 @@ lobby-missing = { $seats ->
 lobby-wait = The host will start the game.
 link-copy = Copy this seat’s link
 link-share = Share
-link-renew = Replace the link
+link-renew = Make a new link
+    .title = Make a new link: the old one stops working
 link-copied = Copied. The link opens this seat: send it to one person only.
 link-copy-own = Copy my own link
 link-copied-own = Copied. This link opens your seat: keep it to yourself.
-link-renew-own = Replace my own link
+link-renew-own = Make a new link of my own
+    .title = Make a new link to my seat: the old one stops working
 link-renewed-own = New link copied. The old one no longer opens your seat.
 link-field-own = Secret link of your own seat
 link-renewed = New link copied. The old one no longer works.
@@ -170,7 +174,7 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-clock-left = { $seconds } seconds left
+clock-left = { $time } left
 
 label-legal = legal: { $moves }
 
@@ -192,7 +196,10 @@ rule-link = (rule { $rule })
 ## The log
 
 log-title = Log
-log-turn = Turn { $turn } · { $name }
+log-turn = Turn { $turn } · { $who ->
+    [me] You
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Your time is up.
    *[other] { $name }’s time is up.
@@ -216,9 +223,12 @@ log-finished = The game is over.
 end-title = The result
 end-won-nobody = Nobody wins the game.
 end-won-me = You win the game.
-end-won = { $count ->
-    [1] { $names } wins the game.
-   *[other] { $names } win the game together.
+end-won = { $who ->
+    [me] You win the game together with { $names }.
+   *[other] { $count ->
+        [1] { $names } wins the game.
+       *[other] { $names } win the game together.
+    }
 }
 reason-abandoned = Everybody has left.
 end-seat = Player
@@ -242,7 +252,10 @@ replay-pace-fast = fast
 replay-link = Link to this step
 replay-link-copied = Link to step { $step } copied.
 replay-slider = Step of the game
-replay-turn = { $name } to play
+replay-turn = { $who ->
+    [me] your turn
+   *[other] { $name } to play
+}
 replay-hand = Whose hand is shown
 replay-hand-turn = the player to move
 replay-together = Look together
@@ -251,7 +264,7 @@ replay-together-with = { $count ->
    *[other] Also at the table: { $names }.
 }
 replay-together-step = { $name } is at step { $step }.
-replay-together-thing = What you mean
+replay-together-thing = Point at …
 replay-together-mark = Mark it
 replay-together-clear = Remove my marks
 replay-step = Step { $step } of { $of }
@@ -270,9 +283,9 @@ manage-leave-sure = Yes, leave for good
 manage-leave-program = The computer will play on for you and you cannot come back.
 manage-close = Close the table
 manage-close-sure = Yes, close it for everybody
-manage-host = New host key
-manage-host-sure = Replace the host key
-manage-host-note = This device gets a new host key. Pages that hold the old one can no longer start or close the table, or give seats away.
+manage-host = Change the host’s link
+manage-host-sure = Yes, change it
+manage-host-note = This device becomes the host’s with a new link. Pages that hold the old one can no longer start or close the table, or give seats away.
 
 ## Rules and keys
 

@@ -32,20 +32,62 @@ words-hint = conseil, indice, conseils
 
 ## Une partie après coup
 
-analysis-account = { $name } : ses choix { $choice }, tout le reste { $luck }
+analysis-account = { $who ->
+    [me] Vous : vos choix { $choice }, tout le reste { $luck }
+   *[other] { $name } : ses choix { $choice }, tout le reste { $luck }
+}
 analysis-turns = { $count ->
     [0] Aucun tournant.
     [one] Le tournant :
    *[other] Les tournants :
 }
-analysis-turn-choice = Étape { $last } : { $name } voit ses chances passer de { $before } à { $after } % par son propre choix.
-analysis-turn-luck = Étapes { $first } à { $last } : { $name } voit ses chances passer de { $before } à { $after } % sans choix de sa part.
-analysis-parts = { $name } : ses coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }
-analysis-turn-dice = Étape { $last } : par les dés, { $name } voit ses chances passer de { $before } à { $after } %.
-analysis-turn-cards = Étape { $last } : par ce qui se découvre, { $name } voit ses chances passer de { $before } à { $after } %.
+analysis-turn-choice = Étape { $last }, { $who ->
+    [me] une erreur de votre part
+   *[other] une erreur ({ $name })
+} : de { $before } à { $after } %.
+analysis-turn-luck = Étapes { $first } à { $last } : { $who ->
+    [me] vos chances { $way ->
+        [up] sont montées
+       *[down] sont tombées
+    } de { $before } à { $after } % ; vos coups n’y sont pour rien.
+   *[other] { $name } a vu ses chances { $way ->
+        [up] monter
+       *[down] tomber
+    } de { $before } à { $after } % ; ses coups n’y sont pour rien.
+}
+analysis-parts = { $who ->
+    [me] Vous : vos coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }
+   *[other] { $name } : ses coups { $choice }, les dés { $dice }, les cartes et les jetons { $cards }, les autres et les nuits { $rest }
+}
+analysis-turn-dice = Étape { $last } : par les dés, { $who ->
+    [me] vos chances { $way ->
+        [up] sont montées
+       *[down] sont tombées
+    } de { $before } à { $after } %.
+   *[other] { $name } a vu ses chances { $way ->
+        [up] monter
+       *[down] tomber
+    } de { $before } à { $after } %.
+}
+analysis-turn-cards = Étape { $last } : par ce qui s’est découvert, { $who ->
+    [me] vos chances { $way ->
+        [up] sont montées
+       *[down] sont tombées
+    } de { $before } à { $after } %.
+   *[other] { $name } a vu ses chances { $way ->
+        [up] monter
+       *[down] tomber
+    } de { $before } à { $after } %.
+}
 analysis-rescues = Ce qui aurait sauvé qui
-analysis-saved = Ce qui aurait sauvé { $name } ({ $end }) : à l’étape { $step }, « { $best } » au lieu de « { $move } ». Il restait { $kept } % là où { $promised } % étaient possibles.
-analysis-lost-anyway = { $name } ({ $end }) : aucun de ses choix n’était sûrement mauvais.
+analysis-saved = Ce qui { $who ->
+    [me] vous aurait sauvé
+   *[other] aurait sauvé { $name }
+} ({ $end }) : à l’étape { $step }, « { $best } » au lieu de « { $move } ». Il restait { $kept } % là où { $promised } % étaient possibles.
+analysis-lost-anyway = { $who ->
+    [me] Vous ({ $end }) : aucun de vos choix n’était sûrement mauvais.
+   *[other] { $name } ({ $end }) : aucun de ses choix n’était sûrement mauvais.
+}
 analysis-losses = { $count ->
     [0] Aucun choix n’a rien coûté.
    *[other] Les choix qui ont coûté le plus :
@@ -60,7 +102,10 @@ analysis-working = { $of ->
    *[other] Analyse de la partie : { $done } choix sur { $of }.
 }
 analysis-about = Chaque choix est jugé d’après ce que son joueur pouvait savoir. Les nombres sont des estimations, en pourcentage de chances de gagner.
-analysis-step = Étape { $step }, { $name } : { $move }
+analysis-step = Étape { $step }, { $who ->
+    [me] vous
+   *[other] { $name }
+} : { $move }
 analysis-sums = Choix et hasard
 analysis-choices = Les choix
 analysis-whose = Les choix
@@ -73,7 +118,10 @@ analysis-lost = { $number ->
 analysis-best = Rien de mieux n’a été trouvé.
 analysis-better = Mieux : { $best }
 chart-title = Les chances de chacun, de la donne à la fin.
-chart-end = { $name } finit à { $number } %.
+chart-end = { $who ->
+    [me] Vous finissez à { $number } %.
+   *[other] { $name } finit à { $number } %.
+}
 chart-table = Ces chiffres en tableau
 chart-step = Étape
 chart-percent = { $number } %

@@ -39,7 +39,10 @@ team-points = { $points ->
     [one] { $points } point ensemble
    *[other] { $points } points ensemble
 }
-end-won-team = Votre équipe gagne la partie : { $names }.
+end-won-team = Votre équipe gagne la partie : { $who ->
+    [me] vous et { $names }
+   *[other] { $names }
+}.
 end-team = Équipe
 end-team-total = Total de l’équipe
 
@@ -84,12 +87,21 @@ match-pot = { $chips ->
    *[other] { $chips } jetons sont au pot.
 }
 match-no-money = Les jetons ne sont jamais de l’argent.
-match-next = { $name } commence la partie { $number }.
+match-next = { $who ->
+    [me] Vous commencez la partie { $number }.
+   *[other] { $name } commence la partie { $number }.
+}
 match-puts-in = Chacun met : { $stakes }.
 match-over = Le match est terminé. { $count ->
     [0] Personne n’est en tête.
-    [one] { $leaders } l’emporte.
-   *[other] { $leaders } se partagent la première place.
+    [one] { $who ->
+        [me] Vous l’emportez.
+       *[other] { $leaders } l’emporte.
+    }
+   *[other] { $who ->
+        [me] Vous partagez la première place avec { $leaders }.
+       *[other] { $leaders } se partagent la première place.
+    }
 }
 match-do-next = Partie suivante
 match-play-again = Rejouer cette partie
@@ -113,7 +125,7 @@ match-link = Lien pour { $name }
 
 ## Vérifier le hasard
 
-chance-button = Hasard : { $short }…
+chance-button = Hasard vérifiable
 chance-title = Un hasard vérifiable
 chance-lead = Le mélange et tous les tirages de cette partie découlent d’une clé secrète. Chacun peut voir l’engagement, une empreinte de cette clé, avant le premier coup ; la clé elle-même est dévoilée à la fin de la partie.
 chance-commitment = Engagement
@@ -238,27 +250,51 @@ undo-policy-free = Reprendre est libre tant que personne d’autre n’a rien d�
 undo-policy-consent = Sinon, toutes les autres personnes à la table doivent donner leur accord. Les programmes l’accordent aussi ; si quelque chose de caché a été révélé, ils suivent les personnes, et seul avec des programmes on ne revient pas en arrière.
 undo-policy-hidden = Rien de ce qui a été révélé n’est repris sans cet accord, et le même coup rejoué tire le même résultat.
 undo-policy-record = Tout reste dans l’enregistrement : ce qui a été repris, et le fait de l’avoir repris.
-undo-asks = { $name } demande à reprendre { $count ->
-    [one] une ligne
-   *[other] { $count } lignes
-} de l’enregistrement. Êtes-vous d’accord ?
-undo-waits = { $name } demande à reprendre { $count ->
-    [one] une ligne
-   *[other] { $count } lignes
-} de l’enregistrement. Doivent encore répondre : { $waiting }.
+undo-asks = { $name } aimerait reprendre { $count ->
+    [one] sa dernière étape
+   *[other] ses { $count } dernières étapes
+}. D’accord ?
+undo-waits = { $who ->
+    [me] Vous aimeriez reprendre { $count ->
+        [one] votre dernière étape
+       *[other] vos { $count } dernières étapes
+    }.
+   *[other] { $name } aimerait reprendre { $count ->
+        [one] sa dernière étape
+       *[other] ses { $count } dernières étapes
+    }.
+} Doivent encore répondre : { $waiting }.
 undo-agree = D’accord (Y)
 undo-refuse = Refuser (N)
 undo-withdraw = Ne plus demander
 undo-gone = Repris :
-undo-log-asked = { $name } demande à reprendre quelque chose.
-undo-log-agreed = { $name } est d’accord.
-undo-log-refused = { $name } refuse que l’on reprenne.
-undo-log-withdrawn = { $name } ne demande plus.
+undo-log-asked = { $who ->
+    [me] Vous demandez à reprendre quelque chose.
+   *[other] { $name } demande à reprendre quelque chose.
+}
+undo-log-agreed = { $who ->
+    [me] Vous êtes d’accord.
+   *[other] { $name } est d’accord.
+}
+undo-log-refused = { $who ->
+    [me] Vous refusez que l’on reprenne.
+   *[other] { $name } refuse que l’on reprenne.
+}
+undo-log-withdrawn = { $who ->
+    [me] Vous ne demandez plus.
+   *[other] { $name } ne demande plus.
+}
 undo-log-lapsed = Tous n’ont pas répondu : rien n’est repris.
-undo-log-undone = { $name } reprend { $count ->
-    [one] une étape
-   *[other] { $count } étapes
-}.
+undo-log-undone = { $who ->
+    [me] Vous reprenez { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    }.
+   *[other] { $name } reprend { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    }.
+}
 pace-title = Horloges et absences
 pace-banks = Temps restant pour toute la partie
 pace-running = l’horloge tourne
@@ -328,13 +364,19 @@ fork-program = Quel programme les joue
 fork-others-me = vous, à tour de rôle sur cet appareil
 fork-others-open = d’autres personnes, chacune par un lien
 fork-hidden = Ce qui est caché
-fork-hidden-same = reste comme dans cette partie
-fork-hidden-anew = est redistribué, sauf ce que savait la place suivante : { $name }
+fork-hidden-same = Le laisser en place
+fork-hidden-anew = { $who ->
+    [me] Mélanger de nouveau ce qui vous était caché
+   *[other] Mélanger de nouveau ce qui était caché à { $name }
+}
 fork-no-key = Le hasard de cette partie ne pourra pas être vérifié : une position en cours de partie ne découle d’aucune clé. Qui a vu la relecture peut savoir où se trouve ce qui n’a pas bougé.
 fork-working = La table se prépare
 fork-go = Continuer à partir de l’étape { $step }
 fork-told-same = Cette partie continue l’étape { $step } d’une autre, tout étant resté en place. Son hasard ne peut pas être vérifié.
-fork-told-anew = Cette partie continue l’étape { $step } d’une autre ; tout ce qui était caché à { $name } a été redistribué. Son hasard ne peut pas être vérifié.
+fork-told-anew = Cette partie continue l’étape { $step } d’une autre ; tout ce qui { $who ->
+    [me] vous était caché
+   *[other] était caché à { $name }
+} a été mélangé de nouveau. Son hasard ne peut pas être vérifié.
 fork-source = Relecture de cette partie
 note-title = Notes et signalements
 note-own = Vos notes sur cette partie
@@ -406,7 +448,7 @@ end-unfold = Voir le résultat
 end-sources = Comment la partie a été gagnée
 end-deeds = Ce que chacun a fait
 end-chances = Les chances pendant la partie
-end-stop-looking = Ne pas chercher les tournants
+end-stop-looking = Passer l’analyse
 end-look = Chercher les tournants
 end-lost = Bien joué. La prochaine partie sera peut-être la vôtre.
 end-lost-close = De justesse ! Bien joué.

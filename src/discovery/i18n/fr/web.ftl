@@ -23,7 +23,6 @@ link-broken = Connexion perdue. Nouvel essai…
 link-none = Le serveur ne répond pas. Tourne-t-il encore ?
 link-retry = Réessayer
 title-your-turn = À vous – Discovery
-default-name = Moi
 
 ## Accueil
 
@@ -113,9 +112,12 @@ kinds-programs = Autres adversaires
 
 ## Avant la partie
 
-lobby-title = La table est mise
-lobby-free-guest = Libre
-lobby-free = Libre : envoyez le lien
+lobby-title = { $seats ->
+    [0] Tout le monde est là
+   *[other] En attente des joueurs
+}
+lobby-free-guest = Place libre
+lobby-free = Place libre
 lobby-give = La confier à l’ordinateur
 lobby-program = L’ordinateur pour { $name }
 lobby-program-free = L’ordinateur à la place { $number }
@@ -130,11 +132,13 @@ lobby-missing = { $seats ->
 lobby-wait = L’hôte lancera la partie.
 link-copy = Copier le lien de cette place
 link-share = Partager
-link-renew = Remplacer le lien
+link-renew = Nouveau lien
+    .title = Faire un nouveau lien : l’ancien ne marchera plus
 link-copied = Copié. Ce lien ouvre cette place : envoyez-le à une seule personne.
 link-copy-own = Copier mon propre lien
 link-copied-own = Copié. Ce lien ouvre votre place : gardez-le pour vous.
-link-renew-own = Remplacer mon propre lien
+link-renew-own = Nouveau lien pour moi
+    .title = Faire un nouveau lien vers ma place : l’ancien ne marchera plus
 link-renewed-own = Nouveau lien copié. L’ancien n’ouvre plus votre place.
 link-field-own = Lien secret de votre propre place
 link-renewed = Nouveau lien copié. L’ancien ne marche plus.
@@ -170,7 +174,7 @@ watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-clock-left = Encore { $seconds } secondes
+clock-left = Encore { $time }
 
 label-legal = possible : { $moves }
 
@@ -192,7 +196,10 @@ rule-link = (règle { $rule })
 ## Le journal
 
 log-title = Journal
-log-turn = Tour { $turn } · { $name }
+log-turn = Tour { $turn } · { $who ->
+    [me] Vous
+   *[other] { $name }
+}
 log-late = { $who ->
     [me] Votre temps est écoulé.
    *[other] Le temps imparti à { $name } est écoulé.
@@ -216,9 +223,12 @@ log-finished = La partie est finie.
 end-title = Le résultat
 end-won-nobody = Personne ne gagne la partie.
 end-won-me = Vous gagnez la partie.
-end-won = { $count ->
-    [1] { $names } gagne la partie.
-   *[other] { $names } gagnent la partie ensemble.
+end-won = { $who ->
+    [me] Vous gagnez la partie avec { $names }.
+   *[other] { $count ->
+        [1] { $names } gagne la partie.
+       *[other] { $names } gagnent la partie ensemble.
+    }
 }
 reason-abandoned = Tout le monde est parti.
 end-seat = Joueur
@@ -242,7 +252,10 @@ replay-pace-fast = rapide
 replay-link = Lien vers cette étape
 replay-link-copied = Lien vers l’étape { $step } copié.
 replay-slider = Étape de la partie
-replay-turn = à { $name } de jouer
+replay-turn = { $who ->
+    [me] à vous de jouer
+   *[other] à { $name } de jouer
+}
 replay-hand = La main montrée
 replay-hand-turn = qui doit jouer
 replay-together = Regarder ensemble
@@ -251,7 +264,7 @@ replay-together-with = { $count ->
    *[other] Aussi à la table : { $names }.
 }
 replay-together-step = { $name } est à l’étape { $step }.
-replay-together-thing = Ce que vous montrez
+replay-together-thing = Montrer…
 replay-together-mark = Le marquer
 replay-together-clear = Retirer mes marques
 replay-step = Étape { $step } sur { $of }
@@ -270,9 +283,9 @@ manage-leave-sure = Oui, partir pour de bon
 manage-leave-program = L’ordinateur jouera à votre place et vous ne pourrez pas revenir.
 manage-close = Fermer la table
 manage-close-sure = Oui, la fermer pour tous
-manage-host = Nouvelle clé d’hôte
-manage-host-sure = Remplacer la clé d’hôte
-manage-host-note = Cet appareil reçoit une nouvelle clé d’hôte. Les autres pages qui ont l’ancienne ne pourront plus lancer la partie, fermer la table ni donner des places.
+manage-host = Changer le lien de l’hôte
+manage-host-sure = Oui, le changer
+manage-host-note = Cet appareil reçoit le nouveau lien. Les pages qui ont l’ancien ne pourront plus lancer la partie, fermer la table ni donner des places.
 
 ## Règles et touches
 

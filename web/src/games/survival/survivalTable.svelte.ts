@@ -267,7 +267,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
       const told = this.signals.filter(
         (one) => one.kind === kind && one.told.some((at) => this.placeTold(at) === space),
       );
-      const names = told.map(({ seat }) => this.seatName(seat)).join(", ");
+      const names = this.listed(told.map(({ seat }) => seat));
       return told.length > 0 ? [this.t(`discover-${kind}-of`, { names })] : [];
     });
   }

@@ -6,7 +6,7 @@ import { question } from "./question";
 /** What the prompt reads to seat 0 while the walker of `turn`, whom the table calls by this name, walks. */
 function said(language: "en" | "fr", phase: string, turn: number, mine = false): string {
   const { message, args } = question({ phase, turn, viewer: 0, steps: 2 } as WalkPosition, mine);
-  return speaking(language)(message, { ...args, name: turn === 0 ? "Me" : "Bo" });
+  return speaking(language)(message, { ...args, name: turn === 0 ? "Ann" : "Bo" });
 }
 
 test("while the die is due, the prompt says for whom it is rolled", () => {

@@ -1,4 +1,4 @@
-import { nameMark, plain } from "@/kit/markup";
+import { plain } from "@/kit/markup";
 import { mustAct } from "@/table/game";
 import { PlainLine, type Questions } from "@/table/line/plainLine.svelte";
 import { question } from "./question";
@@ -15,7 +15,7 @@ export class WalkLine extends PlainLine<WalkTable> {
   protected prompt(): string {
     const { position, standing, t } = this.table;
     const asked = question(position, mustAct(standing));
-    return plain(t(asked.message, { ...asked.args, name: nameMark(this.table.seatName(position.turn)) }));
+    return plain(t(asked.message, { ...asked.args, ...this.table.about(position.turn) }));
   }
 
   protected points(): string {

@@ -106,8 +106,8 @@ export class WalkTable extends Table<WalkPosition, WalkHappening> {
     const { q, r } = this.hexes[kind === "went" ? number : 0]!;
     return {
       place: placeOf(q, r),
-      who: seat === this.position.viewer ? "me" : "other",
-      name: nameMark(this.seatName(seat)),
+      ...this.about(seat),
+      whom: this.who(other),
       other: other < 0 ? "" : nameMark(this.seatName(other)),
       token: token === "" ? "" : kindOf(token),
       number,

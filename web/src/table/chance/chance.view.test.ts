@@ -31,10 +31,11 @@ test("a table without a commitment has no button", () => {
   expect(words(render(ChanceButton, { table: "t", chance: { commitment: "", key: "" } }))).toBe("");
 });
 
-test("the button shows how the commitment begins", () => {
+test("the button says what it leads to, and how the commitment begins", () => {
   render(ChanceButton, { table: "t", chance: { commitment, key: "" } });
 
-  expect(button("Chance: 01234567…").getAttribute("aria-haspopup")).toBe("dialog");
+  expect(button("Fair dice").getAttribute("aria-haspopup")).toBe("dialog");
+  expect(button("Fair dice").title).toBe("Fair dice · 01234567…");
 });
 
 test("before the end the commitment is shown, the key is secret and nothing is asked of the server", async () => {

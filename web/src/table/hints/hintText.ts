@@ -6,6 +6,8 @@ import type { Standing } from "@/table/game";
 /** What people and pieces are called. */
 export interface Naming {
   t: Translate;
+  /** The reader's seat, where sentences address one. */
+  viewer?: number;
   seatName(seat: number): string;
   pieceName(id: string): string;
 }

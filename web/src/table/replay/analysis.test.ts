@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Analysis, DecisionInfo } from "@/generated/protocol";
-import { across, chanceAt, change, down, drawn, lineAt, listed, PICTURE, rows } from "./analysis";
+import type { Language } from "@/kit/i18n";
+import { speaking } from "@/testing/texts";
+import type { Table } from "@/table/table.svelte";
+import { across, chanceAt, change, down, drawn, lineAt, listed, PICTURE, rows, turnText, type Told } from "./analysis";
 
 const decision = (line: number, seat: number, promised: number, kept: number): DecisionInfo => ({
   line,
@@ -68,5 +71,50 @@ describe("the choices", () => {
 
   test("a change has its sign", () => {
     expect([change(0.123), change(-0.5), change(0)]).toEqual(["+12", "−50", "+0"]);
+  });
+});
+
+describe("a turning point", () => {
+  const own: Told = { who: "me", name: "Player" };
+  const theirs: Told = { who: "other", name: "Level 3" };
+  const said = (language: Language, told: Told, change: object): string =>
+    turnText(
+      { t: speaking(language) } as Table,
+      { seat: 0, first: 35, last: 55, chosen: false, ...change } as never,
+      told,
+    );
+  const fell = { before: 0.2, after: 0 };
+  const rose = { before: 0.2, after: 0.6 };
+
+  test("of the reader addresses them", () => {
+    expect(said("en", own, fell)).toBe(
+      "Steps 35 to 55: your chances fell from 20% to 0%; none of your moves was to blame.",
+    );
+    expect(said("en", own, rose)).toBe("Steps 35 to 55: your chances rose from 20% to 60%, by no move of your own.");
+    expect(said("de", own, fell)).toMatch(
+      /Deine Aussichten fielen von 20\s% auf 0\s%; keiner deiner Züge war schuld\.$/,
+    );
+    expect(said("de", own, rose)).toMatch(/Deine Aussichten stiegen von 20\s% auf 60\s%, ohne eigenes Zutun\.$/);
+    expect(said("fr", own, fell)).toMatch(/vos chances sont tombées de 20 à 0\s%\s; vos coups n’y sont pour rien\.$/);
+    for (const cause of ["dice", "cards"])
+      expect(["en", "de", "fr"].map((language) => said(language, own, { ...rose, cause })).join()).not.toMatch(
+        /Player/,
+      );
+  });
+
+  test("of somebody else names them", () => {
+    expect(said("en", theirs, fell)).toBe(
+      "Steps 35 to 55: Level 3’s chances fell from 20% to 0%; none of their moves was to blame.",
+    );
+    expect(said("fr", theirs, fell)).toMatch(
+      /Level 3 a vu ses chances tomber de 20 à 0\s%\s; ses coups n’y sont pour rien\.$/,
+    );
+  });
+
+  test("by a choice is a slip", () => {
+    const slip = { chosen: true, before: 0.65, after: 0.48 };
+    expect(said("en", theirs, slip)).toBe("Step 55, a slip by Level 3: from 65% to 48%.");
+    expect(said("en", own, slip)).toBe("Step 55, a slip of yours: from 65% to 48%.");
+    expect(said("de", own, slip)).toMatch(/^Schritt 55, ein Fehlgriff von dir: von 65\s% auf 48\s%\.$/);
   });
 });

@@ -1,6 +1,11 @@
 import type { AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo } from "@/generated/protocol";
-import { nameMark } from "@/kit/markup";
 import type { Table } from "@/table/table.svelte";
+
+/** Whom a sentence is about: the reader, or somebody by a name, which is marked. */
+export interface Told {
+  who: "me" | "other";
+  name: string;
+}
 
 /** The picture of the chances, in its own units; the lines lie between the margins. */
 export const PICTURE = { width: 360, height: 190, left: 34, right: 10, top: 10, bottom: 22 } as const;
@@ -54,10 +59,11 @@ export function listed(decisions: readonly DecisionInfo[], all: boolean, seat: n
   return own.filter((one) => loss(one) >= LEAST).sort((one, other) => loss(other) - loss(one) || one.line - other.line);
 }
 
-/** A turning point in words, with the name of its seat marked. */
-export const turnText = (table: Table, turn: TurnInfo, name: string): string =>
+/** A turning point in words; `told` says whose it is. */
+export const turnText = (table: Table, turn: TurnInfo, told: Told): string =>
   table.t(`analysis-turn-${turn.cause || (turn.chosen ? "choice" : "luck")}`, {
-    name: nameMark(name),
+    ...told,
+    way: turn.after > turn.before ? "up" : "down",
     first: turn.first,
     last: turn.last,
     before: hundredths(turn.before),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frameSteps, handShown, namesAt, stepTo } from "./replay";
+import { frameSteps, handShown, namesAt, ownAt, stepTo } from "./replay";
 
 const frame = (family: string) => ({
   line: "",
@@ -22,6 +22,16 @@ test("R02: from the frame on by which somebody joins, all that happened is told 
 
   expect([told(0), told(2)]).toEqual([["first"], ["moved", "joins", "third"]]);
   expect([namesAt(replay, 0), namesAt(replay, 1)]).toEqual([["Ann"], ["Dan", "Ann"]]);
+});
+
+test("the reader keeps their seat in a replay, also where the seats had other numbers; of several none is theirs", () => {
+  const joined = { names: ["Dan", "Ann"], before: [] };
+  const replay = { names: ["Ann"], frames: [frame("first"), { ...frame("joins"), joined }] };
+  const known = (...seats: number[]) => ({ seats: seats.map((seat) => ({ seat, token: `${seat}`, mine: true })) });
+
+  expect([ownAt(replay, 0, known(1)), ownAt(replay, 1, known(1)), ownAt(replay, 0, known(0))]).toEqual([0, 1, -1]);
+  expect([ownAt(replay, 1, known(0, 1)), ownAt(replay, 1, undefined), ownAt(replay, 1, known())]).toEqual([-1, -1, -1]);
+  expect(ownAt(replay, 1, { seats: [], own: 1 })).toBe(1);
 });
 
 test("a replay shows the hand of who acts next, at the end of who acted last", () => {

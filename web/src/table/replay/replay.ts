@@ -1,4 +1,6 @@
 import type { Replay, Step } from "@/generated/protocol";
+import type { KnownTable } from "@/app/storage";
+import { localSeats } from "@/table/seats/hotseat";
 import { undoneBy } from "@/table/undo/frames";
 
 /** How a record says that the clock made a move. */
@@ -11,6 +13,17 @@ const arrival = (replay: Pick<Replay, "frames">, at: number) =>
 /** Who sits at the table in frame `at`. */
 export const namesAt = (replay: Pick<Replay, "frames" | "names">, at: number): string[] =>
   arrival(replay, at)?.names ?? replay.names;
+
+/** The seat of frame `at` that sentences address: the reader's, -1 where they had none or several. */
+export function ownAt(
+  replay: Pick<Replay, "frames" | "names">,
+  at: number,
+  known: Pick<KnownTable, "seats" | "own"> | undefined,
+): number {
+  const [seat = known?.own ?? -1, ...more] = localSeats(known?.seats ?? []).map((one) => one.seat);
+  const name = more.length === 0 ? namesAt(replay, replay.frames.length - 1)[seat] : undefined;
+  return name === undefined ? -1 : namesAt(replay, at).indexOf(name);
+}
 
 /** The steps up to and with frame `at`; a frame's number is its step's, so that the log can lead back to it. */
 export function frameSteps(replay: Pick<Replay, "frames">, at: number): Step[] {

@@ -32,7 +32,7 @@ describe("the lobby", () => {
     expect(lobbyState(seat({}), 0, 1, new Set([0]), true)).toEqual(["kind-me"]);
   });
 
-  test("asks only the host to send the link of a free seat", () => {
+  test("tells the host and the guests of a free seat", () => {
     const free = seat({ kind: "open", name: "", taken: false });
     expect([true, false].map((host) => lobbyState(free, 0, 1, none, host))).toEqual([
       ["lobby-free"],

@@ -102,5 +102,14 @@ describe("what the device remembers", () => {
       ["one", 1],
       ["two", 0],
     ]);
+    expect(memory.table("T")!.own).toBeUndefined();
+  });
+
+  test("a game of a match still knows the reader's only seat when its secret has gone on to the next one", () => {
+    const memory = new Memory(new Shelf());
+    remember(memory, created, wished("me", "program"), 1);
+    const known = { ...memory.table("T")!, seats: [{ seat: 1, token: "one", mine: true }], names: ["Bo", "Ann"] };
+    carry(memory, known, { id: "U", seats: [{ name: "Ann" }, { name: "Bo" }] } as unknown as TableInfo, 2);
+    expect([memory.table("T")!.own, memory.table("U")!.own]).toEqual([1, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Created, Reissued, TableInfo, TablePlan } from "@/generated/protocol";
 import { formatRoute } from "@/app/routes";
 import type { KnownTable, Memory } from "@/app/storage";
+import { localSeats } from "./hotseat";
 
 /**
  * Note a table made here; returns the address its host goes to. Seats are drawn by lot, so a host goes straight to a
@@ -68,7 +69,9 @@ export function carry(memory: Memory, last: KnownTable, info: TableInfo, now: nu
     const seat = info.seats.findIndex(({ name }) => name === last.names[one.seat]);
     return seat < 0 ? [] : [{ ...one, seat }];
   });
-  memory.keep({ ...last, seats: [], host: "", join: "", over: true });
+  const [own, ...more] = localSeats(last.seats);
+  const left = own !== undefined && more.length === 0 ? { own: own.seat } : {};
+  memory.keep({ ...last, ...left, seats: [], host: "", join: "", over: true });
   memory.keep({
     ...last,
     table: info.id,

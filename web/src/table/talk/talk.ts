@@ -40,11 +40,9 @@ export function heardOf(table: Table, { signals, lines, switched }: TalkInfo, mu
 
 /** What somebody told the others, in words. */
 export function signalText(table: Table, { seat, kind, told, to }: SignalInfo): string {
-  const viewer = table.standing.viewer;
   return table.t(`talk-says-${kind}`, {
-    who: seat === viewer ? "me" : "other",
-    whom: to === viewer ? "me" : "other",
-    name: table.seatName(seat),
+    ...table.spokenOf(seat),
+    whom: table.who(to),
     other: to < 0 ? "" : table.seatName(to),
     step: kind === "look" ? lookOf({ told }) : 0,
     what: kind === "look" ? "" : told.map((one) => toldText(table, kind, one)).join(" → "),

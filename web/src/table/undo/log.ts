@@ -1,15 +1,15 @@
 import type { StepUndo } from "@/generated/protocol";
-import { nameMark } from "@/kit/markup";
 import type { LogLine, LogTurn } from "@/table/log";
+import type { Table } from "@/table/table.svelte";
 import { goneOf, type MayGo } from "./stands";
 
 /** The line that tells what became of taking something back. */
-export const undoLine = (seq: number, { word, seat, steps }: StepUndo, nameOf: (seat: number) => string): LogLine => ({
+export const undoLine = (seq: number, { word, seat, steps }: StepUndo, table: Pick<Table, "about">): LogLine => ({
   key: `undo-${seq}`,
   step: seq,
   kind: "undo",
   message: `undo-log-${word}`,
-  args: { name: seat < 0 ? "" : nameMark(nameOf(seat)), count: steps.length },
+  args: { ...table.about(seat), count: steps.length },
   loud: word === "undone",
 });
 
@@ -19,9 +19,9 @@ export const undoLine = (seq: number, { word, seat, steps }: StepUndo, nameOf: (
  */
 export function withUndos<T extends LogTurn>(
   log: readonly T[],
-  steps: readonly MayGo[],
-  nameOf: (seat: number) => string,
+  table: Pick<Table, "about"> & { steps: readonly MayGo[] },
 ): T[] {
+  const { steps } = table;
   const gone = goneOf(steps);
   const found = log.map((turn) => ({
     ...turn,
@@ -33,7 +33,7 @@ export function withUndos<T extends LogTurn>(
     if (undo === null || turn === undefined) continue;
     const before = turn.lines.filter((line) => line.step < seq);
     const after = turn.lines.filter((line) => line.step > seq);
-    const line = undoLine(seq, undo, nameOf);
+    const line = undoLine(seq, undo, table);
     const first = Math.min(...undo.steps);
     const back = undo.word === "undone" ? (found.findLast((one) => one.step < first) ?? turn) : turn;
     turn.lines = [...before, line];

@@ -24,7 +24,14 @@ const turn = (key: number, seat: number, ...lines: number[]): LogTurn => ({
   heading: null,
   lines: lines.map(line),
 });
-const names = (seat: number): string => ["Ann", "Bo"][seat] ?? "";
+/** The table of Ann, who reads, and Bo. */
+const at = (steps: readonly { seq: number; undo: StepUndo | null }[]) => ({
+  steps,
+  about: (seat: number) => ({
+    who: seat === 0 ? ("me" as const) : ("other" as const),
+    name: ["Ann", "Bo"][seat] ?? "",
+  }),
+});
 
 test("steps that were taken back do not count, whether once or twice", () => {
   const steps = [step(1), step(2), step(3, undone(2)), step(4), step(5, undone(2, 3, 4))];
@@ -35,25 +42,25 @@ test("steps that were taken back do not count, whether once or twice", () => {
 
 test("a log without any stays what it is", () => {
   const log = [turn(1, 0, 1, 2)];
-  expect(withUndos(log, [step(1), step(2)], names)).toEqual(log);
+  expect(withUndos(log, at([step(1), step(2)]))).toEqual(log);
 });
 
 test("what was taken back is marked, and a line says who did it", () => {
   const steps = [step(1), step(2), step(3, undone(2)), step(4)];
-  const [only, ...more] = withUndos([turn(0, 0, 1, 2, 4)], steps, names);
+  const [only, ...more] = withUndos([turn(0, 0, 1, 2, 4)], at(steps));
   expect(more).toEqual([]);
-  expect(only!.lines.map(({ step: at, gone, message }) => [at, gone === true, message])).toEqual([
+  expect(only!.lines.map(({ step: number, gone, message }) => [number, gone === true, message])).toEqual([
     [1, false, "log-placed"],
     [2, true, "log-placed"],
     [3, false, "undo-log-undone"],
     [4, false, "log-placed"],
   ]);
-  expect(only!.lines[2]!.args).toMatchObject({ count: 1 });
+  expect(only!.lines[2]!.args).toMatchObject({ who: "me", count: 1 });
 });
 
 test("who goes back behind the beginning of a turn goes on under the turn before", () => {
   const steps = [step(1), step(2), step(3), step(4), step(5, undone(3, 4)), step(6)];
-  const turns = withUndos([turn(0, 0, 1, 2), turn(3, 1, 4, 6)], steps, names);
+  const turns = withUndos([turn(0, 0, 1, 2), turn(3, 1, 4, 6)], at(steps));
   expect(turns.map(({ seat, lines }) => [seat, lines.map((one) => one.step)])).toEqual([
     [0, [1, 2]],
     [1, [4, 5]],

@@ -4,15 +4,24 @@
 
 move-place = { $card } anlegen
 move-replay = { $card } mit einem Trumpf nachlegen
-move-exchange = Eine Karte mit { $name } tauschen
+move-exchange = { $who ->
+    [me] Eine Karte mit dir tauschen
+   *[other] Eine Karte mit { $name } tauschen
+}
 move-give = { $card } geben
 move-discard = { $card } ablegen
 move-discard-rob = { $card } ablegen, ziehen und rauben
 move-call = { $card } rufen
 move-end = Den Zug beenden
 move-pass = Passen
-move-steal = Bei { $name } stehlen
-move-ask = { $name } um eine Karte bitten
+move-steal = { $who ->
+    [me] Bei dir stehlen
+   *[other] Bei { $name } stehlen
+}
+move-ask = { $who ->
+    [me] Dich um eine Karte bitten
+   *[other] { $name } um eine Karte bitten
+}
 move-select = { $which } bereitlegen
 move-joker-trump = Mit einem Joker einen Trumpf gewinnen
 move-joker-as = Einen Joker als { $card } anlegen
@@ -20,7 +29,10 @@ move-interrupt = Mit einem Joker unterbrechen
 move-sos = { $card } mit SOS rufen
 move-draw = Mit einem Trumpf eine Karte ziehen
 move-replace = { $card } mit einem Trumpf ersetzen
-move-take = Mit einem Trumpf bei { $name } stehlen
+move-take = { $who ->
+    [me] Mit einem Trumpf bei dir stehlen
+   *[other] Mit einem Trumpf bei { $name } stehlen
+}
 move-announce-open = Ansagen, dass Epoche { $number } eröffnet ist
 move-announce-close = Ansagen, dass Epoche { $number } abgeschlossen ist
 move-stop = Stopp sagen
@@ -36,7 +48,10 @@ move-draw-count = { $number ->
    *[other] { $number } Karten ziehen
 }
 move-harvest-draw = Ernten: eine Karte ziehen
-move-harvest-rob = Ernten: bei { $name } eine Karte rauben
+move-harvest-rob = { $who ->
+    [me] Ernten: bei dir eine Karte rauben
+   *[other] Ernten: bei { $name } eine Karte rauben
+}
 move-harvest-take = Ernten: { $card } nehmen
 move-harvest-none = Nichts ernten
 move-object = Einspruch gegen { $card }

@@ -63,10 +63,16 @@ seat-discards = { $cards ->
    *[other] { $cards } abgelegt
 }
 discards-title = Die Ablagen aller
-discards-of = Ablage von { $name }
+discards-of = { $who ->
+    [me] Deine Ablage
+   *[other] Ablage von { $name }
+}
 discards-none = Nichts abgelegt.
 hand-of = Hand
-hand-of-name = Hand von { $name }
+hand-of-name = { $who ->
+    [me] Deine Hand
+   *[other] Hand von { $name }
+}
 discard-of = Ablage
 
 label-era = Epoche { $era }
@@ -74,7 +80,7 @@ label-discovered = entdeckt
 label-undiscovered = noch nicht entdeckt
 label-objectable = Einspruch möglich
 label-last = in diesem Zug zuletzt angelegt
-label-marked = markiert von { $names }
+label-marked = markiert: { $names }
 label-fresh = neu seit deinem Zug
 label-needed-there = vorausgesetzt, erfüllt
 label-needed-missing = vorausgesetzt, fehlt
@@ -289,7 +295,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } legt { $card } ab.
 }
 log-discarded-flip = { $card } passt nicht und kommt auf die Ablage von { $name }.
-log-discarded-left = { $card } kommt auf die Ablage von { $name }.
+log-discarded-left = { $card } kommt auf { $who ->
+    [me] deine Ablage
+   *[other] die Ablage von { $name }
+}.
 log-opened = { $who ->
     [me] Du eröffnest Epoche { $number }.
    *[other] { $name } eröffnet Epoche { $number }.
@@ -407,7 +416,10 @@ answer-card = { $card }: Epoche { $era }, { $family }. Setzt voraus: { $needs }.
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } lässt sich ohne ihre Voraussetzungen anlegen, die nur Punkte bringen: { $cards }. Nicht im Spiel: { $missing }.
 answer-needs = { $card } setzt voraus: { $cards }. Es fehlt: { $missing }.
-answer-points = { $name }: { $kind ->
+answer-points = { $who ->
+    [me] Du
+   *[other] { $name }
+}: { $kind ->
     [cards] { $points ->
         [one] eine Karte.
        *[other] { $points } Karten.
@@ -698,7 +710,10 @@ window-end = { $who ->
     [me] Du beendest deinen Zug.
    *[other] { $name } beendet den Zug.
 }
-window-object = { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
+window-object = { $who ->
+    [me] Du beendest deinen Zug. Erhebt jemand Einspruch gegen eine Karte?
+   *[other] { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
+}
 window-object-how = Fehlte ihr eine Voraussetzung, wird sie zurückgenommen; ein falscher Einspruch kostet nichts.
 do-object = Einspruch …
 do-object-to = Einspruch gegen { $card }
@@ -932,32 +947,41 @@ words-select = bereitlegen, auswählen, wählen
 goal-standing = { $who ->
     [team] Dein Team
    *[one] Du
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing }: Die meisten Punkte gewinnen. { $stack ->
+}: { $mine } · { $name }: { $other }
+goal-points = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Der Nachziehstapel ist leer: Die nächste leere Hand beendet die Partie.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), beendet eine leere Hand die Partie.
 }
-goal-finalist = { goal-standing }: Die meisten Punkte gewinnen. { $stack ->
+goal-finalist = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Die erste leere Hand gewinnt jetzt 4 Punkte, dann haben die anderen einen letzten Zug.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), bringt eine leere Hand die letzten Züge.
 }
 goal-holding = { $who ->
-    [team] Dein Team hat { $mine } auf der Hand
-   *[one] Du hast { $mine } auf der Hand
-}, { $name } { $other }
-goal-hand = { goal-holding }: { $stack ->
+    [team] Karten deines Teams
+   *[one] Deine Karten
+}: { $mine } · { $name }: { $other }
+goal-hand = { goal-holding }. { $stack ->
     [0] Der Nachziehstapel ist leer, die erste leere Hand gewinnt.
    *[other] Leere deine Hand, sobald der Nachziehstapel leer ist (noch { $stack }).
 }
-goal-any-hand = { goal-holding }: Die erste leere Hand gewinnt sofort.
+goal-any-hand = { goal-holding }. Die erste leere Hand gewinnt sofort.
 lead-points = { $number ->
     [one] Ein Punkt
    *[other] { $number } Punkte
-} Vorsprung vor { $name }.
-lead-left = { $name } hatte noch { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
+} Vorsprung vor { $who ->
+    [me] dir
+   *[other] { $name }
 }.
+lead-left = { $who ->
+    [me] Du hattest noch { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+   *[other] { $name } hatte noch { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }.
+}
 tally-cards = Angelegte Karten
 tally-series = Serien
 tally-links = Verbindungen im Spielfeld
@@ -977,7 +1001,7 @@ tally-stolen = Karten von anderen
 tally-stopped = Wie oft „Stopp“
 tally-kept = Übrige Karten
 timeline-title = Alle Entdeckungen in der Reihenfolge der Zeit
-timeline-lead = Jeder Balken zeigt, wann es war, alle im selben Maßstab: 10-mal so alt liegt immer gleich weit nach links.
+timeline-lead = Alle Balken haben denselben Maßstab: Jeder Schritt nach links ist zehnmal so alt.
 timeline-deck = Deck
 timeline-print = Drucken
 timeline-needs = { $count ->

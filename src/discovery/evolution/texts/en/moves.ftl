@@ -4,15 +4,24 @@
 
 move-place = Place { $card }
 move-replay = Place { $card } with a trump
-move-exchange = Exchange a card with { $name }
+move-exchange = { $who ->
+    [me] Exchange a card with you
+   *[other] Exchange a card with { $name }
+}
 move-give = Give { $card }
 move-discard = Discard { $card }
 move-discard-rob = Discard { $card }, draw and rob
 move-call = Call { $card }
 move-end = End your turn
 move-pass = Pass
-move-steal = Steal from { $name }
-move-ask = Ask { $name } for a card
+move-steal = { $who ->
+    [me] Steal from you
+   *[other] Steal from { $name }
+}
+move-ask = { $who ->
+    [me] Ask you for a card
+   *[other] Ask { $name } for a card
+}
 move-select = Prepare { $which }
 move-joker-trump = Win a trump with a Joker
 move-joker-as = Place a Joker as { $card }
@@ -20,7 +29,10 @@ move-interrupt = Interrupt with a Joker
 move-sos = Call { $card } by SOS
 move-draw = Draw a card with a trump
 move-replace = Replace { $card } with a trump
-move-take = Steal from { $name } with a trump
+move-take = { $who ->
+    [me] Steal from you with a trump
+   *[other] Steal from { $name } with a trump
+}
 move-announce-open = Announce that era { $number } is open
 move-announce-close = Announce that era { $number } is closed
 move-stop = Say Stop
@@ -36,7 +48,10 @@ move-draw-count = { $number ->
    *[other] Draw { $number } cards
 }
 move-harvest-draw = Harvest: draw a card
-move-harvest-rob = Harvest: rob { $name } of a card
+move-harvest-rob = { $who ->
+    [me] Harvest: rob you of a card
+   *[other] Harvest: rob { $name } of a card
+}
 move-harvest-take = Harvest: take { $card }
 move-harvest-none = Harvest nothing
 move-object = Object to { $card }

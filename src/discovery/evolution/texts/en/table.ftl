@@ -63,10 +63,16 @@ seat-discards = { $cards ->
    *[other] { $cards } discards
 }
 discards-title = Discards of all players
-discards-of = Discard of { $name }
+discards-of = { $who ->
+    [me] Your discard
+   *[other] Discard of { $name }
+}
 discards-none = Nothing discarded.
 hand-of = Hand
-hand-of-name = Hand of { $name }
+hand-of-name = { $who ->
+    [me] Your hand
+   *[other] Hand of { $name }
+}
 discard-of = Discard
 
 label-era = era { $era }
@@ -74,7 +80,7 @@ label-discovered = discovered
 label-undiscovered = not yet discovered
 label-objectable = can be objected to
 label-last = last card placed in this turn
-label-marked = marked by { $names }
+label-marked = marked: { $names }
 label-fresh = new since your turn
 label-needed-there = needed, fulfilled
 label-needed-missing = needed, missing
@@ -289,7 +295,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } discards { $card }.
 }
 log-discarded-flip = { $card } does not fit and goes to { $name }’s discard.
-log-discarded-left = { $card } goes to { $name }’s discard.
+log-discarded-left = { $card } goes to { $who ->
+    [me] your
+   *[other] { $name }’s
+} discard.
 log-opened = { $who ->
     [me] You open era { $number }.
    *[other] { $name } opens era { $number }.
@@ -407,7 +416,10 @@ answer-card = { $card }: era { $era }, { $family }. Needs: { $needs }. Leads to:
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } can be placed without its prerequisites, which only bring points: { $cards }. Not in play: { $missing }.
 answer-needs = { $card } needs: { $cards }. Missing: { $missing }.
-answer-points = { $name }: { $kind ->
+answer-points = { $who ->
+    [me] You
+   *[other] { $name }
+}: { $kind ->
     [cards] { $points ->
         [one] one card.
        *[other] { $points } cards.
@@ -698,7 +710,10 @@ window-end = { $who ->
     [me] You end your turn.
    *[other] { $name } ends their turn.
 }
-window-object = { $name } ends their turn. Does anybody object to a card?
+window-object = { $who ->
+    [me] You end your turn. Does anybody object to a card?
+   *[other] { $name } ends their turn. Does anybody object to a card?
+}
 window-object-how = If it lacked a prerequisite, it is taken back; a wrong objection costs nothing.
 do-object = Object …
 do-object-to = Object to { $card }
@@ -935,34 +950,43 @@ words-select = prepare, choose
 goal-standing = { $who ->
     [team] Your team
    *[one] You
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing }: most points win. { $stack ->
+}: { $mine } · { $name }: { $other }
+goal-points = { goal-standing }. Most points win. { $stack ->
     [0] The stack is gone: the next empty hand ends the game.
    *[other] The game ends with an empty hand after the stack ({ $stack } left).
 }
-goal-finalist = { goal-standing }: most points win. { $stack ->
+goal-finalist = { goal-standing }. Most points win. { $stack ->
     [0] The first empty hand now wins 4 points, then the others have a last turn.
    *[other] An empty hand after the stack ({ $stack } left) brings the last turns.
 }
 goal-holding = { $who ->
-    [team] Your team holds { $mine }
-   *[one] You hold { $mine }
-}, { $name } { $other }
-goal-hand = { goal-holding }: { $stack ->
-    [0] the stack is gone, the first empty hand wins.
-   *[other] empty your hand once the stack is gone ({ $stack } left).
+    [team] Your team’s cards
+   *[one] Your cards
+}: { $mine } · { $name }: { $other }
+goal-hand = { goal-holding }. { $stack ->
+    [0] The stack is gone, the first empty hand wins.
+   *[other] Empty your hand once the stack is gone ({ $stack } left).
 }
-goal-any-hand = { goal-holding }: the first empty hand wins at once.
+goal-any-hand = { goal-holding }. The first empty hand wins at once.
 ## How a game was won
 
 lead-points = { $number ->
     [one] One point
    *[other] { $number } points
-} ahead of { $name }.
-lead-left = { $name } still had { $number ->
-    [one] one card
-   *[other] { $number } cards
+} ahead of { $who ->
+    [me] you
+   *[other] { $name }
 }.
+lead-left = { $who ->
+    [me] You still had { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+   *[other] { $name } still had { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }.
+}
 tally-cards = Cards placed
 tally-series = Series
 tally-links = Links on the board
@@ -985,7 +1009,7 @@ tally-kept = Cards left over
 ## The timeline
 
 timeline-title = All discoveries in the order of time
-timeline-lead = Each bar shows when, on one scale for all: ten times as old is always as far to the left.
+timeline-lead = The bars share one scale: each step to the left is ten times older.
 timeline-deck = Deck
 timeline-print = Print
 timeline-needs = { $count ->

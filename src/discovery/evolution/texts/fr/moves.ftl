@@ -4,15 +4,24 @@
 
 move-place = Placer { $card }
 move-replay = Placer { $card } avec un atout
-move-exchange = Échanger une carte avec { $name }
+move-exchange = { $who ->
+    [me] Échanger une carte avec vous
+   *[other] Échanger une carte avec { $name }
+}
 move-give = Donner { $card }
 move-discard = Défausser { $card }
 move-discard-rob = Défausser { $card }, piocher et voler
 move-call = Appeler { $card }
 move-end = Finir le tour
 move-pass = Passer
-move-steal = Voler une carte à { $name }
-move-ask = Demander une carte à { $name }
+move-steal = { $who ->
+    [me] Vous voler une carte
+   *[other] Voler une carte à { $name }
+}
+move-ask = { $who ->
+    [me] Vous demander une carte
+   *[other] Demander une carte à { $name }
+}
 move-select = Préparer { $which }
 move-joker-trump = Gagner un atout avec un Joker
 move-joker-as = Placer un Joker pour { $card }
@@ -20,7 +29,10 @@ move-interrupt = Interrompre avec un Joker
 move-sos = Appeler { $card } par SOS
 move-draw = Piocher une carte avec un atout
 move-replace = Remplacer { $card } avec un atout
-move-take = Voler une carte à { $name } avec un atout
+move-take = { $who ->
+    [me] Vous voler une carte avec un atout
+   *[other] Voler une carte à { $name } avec un atout
+}
 move-announce-open = Annoncer que l’ère { $number } est ouverte
 move-announce-close = Annoncer que l’ère { $number } est close
 move-stop = Dire Stop
@@ -36,7 +48,10 @@ move-draw-count = { $number ->
    *[other] Piocher { $number } cartes
 }
 move-harvest-draw = Récolter : piocher une carte
-move-harvest-rob = Récolter : voler une carte à { $name }
+move-harvest-rob = { $who ->
+    [me] Récolter : vous voler une carte
+   *[other] Récolter : voler une carte à { $name }
+}
 move-harvest-take = Récolter : prendre { $card }
 move-harvest-none = Ne rien récolter
 move-object = Faire objection à { $card }

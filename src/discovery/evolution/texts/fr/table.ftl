@@ -66,10 +66,16 @@ seat-discards = { $cards ->
    *[other] { $cards } cartes en défausse
 }
 discards-title = Les défausses de tous
-discards-of = Défausse : { $name }
+discards-of = { $who ->
+    [me] Votre défausse
+   *[other] Défausse : { $name }
+}
 discards-none = Rien de défaussé.
 hand-of = Main
-hand-of-name = Main : { $name }
+hand-of-name = { $who ->
+    [me] Votre main
+   *[other] Main : { $name }
+}
 discard-of = Défausse
 
 label-era = ère { $era }
@@ -77,7 +83,7 @@ label-discovered = découverte
 label-undiscovered = pas encore découverte
 label-objectable = objection possible
 label-last = dernière carte placée ce tour-ci
-label-marked = marquée par { $names }
+label-marked = marquée : { $names }
 label-fresh = nouvelle depuis votre tour
 label-needed-there = nécessaire, présente
 label-needed-missing = nécessaire, manquante
@@ -295,7 +301,10 @@ log-discarded-forced = { $who ->
    *[other] { $name } défausse { $card }.
 }
 log-discarded-flip = { $card } ne convient pas et rejoint la défausse ({ $name }).
-log-discarded-left = { $card } rejoint la défausse ({ $name }).
+log-discarded-left = { $card } rejoint { $who ->
+    [me] votre défausse
+   *[other] la défausse ({ $name })
+}.
 log-opened = { $who ->
     [me] Vous ouvrez l’ère { $number }.
    *[other] { $name } ouvre l’ère { $number }.
@@ -413,7 +422,10 @@ answer-card = { $card } : ère { $era }, { $family }. Nécessite : { $needs 
 answer-spot = { $x }, { $y } (+{ $points })
 answer-printed = { $card } se place sans ses prérequis, qui ne rapportent que des points : { $cards }. Pas en jeu : { $missing }.
 answer-needs = { $card } nécessite : { $cards }. Il manque : { $missing }.
-answer-points = { $name } : { $kind ->
+answer-points = { $who ->
+    [me] Vous
+   *[other] { $name }
+} : { $kind ->
     [cards] { $points ->
         [one] { $points } carte.
        *[other] { $points } cartes.
@@ -704,7 +716,10 @@ window-end = { $who ->
     [me] Vous finissez votre tour.
    *[other] { $name } finit son tour.
 }
-window-object = { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
+window-object = { $who ->
+    [me] Vous finissez votre tour. Quelqu’un fait-il objection à une carte ?
+   *[other] { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
+}
 window-object-how = S’il lui manquait un prérequis, elle est reprise ; une objection à tort ne coûte rien.
 do-object = Objection…
 do-object-to = Faire objection à { $card }
@@ -944,34 +959,43 @@ words-select = préparer, choisir
 goal-standing = { $who ->
     [team] Votre équipe
    *[one] Vous
-} { $mine }, { $name } { $other }
-goal-points = { goal-standing } : le plus de points gagne. { $stack ->
+} : { $mine } · { $name } : { $other }
+goal-points = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La pioche est vide : la prochaine main vide termine la partie.
    *[other] Fin à la première main vide après la pioche (reste { $stack }).
 }
-goal-finalist = { goal-standing } : le plus de points gagne. { $stack ->
+goal-finalist = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La première main vide gagne 4 points, puis les autres jouent un dernier tour.
    *[other] Derniers tours à la première main vide après la pioche (reste { $stack }).
 }
 goal-holding = { $who ->
-    [team] Votre équipe tient { $mine }
-   *[one] Vous tenez { $mine }
-}, { $name } { $other }
-goal-hand = { goal-holding } : { $stack ->
-    [0] la pioche est vide, la première main vide gagne.
-   *[other] videz votre main une fois la pioche épuisée (reste { $stack }).
+    [team] Cartes de votre équipe
+   *[one] Vos cartes
+} : { $mine } · { $name } : { $other }
+goal-hand = { goal-holding }. { $stack ->
+    [0] La pioche est vide, la première main vide gagne.
+   *[other] Videz votre main une fois la pioche épuisée (reste { $stack }).
 }
-goal-any-hand = { goal-holding } : la première main vide gagne aussitôt.
+goal-any-hand = { goal-holding }. La première main vide gagne aussitôt.
 ## Comment une partie a été gagnée
 
 lead-points = { $number ->
     [one] Un point
    *[other] { $number } points
-} d’avance sur { $name }.
-lead-left = Il restait { $number ->
-    [one] une carte
-   *[other] { $number } cartes
-} à { $name }.
+} d’avance sur { $who ->
+    [me] vous
+   *[other] { $name }
+}.
+lead-left = { $who ->
+    [me] Il vous restait { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    }.
+   *[other] Il restait { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } à { $name }.
+}
 tally-cards = Cartes placées
 tally-series = Séries
 tally-links = Liens sur le plateau
@@ -994,7 +1018,7 @@ tally-kept = Cartes restantes
 ## La frise
 
 timeline-title = Toutes les découvertes dans l’ordre du temps
-timeline-lead = Chaque barre montre quand, sur une même échelle : dix fois plus ancien est toujours aussi loin vers la gauche.
+timeline-lead = Toutes les barres ont la même échelle : chaque pas vers la gauche est dix fois plus ancien.
 timeline-deck = Jeu de cartes
 timeline-print = Imprimer
 timeline-needs = { $count ->

@@ -14,11 +14,23 @@ discover-move-fight = Kämpfen
 discover-move-end = Zug beenden
 discover-move-craft = Herstellen: { $piece }
 discover-move-rest = Rasten und heilen: { $piece }
-discover-move-rest-other = { $name } heilen: { $piece }
+discover-move-rest-other = { $who ->
+    [me] Dich heilen: { $piece }
+   *[other] { $name } heilen: { $piece }
+}
 discover-move-use = Benutzen: { $piece }
-discover-move-use-other = Für { $name } benutzen: { $piece }
-discover-move-hand = An { $name } geben: { $piece }
-discover-move-trade = Mit { $name } handeln
+discover-move-use-other = { $who ->
+    [me] Für dich benutzen: { $piece }
+   *[other] Für { $name } benutzen: { $piece }
+}
+discover-move-hand = { $who ->
+    [me] Dir geben: { $piece }
+   *[other] An { $name } geben: { $piece }
+}
+discover-move-trade = { $who ->
+    [me] Mit dir handeln
+   *[other] Mit { $name } handeln
+}
 discover-move-give = Anbieten: { $piece }
 discover-move-ask = Verlangen: { $piece }
 discover-move-propose = Vorschlagen
@@ -28,10 +40,16 @@ discover-move-cancel = Handel beenden
 discover-move-deliver = { $number } × { $piece } abliefern
 discover-move-survey = Das Land vermessen
 discover-move-escape = Entkommen
-discover-move-loot = Von { $name } nehmen: { $piece }
-discover-move-attack = { $name } angreifen
+discover-move-loot = { $who ->
+    [me] Von dir nehmen: { $piece }
+   *[other] Von { $name } nehmen: { $piece }
+}
+discover-move-attack = { $who ->
+    [me] Dich angreifen
+   *[other] { $name } angreifen
+}
 discover-move-support = Unterstützen: { $piece }
-discover-move-let = Lassen
+discover-move-let = Dabei belassen
 discover-move-roll = Würfeln
 discover-move-wood = Holz: grauen Würfel neu werfen
 discover-move-stone = Stein: roten Würfel neu werfen
@@ -44,8 +62,14 @@ discover-move-again-red = Roten Würfel neu werfen
 discover-move-flee = Nach { $place } fliehen
 discover-move-flee-here = Auf jemand anderen lenken
 discover-move-done = Fertig
-discover-move-share = Mit { $name } teilen: { $piece }
-discover-move-help = Die Helferzeile geht an { $name }
+discover-move-share = { $who ->
+    [me] Mit dir teilen: { $piece }
+   *[other] Mit { $name } teilen: { $piece }
+}
+discover-move-help = { $who ->
+    [me] Die Helferzeile geht an dich
+   *[other] Die Helferzeile geht an { $name }
+}
 discover-move-pay = Zahlen: { $piece }
 discover-move-pay-medicine = Zahlen: { $piece }, mit Medizin
 discover-move-suffer = Leiden
@@ -55,7 +79,10 @@ discover-move-take = Wählen: { $text }
 discover-move-vote = Stimmen für: { $text }
 discover-move-scout = Plättchen bei { $place } aufdecken
 discover-move-turn = Marker bei { $place } aufdecken
-discover-move-name = Führung: { $name }
+discover-move-name = Führung: { $who ->
+    [me] du
+   *[other] { $name }
+}
 discover-move-leave = Partie verlassen
 
 ## Was gefragt wird
@@ -220,7 +247,10 @@ discover-log-fight = { $who ->
 }
 discover-log-supported = { $who ->
     [me] Du unterstützt { $other } mit { $piece }.
-   *[other] { $name } unterstützt { $other } mit { $piece }.
+   *[other] { $whom ->
+        [me] { $name } unterstützt dich mit { $piece }.
+       *[other] { $name } unterstützt { $other } mit { $piece }.
+    }
 }
 discover-log-rolled = { $who ->
     [me] Du würfelst Grau { $grey }, Rot { $red }.
@@ -237,15 +267,24 @@ discover-log-reward = { $who ->
 }
 discover-log-shared = { $who ->
     [me] Du teilst mit { $other }: { $piece }.
-   *[other] { $name } teilt mit { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } teilt mit dir: { $piece }.
+       *[other] { $name } teilt mit { $other }: { $piece }.
+    }
 }
 discover-log-traded = { $who ->
     [me] Du gibst im Tausch an { $other }: { $number } × { $piece }.
-   *[other] { $name } gibt im Tausch an { $other }: { $number } × { $piece }.
+   *[other] { $whom ->
+        [me] { $name } gibt dir im Tausch: { $number } × { $piece }.
+       *[other] { $name } gibt im Tausch an { $other }: { $number } × { $piece }.
+    }
 }
 discover-log-gave = { $who ->
     [me] Du gibst an { $other }: { $piece }.
-   *[other] { $name } gibt an { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } gibt dir: { $piece }.
+       *[other] { $name } gibt an { $other }: { $piece }.
+    }
 }
 discover-log-dropped = { $who ->
     [me] Du lässt zurück: { $piece }.
@@ -280,18 +319,33 @@ discover-log-voted = { $who ->
 }
 discover-log-vote-result = Die Abstimmung sagt: { $text }.
 discover-log-named = { $who ->
-    [me] Du nennst { $other }.
-   *[other] { $name } nennt { $other }.
+    [me] Du nennst { $whom ->
+        [me] dich selbst.
+       *[other] { $other }.
+    }
+   *[other] { $whom ->
+        [me] { $name } nennt dich.
+       *[other] { $name } nennt { $other }.
+    }
 }
-discover-log-named-first = Von nun an geht { $other } voran.
+discover-log-named-first = { $whom ->
+    [me] Von nun an gehst du voran.
+   *[other] Von nun an geht { $other } voran.
+}
 discover-log-threat = Eine Gefahr, { $piece }: { $text }
 discover-log-looted = { $who ->
     [me] Du nimmst von { $other }: { $piece }.
-   *[other] { $name } nimmt von { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } nimmt von dir: { $piece }.
+       *[other] { $name } nimmt von { $other }: { $piece }.
+    }
 }
 discover-log-attacked = { $who ->
     [me] Du greifst { $other } an!
-   *[other] { $name } greift { $other } an!
+   *[other] { $whom ->
+        [me] { $name } greift dich an!
+       *[other] { $name } greift { $other } an!
+    }
 }
 discover-log-left = { $who ->
     [me] Du verlässt die Partie.
@@ -313,7 +367,10 @@ discover-log-turned-on = { $who ->
 }
 discover-log-proposed = { $who ->
     [me] Du machst { $other } einen Vorschlag.
-   *[other] { $name } macht { $other } einen Vorschlag.
+   *[other] { $whom ->
+        [me] { $name } macht dir einen Vorschlag.
+       *[other] { $name } macht { $other } einen Vorschlag.
+    }
 }
 discover-log-declined = { $who ->
     [me] Du lehnst ab.
@@ -377,7 +434,11 @@ discover-or = oder
 discover-projects-of = Projekte
 discover-first = Führung
 discover-opens = öffnet sich nach Nacht { $number }
-discover-answered = Schon geantwortet: { $names }
+discover-answered = { $count ->
+    [0] Du hast geantwortet.
+    [one] { $names } hat geantwortet.
+   *[other] { $names } haben geantwortet.
+}
 discover-gives = { $who ->
     [me] Du gibst
    *[other] { $name } gibt
@@ -402,14 +463,15 @@ discover-preview-red = aus Rot { $from } wird { $to }{ $reached ->
    *[no] : unverletzt
 }
 discover-plus = { $number } Schaden mehr
-discover-supporters = Unterstützt von { $names }
+discover-supporters = Unterstützung: { $names }
 discover-stroke-grey = grauer Würfel
 discover-stroke-red = roter Würfel
 discover-stroke-damage = Schaden
 discover-stroke-reroll = Grau neu werfen
 discover-stroke-reroll-red = Rot neu werfen
 discover-prompt-wait = { $who ->
-    [me] Die anderen entscheiden.
+    [others] Die anderen entscheiden.
+    [me] Du entscheidest.
    *[other] { $name } entscheidet.
 }
 discover-fate = Was aus allen wurde
@@ -563,8 +625,8 @@ discover-tell-plan = Zu meinem Plan hinzufügen
 discover-tell-plan-end = Meinen Plan zurücknehmen
 discover-tell-suggest = { $name } vorschlagen: { $move }
 discover-suggest = Etwas vorschlagen
-discover-point-of = gezeigt von { $names }
-discover-plan-of = im Plan von { $names }
+discover-point-of = gezeigt: { $names }
+discover-plan-of = in einem Plan: { $names }
 discover-end-lost = Die anderen sind entkommen. Nächstes Mal gehst du voran.
 discover-end-lost-close = Die anderen sind entkommen. Nächstes Mal gehst du voran.
 discover-end-lost-all = Diesmal war das Land stärker. Was du darüber gelernt hast, nimmst du mit.

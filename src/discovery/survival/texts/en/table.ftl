@@ -14,11 +14,23 @@ discover-move-fight = Fight
 discover-move-end = End the turn
 discover-move-craft = Craft: { $piece }
 discover-move-rest = Rest and heal: { $piece }
-discover-move-rest-other = Heal { $name }: { $piece }
+discover-move-rest-other = { $who ->
+    [me] Heal you: { $piece }
+   *[other] Heal { $name }: { $piece }
+}
 discover-move-use = Use: { $piece }
-discover-move-use-other = Use for { $name }: { $piece }
-discover-move-hand = Give { $name }: { $piece }
-discover-move-trade = Trade with { $name }
+discover-move-use-other = { $who ->
+    [me] Use for you: { $piece }
+   *[other] Use for { $name }: { $piece }
+}
+discover-move-hand = { $who ->
+    [me] Give you: { $piece }
+   *[other] Give { $name }: { $piece }
+}
+discover-move-trade = { $who ->
+    [me] Trade with you
+   *[other] Trade with { $name }
+}
 discover-move-give = Lay out: { $piece }
 discover-move-ask = Ask for: { $piece }
 discover-move-propose = Propose
@@ -28,10 +40,16 @@ discover-move-cancel = Stop trading
 discover-move-deliver = Deliver { $number } × { $piece }
 discover-move-survey = Survey the land
 discover-move-escape = Get out
-discover-move-loot = Take from { $name }: { $piece }
-discover-move-attack = Attack { $name }
+discover-move-loot = { $who ->
+    [me] Take from you: { $piece }
+   *[other] Take from { $name }: { $piece }
+}
+discover-move-attack = { $who ->
+    [me] Attack you
+   *[other] Attack { $name }
+}
 discover-move-support = Support with { $piece }
-discover-move-let = Let it be
+discover-move-let = Leave it as it is
 discover-move-roll = Roll
 discover-move-wood = Wood: roll the grey die again
 discover-move-stone = Stone: roll the red die again
@@ -44,8 +62,14 @@ discover-move-again-red = Roll the red die again
 discover-move-flee = Flee to { $place }
 discover-move-flee-here = Make it turn to somebody else
 discover-move-done = Done
-discover-move-share = Share with { $name }: { $piece }
-discover-move-help = The helped line goes to { $name }
+discover-move-share = { $who ->
+    [me] Share with you: { $piece }
+   *[other] Share with { $name }: { $piece }
+}
+discover-move-help = { $who ->
+    [me] The helped line goes to you
+   *[other] The helped line goes to { $name }
+}
 discover-move-pay = Pay: { $piece }
 discover-move-pay-medicine = Pay: { $piece }, with a medicine
 discover-move-suffer = Suffer
@@ -55,7 +79,10 @@ discover-move-take = Choose: { $text }
 discover-move-vote = Vote for: { $text }
 discover-move-scout = Turn over the tile at { $place }
 discover-move-turn = Turn over the token at { $place }
-discover-move-name = First player: { $name }
+discover-move-name = First player: { $who ->
+    [me] you
+   *[other] { $name }
+}
 discover-move-leave = Leave the game
 
 ## What is asked
@@ -220,7 +247,10 @@ discover-log-fight = { $who ->
 }
 discover-log-supported = { $who ->
     [me] You support { $other } with { $piece }.
-   *[other] { $name } supports { $other } with { $piece }.
+   *[other] { $whom ->
+        [me] { $name } supports you with { $piece }.
+       *[other] { $name } supports { $other } with { $piece }.
+    }
 }
 discover-log-rolled = { $who ->
     [me] You roll grey { $grey }, red { $red }.
@@ -237,15 +267,24 @@ discover-log-reward = { $who ->
 }
 discover-log-shared = { $who ->
     [me] You share with { $other }: { $piece }.
-   *[other] { $name } shares with { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } shares with you: { $piece }.
+       *[other] { $name } shares with { $other }: { $piece }.
+    }
 }
 discover-log-traded = { $who ->
     [me] You trade to { $other }: { $number } × { $piece }.
-   *[other] { $name } trades to { $other }: { $number } × { $piece }.
+   *[other] { $whom ->
+        [me] { $name } trades to you: { $number } × { $piece }.
+       *[other] { $name } trades to { $other }: { $number } × { $piece }.
+    }
 }
 discover-log-gave = { $who ->
     [me] You give { $other }: { $piece }.
-   *[other] { $name } gives { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } gives you: { $piece }.
+       *[other] { $name } gives { $other }: { $piece }.
+    }
 }
 discover-log-dropped = { $who ->
     [me] You drop: { $piece }.
@@ -280,18 +319,33 @@ discover-log-voted = { $who ->
 }
 discover-log-vote-result = The vote says: { $text }.
 discover-log-named = { $who ->
-    [me] You name { $other }.
-   *[other] { $name } names { $other }.
+    [me] You name { $whom ->
+        [me] yourself.
+       *[other] { $other }.
+    }
+   *[other] { $whom ->
+        [me] { $name } names you.
+       *[other] { $name } names { $other }.
+    }
 }
-discover-log-named-first = { $other } goes first from now on.
+discover-log-named-first = { $whom ->
+    [me] You go first from now on.
+   *[other] { $other } goes first from now on.
+}
 discover-log-threat = A threat, { $piece }: { $text }
 discover-log-looted = { $who ->
     [me] You take from { $other }: { $piece }.
-   *[other] { $name } takes from { $other }: { $piece }.
+   *[other] { $whom ->
+        [me] { $name } takes from you: { $piece }.
+       *[other] { $name } takes from { $other }: { $piece }.
+    }
 }
 discover-log-attacked = { $who ->
     [me] You attack { $other }!
-   *[other] { $name } attacks { $other }!
+   *[other] { $whom ->
+        [me] { $name } attacks you!
+       *[other] { $name } attacks { $other }!
+    }
 }
 discover-log-left = { $who ->
     [me] You leave the game.
@@ -313,7 +367,10 @@ discover-log-turned-on = { $who ->
 }
 discover-log-proposed = { $who ->
     [me] You make { $other } a proposal.
-   *[other] { $name } makes { $other } a proposal.
+   *[other] { $whom ->
+        [me] { $name } makes you a proposal.
+       *[other] { $name } makes { $other } a proposal.
+    }
 }
 discover-log-declined = { $who ->
     [me] You decline.
@@ -377,7 +434,11 @@ discover-or = or
 discover-projects-of = Projects
 discover-first = first player
 discover-opens = opens after night { $number }
-discover-answered = Have answered: { $names }
+discover-answered = { $count ->
+    [0] You have answered.
+    [one] { $names } has answered.
+   *[other] { $names } have answered.
+}
 discover-gives = { $who ->
     [me] You give
    *[other] { $name } gives
@@ -402,14 +463,15 @@ discover-preview-red = red { $from } becomes { $to }{ $reached ->
    *[no] : unhurt
 }
 discover-plus = { $number } more damage
-discover-supporters = Supported by { $names }
+discover-supporters = Support: { $names }
 discover-stroke-grey = grey die
 discover-stroke-red = red die
 discover-stroke-damage = damage
 discover-stroke-reroll = roll grey again
 discover-stroke-reroll-red = roll red again
 discover-prompt-wait = { $who ->
-    [me] The others decide.
+    [others] The others decide.
+    [me] You decide.
    *[other] { $name } decides.
 }
 discover-fate = What became of them
@@ -566,8 +628,8 @@ discover-tell-plan = Add it to my plan
 discover-tell-plan-end = Take my plan back
 discover-tell-suggest = Suggest to { $name }: { $move }
 discover-suggest = Suggest something
-discover-point-of = shown by { $names }
-discover-plan-of = in the plan of { $names }
+discover-point-of = shown: { $names }
+discover-plan-of = in a plan: { $names }
 
 ## How a game ended
 

@@ -14,11 +14,23 @@ discover-move-fight = Combattre
 discover-move-end = Finir le tour
 discover-move-craft = Fabriquer : { $piece }
 discover-move-rest = Se reposer et soigner : { $piece }
-discover-move-rest-other = Soigner { $name } : { $piece }
+discover-move-rest-other = { $who ->
+    [me] Vous soigner : { $piece }
+   *[other] Soigner { $name } : { $piece }
+}
 discover-move-use = Utiliser : { $piece }
-discover-move-use-other = Utiliser pour { $name } : { $piece }
-discover-move-hand = Donner à { $name } : { $piece }
-discover-move-trade = Échanger avec { $name }
+discover-move-use-other = { $who ->
+    [me] Utiliser pour vous : { $piece }
+   *[other] Utiliser pour { $name } : { $piece }
+}
+discover-move-hand = { $who ->
+    [me] Vous donner : { $piece }
+   *[other] Donner à { $name } : { $piece }
+}
+discover-move-trade = { $who ->
+    [me] Échanger avec vous
+   *[other] Échanger avec { $name }
+}
 discover-move-give = Poser : { $piece }
 discover-move-ask = Demander : { $piece }
 discover-move-propose = Proposer
@@ -28,10 +40,16 @@ discover-move-cancel = Arrêter l’échange
 discover-move-deliver = Livrer { $number } × { $piece }
 discover-move-survey = Faire un relevé
 discover-move-escape = Sortir
-discover-move-loot = Prendre à { $name } : { $piece }
-discover-move-attack = Attaquer { $name }
+discover-move-loot = { $who ->
+    [me] Vous prendre : { $piece }
+   *[other] Prendre à { $name } : { $piece }
+}
+discover-move-attack = { $who ->
+    [me] Vous attaquer
+   *[other] Attaquer { $name }
+}
 discover-move-support = Soutenir avec { $piece }
-discover-move-let = Laisser
+discover-move-let = Laisser ainsi
 discover-move-roll = Lancer
 discover-move-wood = Bois : relancer le dé gris
 discover-move-stone = Pierre : relancer le dé rouge
@@ -44,8 +62,14 @@ discover-move-again-red = Relancer le dé rouge
 discover-move-flee = Fuir en { $place }
 discover-move-flee-here = Le faire se tourner vers quelqu’un d’autre
 discover-move-done = Terminé
-discover-move-share = Partager avec { $name } : { $piece }
-discover-move-help = La ligne d’aide va à { $name }
+discover-move-share = { $who ->
+    [me] Partager avec vous : { $piece }
+   *[other] Partager avec { $name } : { $piece }
+}
+discover-move-help = { $who ->
+    [me] La ligne d’aide vous revient
+   *[other] La ligne d’aide va à { $name }
+}
 discover-move-pay = Payer : { $piece }
 discover-move-pay-medicine = Payer : { $piece }, avec un médicament
 discover-move-suffer = Subir
@@ -55,7 +79,10 @@ discover-move-take = Choisir : { $text }
 discover-move-vote = Voter pour : { $text }
 discover-move-scout = Retourner la tuile en { $place }
 discover-move-turn = Retourner le jeton en { $place }
-discover-move-name = Premier joueur : { $name }
+discover-move-name = Premier joueur : { $who ->
+    [me] vous
+   *[other] { $name }
+}
 discover-move-leave = Quitter la partie
 
 ## Ce qui est demandé
@@ -220,7 +247,10 @@ discover-log-fight = { $who ->
 }
 discover-log-supported = { $who ->
     [me] Vous soutenez { $other } avec { $piece }.
-   *[other] { $name } soutient { $other } avec { $piece }.
+   *[other] { $whom ->
+        [me] { $name } vous soutient avec { $piece }.
+       *[other] { $name } soutient { $other } avec { $piece }.
+    }
 }
 discover-log-rolled = { $who ->
     [me] Vous lancez gris { $grey }, rouge { $red }.
@@ -237,15 +267,24 @@ discover-log-reward = { $who ->
 }
 discover-log-shared = { $who ->
     [me] Vous partagez avec { $other } : { $piece }.
-   *[other] { $name } partage avec { $other } : { $piece }.
+   *[other] { $whom ->
+        [me] { $name } partage avec vous : { $piece }.
+       *[other] { $name } partage avec { $other } : { $piece }.
+    }
 }
 discover-log-traded = { $who ->
     [me] Vous échangez, à { $other } : { $number } × { $piece }.
-   *[other] { $name } échange, à { $other } : { $number } × { $piece }.
+   *[other] { $whom ->
+        [me] { $name } vous donne en échange : { $number } × { $piece }.
+       *[other] { $name } échange, à { $other } : { $number } × { $piece }.
+    }
 }
 discover-log-gave = { $who ->
     [me] Vous donnez à { $other } : { $piece }.
-   *[other] { $name } donne à { $other } : { $piece }.
+   *[other] { $whom ->
+        [me] { $name } vous donne : { $piece }.
+       *[other] { $name } donne à { $other } : { $piece }.
+    }
 }
 discover-log-dropped = { $who ->
     [me] Vous déposez : { $piece }.
@@ -280,18 +319,33 @@ discover-log-voted = { $who ->
 }
 discover-log-vote-result = Le vote dit : { $text }.
 discover-log-named = { $who ->
-    [me] Vous nommez { $other }.
-   *[other] { $name } nomme { $other }.
+    [me] Vous { $whom ->
+        [me] vous nommez.
+       *[other] nommez { $other }.
+    }
+   *[other] { $whom ->
+        [me] { $name } vous nomme.
+       *[other] { $name } nomme { $other }.
+    }
 }
-discover-log-named-first = Premier joueur désormais : { $other }.
+discover-log-named-first = Premier joueur désormais : { $whom ->
+    [me] vous.
+   *[other] { $other }.
+}
 discover-log-threat = Une menace, { $piece } : { $text }
 discover-log-looted = { $who ->
     [me] Vous prenez à { $other } : { $piece }.
-   *[other] { $name } prend à { $other } : { $piece }.
+   *[other] { $whom ->
+        [me] { $name } vous prend : { $piece }.
+       *[other] { $name } prend à { $other } : { $piece }.
+    }
 }
 discover-log-attacked = { $who ->
     [me] Vous attaquez { $other } !
-   *[other] { $name } attaque { $other } !
+   *[other] { $whom ->
+        [me] { $name } vous attaque !
+       *[other] { $name } attaque { $other } !
+    }
 }
 discover-log-left = { $who ->
     [me] Vous quittez la partie.
@@ -313,7 +367,10 @@ discover-log-turned-on = { $who ->
 }
 discover-log-proposed = { $who ->
     [me] Vous faites une proposition à { $other }.
-   *[other] { $name } fait une proposition à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous fait une proposition.
+       *[other] { $name } fait une proposition à { $other }.
+    }
 }
 discover-log-declined = { $who ->
     [me] Vous refusez.
@@ -377,7 +434,11 @@ discover-or = ou
 discover-projects-of = Projets
 discover-first = premier joueur
 discover-opens = s’ouvre après la nuit { $number }
-discover-answered = Ont répondu : { $names }
+discover-answered = { $count ->
+    [0] Vous avez répondu.
+    [1] { $names } a répondu.
+   *[other] { $names } ont répondu.
+}
 discover-gives = { $who ->
     [me] Vous donnez
    *[other] { $name } donne
@@ -409,7 +470,8 @@ discover-stroke-damage = dégâts
 discover-stroke-reroll = relancer le gris
 discover-stroke-reroll-red = relancer le rouge
 discover-prompt-wait = { $who ->
-    [me] Les autres décident.
+    [others] Les autres décident.
+    [me] Vous décidez.
    *[other] { $name } décide.
 }
 discover-fate = Sort
@@ -566,8 +628,8 @@ discover-tell-plan = L’ajouter à mon plan
 discover-tell-plan-end = Retirer mon plan
 discover-tell-suggest = Proposer à { $name } : { $move }
 discover-suggest = Proposer quelque chose
-discover-point-of = case montrée par { $names }
-discover-plan-of = sur le chemin prévu par { $names }
+discover-point-of = case montrée : { $names }
+discover-plan-of = sur un chemin prévu : { $names }
 
 ## Comment une partie a fini
 

@@ -108,7 +108,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
 
   narrator() {
     return {
-      viewer: this.position.viewer,
+      viewer: this.reader,
       seatName: (seat: number): string => this.seatName(seat),
       pieceName: (card: string): string => this.pieceName(card),
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
@@ -280,7 +280,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   }
 
   moveText(move: string): string {
-    return moveText(move, this, this.oneAction);
+    return moveText(move, { ...this.narrator(), t: this.t }, this.oneAction);
   }
 
   /** What a move with a card is called on buttons; in a sentence, in `short`. */

@@ -110,6 +110,7 @@ export class CardsLine extends Line<DiscoveryBoard> {
     const told = (index: number): string => {
       const seat = table.position.seats[index]!;
       return table.t("answer-points", {
+        who: table.who(index),
         name: table.seatName(index),
         points: seat.points ?? seat.hand,
         kind: seat.points === null ? "cards" : "points",
@@ -123,7 +124,7 @@ export class CardsLine extends Line<DiscoveryBoard> {
     const named = (title: string, cards: readonly string[]): string[] =>
       cards.length === 0 ? [] : [this.of(title, this.names(cards))];
     const discards = position.seats.flatMap((seat, index) =>
-      named(t("discards-of", { name: this.table.seatName(index) }), seat.discard),
+      named(t("discards-of", this.table.spokenOf(index)), seat.discard),
     );
     const lies = [...this.laid(), ...named(t("pool-title"), position.pool), ...discards];
     return [this.prompt(), this.points(), ...lies, ...named(t("hand-title"), hand)];

@@ -19,6 +19,7 @@ export function moveText(text: string, who: Naming, oneAction = false): string {
   const args = {
     card: cards[0] === undefined ? "" : pieceMark(cards[0], who.pieceName(cards[0])),
     which: listedPieces(cards, who),
+    who: who.viewer !== undefined && move.argument === who.seatName(who.viewer) ? "me" : "other",
     name: namesSeat(move.verb) ? nameMark(move.argument) : "",
     number: Number(move.argument) || 0,
     place: move.argument,

@@ -33,7 +33,7 @@ function moveArguments(table: SurvivalTable, said: Said): Record<string, string 
   return {
     place: placeOf(q, r),
     piece: besides === "" ? named : `${named} (${besides})`,
-    name: seat < 0 ? "" : nameMark(table.seatName(seat)),
+    ...table.about(seat),
     number,
     text: number === 0 ? "" : partText(table, number),
     letter: piece,
@@ -93,8 +93,8 @@ export function toldOf(table: SurvivalTable, one: SurvivalHappening): LogLine["a
   const isSeat = other >= 0 && other < table.position.survivors.length;
   return {
     place: space < 0 ? "" : table.placeText(space),
-    who: seat >= 0 && seat === table.position.viewer ? "me" : "other",
-    name: seat < 0 ? "" : nameMark(table.seatName(seat)),
+    ...table.about(seat),
+    whom: isSeat ? table.who(other) : "other",
     other: isSeat ? nameMark(table.seatName(other)) : "",
     piece: piece === "" ? "" : nameOf(table, drawn, piece),
     text: piece === "" ? "" : table.sentence(drawn, piece),

@@ -1,6 +1,6 @@
 import type { Survivor } from "@/generated/games/discover";
 import { fold } from "@/kit/fold";
-import { nameMark, plain } from "@/kit/markup";
+import { plain } from "@/kit/markup";
 import { DAMAGES } from "@/games/survival/icons";
 import { goodsOf, type SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import { mustAct } from "@/table/game";
@@ -37,8 +37,7 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
   protected prompt(): string {
     const { position, standing, t } = this.table;
     const asked = question(position, mustAct(standing));
-    const who = asked.about === position.viewer ? "me" : "other";
-    return plain(t(asked.message, { ...asked.args, who, name: nameMark(this.table.seatName(asked.about)) }));
+    return plain(t(asked.message, { ...this.table.about(asked.about), ...asked.args }));
   }
 
   protected points(): string {
