@@ -99,6 +99,9 @@ def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house:
     expect(bo.locator(".lobby .me")).to_contain_text("Bo")
     assert "#/play/" in bo.url
     assert link.split("/")[-1] not in bo.url
+    bo.get_by_role("button", name="Copier mon propre lien").click()
+    expect(bo.get_by_label("Lien secret de votre propre place")).to_have_value(bo.url)
+    sound(bo, axe)
 
     cem = visit("#/lobby", size="phone", house=house)
     expect(cem.locator("main li")).to_contain_text("one free seat")

@@ -130,6 +130,7 @@ lobby-missing = { $seats ->
    *[other] { $seats } Plätze sind noch frei.
 }
 lobby-wait = Wer den Tisch eröffnet hat, beginnt die Partie.
+lobby-back = Dein Weg zurück
 link-copy = Link dieses Platzes kopieren
 link-share = Teilen
 link-renew = Neuer Link

@@ -130,6 +130,7 @@ lobby-missing = { $seats ->
    *[other] { $seats } seats are still free.
 }
 lobby-wait = The host will start the game.
+lobby-back = Your way back
 link-copy = Copy this seat’s link
 link-share = Share
 link-renew = Make a new link

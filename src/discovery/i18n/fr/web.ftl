@@ -130,6 +130,7 @@ lobby-missing = { $seats ->
    *[other] { $seats } places sont encore libres.
 }
 lobby-wait = L’hôte lancera la partie.
+lobby-back = Pour revenir
 link-copy = Copier le lien de cette place
 link-share = Partager
 link-renew = Nouveau lien
