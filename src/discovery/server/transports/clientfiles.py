@@ -29,8 +29,8 @@ class ClientFiles(StaticFiles):
     """The built client. Files below ``assets/`` carry a hash in their name and never change."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with its caching time. Compressed and hidden files have no address of their own. A link whose
-        ``#`` a mail program has encoded leads to the page."""
+        """A file, with its caching time. Compressed and hidden files have no address of their own. A link in
+        which a mail program has encoded the ``#`` leads to the page."""
         if IN_THE_PAGE.match(path.replace("\\", "/")):
             return RedirectResponse(f"{scope.get('root_path', '')}/{path}", 303)
         hidden = any(part.startswith(".") for part in Path(path).parts)
