@@ -64,6 +64,21 @@ def test_a_lobby_stands_from_its_first_frame(visit: Visit, size: str) -> None:
     assert moved(page) == []
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_form_that_asks_for_a_name_stands_from_its_first_frame(
+    visit: Visit, address: str, size: str, language: str
+) -> None:
+    page = visit("#/help", size=SIZES[size], language=language, new=True)
+    open_seat = encode(GameSetup("explore", seats=("me", "open")))
+    late = slowly(page, f"{address}#/new/{open_seat}", r"/assets/AskName-")
+    expect(page.locator("form .primary").last).to_be_visible()
+    late.come()
+    expect(page.locator("#own-name")).to_be_visible()
+    assert moved(page) == []
+
+
 PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
 """What a table does without at first."""
 
