@@ -155,6 +155,7 @@ def test_a_shared_deal_tells_its_results_to_who_has_played_it(
     page.wait_for_url(re.compile("#/play/"))
     expect(page.locator(".end")).to_have_count(0)
     over_the_wire([page])
+    page.locator(".end-tools summary").click()
     page.get_by_role("link", name="Results of this deal").click()
     expect(page.get_by_text("your table")).to_have_count(1)
     sound(page, axe)

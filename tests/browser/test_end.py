@@ -49,6 +49,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_role("button", name=fold).click()
     expect(tally).to_be_hidden()
+    page.locator(".end-tools summary").click()
     page.locator(".end a[href^='#/new/']").click()
     expect(page).to_have_url(re.compile("#/new/."))
 
@@ -56,6 +57,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
 @pytest.mark.long
 def test_a_picture_of_the_game_is_saved_where_nothing_shares_it(visit: Visit) -> None:
     page = visit(OVER.address)
+    page.locator(".end-tools summary").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Share a picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")

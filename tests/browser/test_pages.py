@@ -80,6 +80,7 @@ def test_a_finished_game_is_stepped_through_saved_and_opened_again(
     visit: Visit, axe: Axe, tmp_path: Path
 ) -> None:
     page = visit(OVER.address)
+    page.locator(".end-tools summary").click()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Download the record").click()
     record = tmp_path / "game.txt"
@@ -190,6 +191,7 @@ def test_the_language_changes_while_playing(visit: Visit) -> None:
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Ma main")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "fr"
+    assert not page.evaluate("document.documentElement.translate"), "a translator would stop news"
     page.locator('.tree [data-card="myth"]').click()
     expect(page.locator(".reason").first).to_contain_text("Placer")
     page.reload()

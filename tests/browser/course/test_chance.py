@@ -66,6 +66,7 @@ def test_the_commitment_of_a_game_is_kept_and_its_key_told_at_the_end(
     expect(dialog).to_have_count(0)
 
     over_the_wire([page])
+    person.press(page.locator(".end-tools summary"))
     dialog = told(person, page.locator(".end"), axe)
     expect(dialog.get_by_role("status")).to_contain_text(CHECKED[language])
     assert commitment(dialog) == before

@@ -66,6 +66,7 @@ def test_a_content_is_mended_played_reloaded_and_seen_again(
     page.locator(".survival .prompt.mine").wait_for()
     sound(page, axe)
     play_on([explorer])
+    page.locator(".end-tools summary").click()
     link = page.locator(".end").get_by_role("link", name=DOWNLOAD[language])
     with page.expect_download() as found:
         link.click()

@@ -87,6 +87,7 @@ def test_a_deck_is_mended_played_reloaded_and_seen_again(
     see(page)
     expect(page.locator(".dock .tile", has_text=CARD[language]).first).to_be_visible()
     person.play()
+    page.locator(".end-tools summary").click()
     link = page.locator(".end").get_by_role("link", name=DOWNLOAD[language])
     with page.expect_download() as found:
         link.click()
@@ -113,6 +114,7 @@ def test_a_record_asks_for_the_deck_that_it_was_played_with(visit: Visit, axe: A
     person = Pointer(page)
     person.begin("own")
     person.play()
+    page.locator(".end-tools summary").click()
     with page.expect_download() as found:
         page.locator(".end").get_by_role("button", name="Download the record").click()
     record = found.value.path().read_bytes()

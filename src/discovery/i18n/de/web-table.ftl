@@ -431,6 +431,7 @@ learn-play = Jetzt eine Partie spielen
 learn-been = geschafft
 learn-guided = Mit Begleitung durch den ersten Tag spielen
 learn-why = Zeig mir, wie es geht
+end-more = Mehr
 end-seats = Plätze tauschen
 end-share = Bild teilen
 end-fold = Tisch zeigen

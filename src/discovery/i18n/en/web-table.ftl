@@ -441,6 +441,7 @@ learn-guided = Play it with a guide through the first day
 learn-why = Show me how it goes
 ## The end of a game
 
+end-more = More
 end-seats = Change seats
 end-share = Share a picture
 end-fold = Show the table

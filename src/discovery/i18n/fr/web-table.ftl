@@ -441,6 +441,7 @@ learn-guided = Le jouer avec un guide pour le premier jour
 learn-why = Montrez-moi comment faire
 ## La fin d’une partie
 
+end-more = Plus
 end-seats = Changer les places
 end-share = Partager une image
 end-fold = Voir la table
