@@ -356,7 +356,7 @@ def test_what_would_have_saved_somebody_is_told_afterwards(visit: Visit, axe: Ax
     page = begin(visit, camp, GameSetup("discover:beacon"), "desktop", "en")
     play_on([Explorer(page, nights=0)])
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Analysis", exact=True).click()
     told = page.locator("#analysis[aria-busy=false]")
     told.wait_for()
     expect(told).to_contain_text("own moves")
