@@ -77,3 +77,8 @@ test("a letter of another script stands for the Latin one at its place", () => {
 test("a letter of another script may be chosen, too", () => {
   expect(meant("ж", chosen({ hint: "ж" }), { code: "Semicolon" })).toBe("hint");
 });
+
+test("a letter of another script from a keyboard that names no place stands for nothing, also while shortcuts are off", () => {
+  expect(meant("р")).toBe("");
+  expect(meant("р", { ...DEFAULTS, keys: false })).toBe("");
+});

@@ -36,7 +36,7 @@ export const keyOf = (keys: Keys, name: string, { keys: on, shortcuts }: Prefere
 
 /** Where a keyboard writes letters of another script, the Latin one that stands at their place; `null` for none. */
 const atPlace = ({ key, code }: KeyboardEvent): string | null =>
-  /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? folded(code.replace("Key", "")) : null;
+  /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) && code.startsWith("Key") ? folded(code.slice(3)) : null;
 
 /** Which of the shortcuts in `keys` a key press stands for, `""` for none; a chosen key goes before one that nobody chose. */
 export function shortcutOf(event: KeyboardEvent, keys: Keys, preferences: Preferences): string {
