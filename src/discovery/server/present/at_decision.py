@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import InvalidInput
@@ -47,13 +48,22 @@ def tell(at: AtDecision, asked: DecisionQuestion, told: DecisionAnswer, language
         told.spots = part.spots(at.game, at.state, at.seat, at.game.parse(asked.spots)[0])
     if asked.about:
         told.moves += part.wanted(position_of(at), asked.about)
-    told.verdicts = [_verdict(at, text, language) for text in told.moves]
+    names = part.piece_names(at.game, language)
+    told.verdicts = verdicts(at.game, at.state, at.seat, told.moves, language, names)
 
 
-def _verdict(at: AtDecision, text: str, language: str) -> Fault | None:
-    names = part_of(at).piece_names(at.game, language)
+def verdicts(
+    game: Any, state: Any, seat: int, moves: Sequence[str], language: str, names: Mapping[str, str]
+) -> list[Fault | None]:
+    """Why a seat cannot make each of these moves, as far as it may know; None where it can."""
+    return [_verdict(game, state, seat, text, language, names) for text in moves]
+
+
+def _verdict(
+    game: Any, state: Any, seat: int, text: str, language: str, names: Mapping[str, str]
+) -> Fault | None:
     try:
-        move, _ = at.game.parse(text)
+        move, _ = game.parse(text)
     except InvalidInput as error:
         return fault(error, language, names)
-    return verdict(at.game.explain(at.state, at.seat, move), language, names)
+    return verdict(game.explain(state, seat, move), language, names)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
+from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.i18n import NO_NAMES
-from discovery.i18n.faults import fault, verdict
+from discovery.i18n.faults import fault
+from discovery.server.present.at_decision import verdicts
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
 from discovery.server.tables.played import Played
@@ -49,7 +50,13 @@ def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Ref
     if message.about:
         seen = position(table, viewer_of(table, viewer.seat))
         moves += part_of(table).wanted(seen, message.about) if seen is not None else []
-    return Explained(message.id, moves, [_verdict(table, played, viewer, text) for text in moves])
+    return Explained(
+        message.id,
+        moves,
+        verdicts(
+            played.game, played.state, viewer.seat, moves, viewer.language, names_at(table, viewer.language)
+        ),
+    )
 
 
 def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
@@ -71,13 +78,3 @@ def asked_from_a_seat(table: Table, viewer: Viewer) -> Played:
     if viewer_of(table, viewer.seat) == SPECTATOR:
         raise TableError(Code.NOT_SEATED)
     return table.played
-
-
-def _verdict(table: Table, played: Played, viewer: Viewer, text: str) -> Fault | None:
-    """The reason why one move is not possible, as far as this seat may know."""
-    try:
-        move, _ = played.game.parse(text)
-    except InvalidInput as error:
-        return in_words(table, error, viewer.language)
-    reason = played.game.explain(played.state, viewer.seat, move)
-    return verdict(reason, viewer.language, names_at(table, viewer.language))
