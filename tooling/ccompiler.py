@@ -17,7 +17,7 @@ from pathlib import Path
 LIMITED_API = "0x030B0000"
 """The oldest Python that an abi3 build runs on: 3.11."""
 
-OPTIONS = ("-O3", "-fwrapv", "-fvisibility=hidden", "-DNDEBUG", "-w")
+OPTIONS = ("-O2", "-fwrapv", "-fvisibility=hidden", "-DNDEBUG", "-w")
 LINKED = {"darwin": ("-fPIC", "-bundle", "-undefined", "dynamic_lookup"), "win32": ("-shared",)}
 PROBE = (
     "#include <Python.h>\nunsigned __int128 mask; int main_of_probe(void) { return PY_VERSION_HEX != 0; }\n"

@@ -4,7 +4,8 @@ The stamp identifies the locks and the project from which the environment was ma
 costs only a few hashes.
 
 Compiling the engine takes longer than all other steps together, and playing or running one test need not wait
-for it: the whole check compiles it as one of its steps, all other commands in the background or not at all.
+for it: the whole check compiles it beside its other steps and waits for it in the last one, all other
+commands compile it in the background or not at all.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from tooling import builders, ccompiler, client, compiled
 from tooling.alone import alone
+from tooling.children import Child
 from tooling.messages import Say
 from tooling.progress import Progress, say, write
 
@@ -34,6 +36,11 @@ PROJECT_FILES = ("pyproject.toml", "hatch_build.py", "tooling/client.py", "src/d
 TAIL = 20  # lines of the log shown when a step fails
 PINNED = re.compile(r"^[A-Za-z0-9][\w.\[\]-]*==", re.MULTILINE)
 COUNTED = re.compile(r"\s+(\d+)/(\d+) ")  # a line of the compiler: "  3/45 discovery.core.dice (9 s)"
+
+PURE = {"DISCOVERY_BUILD": "pure"}
+"""The package's build hook must not compile the engine: that is a step of its own, or comes later."""
+
+COMPILE = ("-m", "tooling.compiled")
 
 Step = tuple[str, Callable[[], None]]
 Watch = Callable[[str], None]
@@ -90,22 +97,22 @@ class Environment:
 
         The command also finds packages in the folder `beside`.
         """
+        surroundings = os.environ | PURE | ({"PYTHONPATH": str(beside)} if beside is not None else {})
+        with subprocess.Popen(
+            command, cwd=self.root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ) as process:
+            self._note(command, process.stdout or (), watch)
+        if process.returncode:
+            raise subprocess.CalledProcessError(process.returncode, list(map(str, command)))
+
+    def _note(self, command: Sequence[str | Path], lines: Iterable[bytes], watch: Watch | None) -> None:
         with self.log.open("ab") as log:
             log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
             log.flush()
-            # The package's build hook must not compile the engine: that is a step of its own, or comes later.
-            surroundings = os.environ | {"DISCOVERY_BUILD": "pure"}
-            if beside is not None:
-                surroundings["PYTHONPATH"] = str(beside)
-            with subprocess.Popen(
-                command, cwd=self.root, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-            ) as process:
-                for line in process.stdout or ():
-                    log.write(line)
-                    if watch is not None:
-                        watch(line.decode("utf-8", errors="replace"))
-        if process.returncode:
-            raise subprocess.CalledProcessError(process.returncode, list(map(str, command)))
+            for line in lines:
+                log.write(line)
+                if watch is not None:
+                    watch(line.decode("utf-8", errors="replace"))
 
     def step(self, key: str, work: Callable[[], None], quiet: bool = False) -> None:
         """Do one step. When it fails, show the end of the log (unless `quiet`) and raise `SetupFailed`."""
@@ -120,31 +127,52 @@ class Environment:
     def _bring(self, wanted: dict[str, str], engine: bool, usable: bool, quiet: bool = False) -> None:
         known = self._read_stamp() if usable else {}
         (lock,) = wanted.keys() & {PLAY_LOCK, TEST_LOCK}
-        steps: list[Step] = []
-        if not usable:
-            steps.append(("step-environment", self._make))
-        if known.get(lock) != wanted[lock]:
-            steps.append(("step-packages", lambda: self._install(lock)))
-        if engine and not (usable and compiled.is_built(self.root)):
-            steps.append(("step-engine", lambda: self._compile(self.watch_compiler)))
+        compiling = engine and not (usable and compiled.is_built(self.root))
+        compiler = self._compiler()
         if not wanted.items() <= known.items():
             wanted = self._wanted(lock, page=True)  # installing the project builds its page
-            steps.append(("step-project", lambda: self._install_project(lock)))
+        steps: list[Step] = [] if usable else [("step-environment", self._make)]
+        steps += self._steps(lock, known, wanted, compiler if compiling else None)
         first = "setting-up-tests" if engine else "setting-up"
         say(self.text("setting-up-again" if known else first))
         self.progress = Progress(len(steps))
-        for key, work in steps:
-            self.step(key, work, quiet)
+        with compiler:
+            for key, work in steps:
+                self.step(key, work, quiet)
         settled = {ENGINE: known[ENGINE]} if ENGINE in known else {}
         self._write_stamp(settled | self._reached(known, wanted))
         if engine and not self.is_settled():
             self._give_up()
+
+    def _steps(
+        self, lock: str, known: dict[str, str], wanted: dict[str, str], compiler: Child | None
+    ) -> Iterator[Step]:
+        """What leads from the one stamp to the other; the compiler works beside the steps, if it is given."""
+        changed = known.get(lock) != wanted[lock]
+        if compiler is not None:
+            yield "step-compiler", lambda: self._begin(compiler, lock if changed else "")
+        if changed:
+            yield "step-packages", lambda: self._install(lock)
+        if not wanted.items() <= known.items():
+            yield "step-project", lambda: self._install_project(lock)
+        if compiler is not None:
+            yield "step-engine", lambda: self._follow(compiler)
 
     def _make(self) -> None:
         self.run([sys.executable, "-I", "-m", "venv", "--clear", self.folder])
         if not compiled.is_built(self.root, ccompiler.native_suffix()):
             compiled.remove(self.root)  # it was made for another Python than the new environment's
         self._write_stamp({})
+
+    def _begin(self, compiler: Child, lock: str) -> None:
+        """Begin to compile, as all other steps need one core only. What turns the engine into C comes from a
+        lock, unless it is there (no lock)."""
+        if lock:
+            self._write_stamp({})
+            pins = self.kept / "compiler.lock"
+            pins.write_text(builders.pinned(self.root, lock, builders.COMPILER), encoding="utf-8")
+            self._pip("--require-hashes", "-r", str(pins))
+        compiler.start()
 
     def _install(self, lock: str) -> None:
         self._write_stamp({})
@@ -165,7 +193,7 @@ class Environment:
             self._pip("--no-deps", "--no-build-isolation", "-e", ".")
             return
         folder, pins = self.kept / "builders", self.kept / "builders.lock"
-        pins.write_text(builders.pinned(self.root, TEST_LOCK), encoding="utf-8")
+        pins.write_text(builders.pinned(self.root, TEST_LOCK, builders.needed(self.root)), encoding="utf-8")
         try:
             self._pip("--require-hashes", "--target", str(folder), "--upgrade", "-r", str(pins))
             self._pip("--no-deps", "--no-build-isolation", "-e", ".", beside=folder)
@@ -182,7 +210,8 @@ class Environment:
         If it does not compile, a line says why, once: the same sources are not tried again.
         """
         if not self.is_settled():
-            self._compile(watch=None)
+            with suppress(subprocess.CalledProcessError):
+                self.run([self.python, *COMPILE])
         if compiled.is_built(self.root):
             return True
         if not self.is_settled():
@@ -190,10 +219,13 @@ class Environment:
                 self._give_up()
         return False
 
-    def _compile(self, watch: Watch | None) -> None:
+    def _compiler(self) -> Child:
+        """What compiles the engine beside other steps. All that it says while these run fits into a pipe."""
+        return Child([str(self.python), *COMPILE], self.root, PURE, subprocess.PIPE)
+
+    def _follow(self, compiler: Child) -> None:
         """An engine that does not compile does not prevent playing: it runs as plain Python."""
-        with suppress(subprocess.CalledProcessError):
-            self.run([self.python, "-m", "tooling.compiled"], watch)
+        self._note(compiler.command, compiler.lines(), self.watch_compiler)
 
     def watch_compiler(self, line: str) -> None:
         """Show the compiler's progress, if this line of its output reports it."""

@@ -14,12 +14,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tooling import client
+from tooling.children import Child
 from tooling.messages import Say, language, speaker
 from tooling.progress import say
 
@@ -32,7 +32,6 @@ SERVER = "DISCOVERY_SERVER"
 SOURCES = frozenset({".py", ".ftl", ".md", ".csv"})
 NOT_SOURCES = frozenset({"static", "_compiled", "__pycache__"})
 PAUSE = 0.2  # seconds between two looks at the sources
-GRACE = 10.0  # seconds that a process has to end after it was asked to
 MISUSED = 2
 
 
@@ -59,56 +58,6 @@ class Ended:
 
     def _hear(self, number: int, frame: object) -> None:
         self._heard = True
-
-
-class Child:
-    """A process that can be started, stopped and restarted, together with its own child processes."""
-
-    def __init__(self, command: Sequence[str], folder: Path, more: Mapping[str, str], quiet: bool) -> None:
-        """`more` are additional environment variables; `quiet` discards the standard output."""
-        self._command = command
-        self._folder = folder
-        self._surroundings = os.environ | dict(more)
-        self._out = subprocess.DEVNULL if quiet else None
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it; it must not be running."""
-        new_group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-        self._process = subprocess.Popen(
-            self._command,
-            cwd=self._folder,
-            env=self._surroundings,
-            stdin=subprocess.PIPE,  # open as long as we live: Vite ends when it is closed
-            stdout=self._out,
-            start_new_session=True,
-            creationflags=new_group,
-        )
-
-    def has_ended(self) -> bool:
-        """Whether it has ended by itself."""
-        return self._process is not None and self._process.poll() is not None
-
-    def stop(self) -> None:
-        """Stop it and its children. Returns once it is gone."""
-        if self._process is None:
-            return
-        self._signal(signal.SIGTERM)
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE)
-        self._signal(getattr(signal, "SIGKILL", signal.SIGTERM))
-        self._process.communicate()
-        self._process = None
-
-    def _signal(self, number: int) -> None:
-        assert self._process is not None
-        if sys.platform == "win32":
-            self._process.terminate()
-            return
-        try:
-            os.killpg(self._process.pid, number)
-        except ProcessLookupError:
-            return
 
 
 class Watch:
@@ -188,7 +137,7 @@ def server(root: Path, port: int, serve: Sequence[str]) -> Child:
     touch tables that people play at."""
     data = [] if any(word.split("=")[0] == "--data" for word in serve) else ["--data", f"{root}/.setup/dev"]
     command = [sys.executable, "-P", "-m", "discovery", "serve", *data, *serve, "--port", str(port)]
-    return Child(command, root, {}, quiet=True)
+    return Child(command, root, {}, subprocess.DEVNULL)
 
 
 def page(root: Path, port: int, server_port: int) -> Child:
@@ -197,7 +146,7 @@ def page(root: Path, port: int, server_port: int) -> Child:
     vite = root / "web" / "node_modules" / "vite" / "bin" / "vite.js"
     command = [str(node), str(vite), "--host", HERE, "--port", str(port), "--strictPort"]
     command += ["--clearScreen", "false", "--logLevel", "warn"]
-    return Child(command, root / "web", {SERVER: f"http://{HERE}:{server_port}"}, quiet=False)
+    return Child(command, root / "web", {SERVER: f"http://{HERE}:{server_port}"})
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:

@@ -6,6 +6,7 @@ import os
 import select
 import signal
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +15,11 @@ from typing import TextIO
 import pytest
 
 from tests.support.deadlines import MOST_SECONDS
-from tooling import background, client, dev, reloading
+from tooling import background, children, client, dev, reloading
+from tooling.children import Child
 from tooling.environment import TEST_LOCK, Environment
 from tooling.messages import speaker
-from tooling.reloading import Child, Ended, Ready, Watch, Wishes
+from tooling.reloading import Ended, Ready, Watch, Wishes
 
 STUBBORN = (
     "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); print('deaf', flush=True);"
@@ -108,15 +110,15 @@ def test_only_what_the_server_reads_starts_it_again(tmp_path: Path) -> None:
 
 
 def test_tables_are_in_the_checkout_by_default(tmp_path: Path) -> None:
-    own = reloading.server(tmp_path, 6000, ())._command
+    own = reloading.server(tmp_path, 6000, ()).command
     assert own[own.index("--data") + 1] == f"{tmp_path}/.setup/dev"
     for given in (("--data", "elsewhere"), ("--data=elsewhere",)):
-        assert f"{tmp_path}/.setup/dev" not in reloading.server(tmp_path, 6000, given)._command
+        assert f"{tmp_path}/.setup/dev" not in reloading.server(tmp_path, 6000, given).command
 
 
 @on_posix
 def test_a_process_that_does_not_hear_is_killed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(reloading, "GRACE", 0.1)
+    monkeypatch.setattr(children, "GRACE", 0.1)
     child, output = spied([sys.executable, "-c", STUBBORN], tmp_path)
     with output:
         assert next_line(output) == "deaf\n"
@@ -141,7 +143,7 @@ def next_line(output: TextIO) -> str:
 
 def spied(command: list[str], folder: Path) -> tuple[Child, TextIO]:
     """A child whose output can be read, line by line; the end comes when all that have it are gone."""
-    child = Child(command, folder, {}, quiet=False)
+    child = Child(command, folder, {})
     output, child._out = os.pipe()
     child.start()
     os.close(child._out)
@@ -154,9 +156,9 @@ def test_a_signal_is_noted_and_both_are_ended(
 ) -> None:
     """Even one that comes while the server starts again."""
     ended = Ended()
-    children = [Child([sys.executable, "-c", "input()"], tmp_path, {}, quiet=True) for _ in range(2)]
-    monkeypatch.setattr(reloading, "server", lambda *_: children[0])
-    monkeypatch.setattr(reloading, "page", lambda *_: children[1])
+    both = [Child([sys.executable, "-c", "input()"], tmp_path, {}, subprocess.DEVNULL) for _ in range(2)]
+    monkeypatch.setattr(reloading, "server", lambda *_: both[0])
+    monkeypatch.setattr(reloading, "page", lambda *_: both[1])
     monkeypatch.setattr(client, "install", lambda root: None)
 
     def changed(self: Watch) -> bool:
@@ -168,7 +170,7 @@ def test_a_signal_is_noted_and_both_are_ended(
     assert reloading.main([], tmp_path) == 0
 
     assert not ended  # only the latest one hears
-    assert [child._process for child in children] == [None, None]
+    assert [child._process for child in both] == [None, None]
 
 
 @on_posix
@@ -176,8 +178,8 @@ def test_a_server_that_failed_waits_for_the_next_change(
     unheard: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It is said once."""
-    serving = Child([sys.executable, "-c", "raise SystemExit(3)"], tmp_path, {}, quiet=True)
-    showing = Child([sys.executable, "-c", "import time; time.sleep(600)"], tmp_path, {}, quiet=True)
+    serving = Child([sys.executable, "-c", "raise SystemExit(3)"], tmp_path, {}, subprocess.DEVNULL)
+    showing = Child([sys.executable, "-c", "import time; time.sleep(600)"], tmp_path, {}, subprocess.DEVNULL)
     looks = 0
 
     class Sources(Watch):
@@ -203,8 +205,8 @@ def test_a_server_that_failed_waits_for_the_next_change(
 
 
 def test_a_page_that_cannot_be_served_ends_it(unheard: None, tmp_path: Path) -> None:
-    showing = Child([sys.executable, "-c", ""], tmp_path, {}, quiet=True)
-    serving = Child([sys.executable, "-c", "input()"], tmp_path, {}, quiet=True)
+    showing = Child([sys.executable, "-c", ""], tmp_path, {}, subprocess.DEVNULL)
+    serving = Child([sys.executable, "-c", "input()"], tmp_path, {}, subprocess.DEVNULL)
     serving.start()
     showing.start()
     try:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from importlib.metadata import requires
 from pathlib import Path
 
 import pytest
 
 from tooling import builders, ccompiler, compiled
+from tooling.children import Child
 from tooling.environment import PLAY_LOCK, PROJECT_FILES, TEST_LOCK, Environment, SetupFailed, Watch
 from tooling.messages import speaker
 
@@ -30,6 +32,7 @@ class Recorded(Environment):
         self.engine = engine
         self.orders: list[str] = []
         self.commands: list[list[str]] = []
+        self.compiling = 0
 
     def run(
         self, command: Sequence[str | Path], watch: Watch | None = None, beside: Path | None = None
@@ -43,7 +46,7 @@ class Recorded(Environment):
             assert "--require-hashes" in command
             (self.kept / "builders").mkdir()
         elif "-r" in command:
-            self.orders.append(str(command[-1]))
+            self.orders.append(Path(command[-1]).name)
             self._fail(command)
         elif "tooling.compiled" in command:
             self.orders.append("engine")
@@ -51,6 +54,9 @@ class Recorded(Environment):
         else:
             assert "--no-build-isolation" in command
             self.orders.append("project")
+
+    def _compiler(self) -> Child:
+        return RecordedCompiler(self)
 
     def _compiled(self, command: Sequence[str | Path]) -> None:
         if self.engine == "works" and compiled.hot(self.root):
@@ -70,6 +76,26 @@ class Recorded(Environment):
 
     def _is_usable(self) -> bool:
         return self.python.exists()
+
+
+class RecordedCompiler(Child):
+    """Only writes down that it starts, and has done its work when somebody waits for its end."""
+
+    def __init__(self, environment: Recorded) -> None:
+        super().__init__(["compile"], environment.root, {})
+        self.environment = environment
+
+    def start(self) -> None:
+        self.environment.orders.append("engine")
+        self.environment.compiling += 1
+
+    def stop(self) -> None:
+        self.environment.compiling = 0
+
+    def lines(self) -> Iterator[bytes]:
+        with suppress(subprocess.CalledProcessError):
+            self.environment._compiled(self.command)
+        yield from ()
 
 
 @pytest.fixture
@@ -260,7 +286,13 @@ def test_without_a_compiled_engine_one_line_says_so_and_the_setup_ends_well(
     if engine == "no compiler":
         compiler.clear()
 
-    assert orders(checkout, TEST_LOCK, engine=engine) == ["venv", TEST_LOCK, "engine", "project"]
+    assert orders(checkout, TEST_LOCK, engine=engine) == [
+        "venv",
+        "compiler.lock",
+        "engine",
+        TEST_LOCK,
+        "project",
+    ]
     assert line in capsys.readouterr().out
     assert orders(checkout, TEST_LOCK) == []
     assert capsys.readouterr().out == ""
@@ -352,6 +384,34 @@ def test_what_builds_the_package_is_pinned_by_hash_and_gone_afterwards(checkout:
     assert "--require-hashes" in environment.commands[-2]
 
 
+def test_the_engine_is_compiled_beside_the_other_steps_with_a_pinned_compiler(
+    checkout: Path, hot: Path
+) -> None:
+    (checkout / TEST_LOCK).write_text(
+        "anyio==1 \\\n    --hash=sha256:aa\ncython==2 \\\n    --hash=sha256:bb\n"
+    )
+    environment = Recorded(checkout)
+    environment.prepare(TEST_LOCK, engine=True)
+    assert environment.orders == ["venv", "compiler.lock", "engine", TEST_LOCK, "project"]
+    assert (environment.kept / "compiler.lock").read_text() == "cython==2 \\\n    --hash=sha256:bb\n"
+    assert "--require-hashes" in environment.commands[1]
+
+
+def test_an_engine_that_changed_with_the_project_is_compiled_beside_it(checkout: Path, hot: Path) -> None:
+    orders(checkout, TEST_LOCK)
+    hot.write_text("second", encoding="utf-8")
+    (checkout / "pyproject.toml").write_text("second", encoding="utf-8")
+
+    assert orders(checkout, TEST_LOCK) == ["engine", "project"]
+
+
+def test_a_setup_that_fails_stops_the_compiler(checkout: Path, hot: Path) -> None:
+    environment = Recorded(checkout, failing=2)
+    with pytest.raises(SetupFailed):
+        environment.prepare(TEST_LOCK, engine=True)
+    assert environment.compiling == 0
+
+
 def test_the_tests_environment_builds_with_what_it_has(checkout: Path) -> None:
     environment = Recorded(checkout)
     environment.prepare(TEST_LOCK)
@@ -366,5 +426,8 @@ def test_the_lock_pins_the_build_backend_and_all_that_it_stands_on() -> None:
     assert all(
         not [one for one in requires(name) or [] if "extra ==" not in one] for name in builders.TOOLS[1:]
     )
-    named = [entry[1] for entry in builders._ENTRY.finditer(builders.pinned(ROOT, TEST_LOCK))]
+    named = [
+        entry[1]
+        for entry in builders._ENTRY.finditer(builders.pinned(ROOT, TEST_LOCK, builders.needed(ROOT)))
+    ]
     assert set(builders.TOOLS) <= set(named)
