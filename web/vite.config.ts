@@ -92,6 +92,13 @@ export default defineConfig({
     },
   },
   test: {
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.{ts,svelte}"],
+      exclude: ["**/*.test.ts", "src/testing/**"],
+      reporter: ["json-summary"],
+      reportsDirectory: here("../.setup/coverage/client"),
+    },
     projects: [
       {
         // Plain logic leaves nothing behind, so its tests may share a worker.
