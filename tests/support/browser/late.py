@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, Route
 
 from tests.support.browser.drawn import DRAWN
-from tests.support.browser.waiting import wait_until
+from tests.support.browser.waiting import until, wait_until
 
 SLOW = 6
 """How much slower than this machine a page works: there are frames between one part and the next."""
@@ -15,18 +15,35 @@ WATCH = """(() => {
     const pressed = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
     const box = ({x, y, width, height}) => `${x},${y} ${width}x${height}`;
     window.moved = [];
+    window.shifted = 0;
     window.watch = new PerformanceObserver(list => list.getEntries().forEach(take));
-    window.take = ({hadRecentInput, sources}) => hadRecentInput || sources.forEach(source => {
+    window.take = shift => {
+        if (shift.hadRecentInput) return;
+        window.shifted += shift.value;
+        shift.sources.forEach(note);
+    };
+    const note = source => {
         const {node} = source;
         if (!(node instanceof Element && (node.matches(pressed) || node.querySelector(pressed)))) return;
         const [from, to] = [source.previousRect, source.currentRect].map(box);
         window.moved.push(`${node.outerHTML.slice(0, 120)}: ${from} -> ${to}`);
-    });
+    };
     window.watch.observe({type: "layout-shift", buffered: true});
 })()"""
 """Note each move of something that can be pressed, or of what it lies in, that no press has caused."""
 MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
+SETTLED = """() => {
+    const root = document.documentElement;
+    return document.readyState === "complete" && !("arriving" in root.dataset)
+        && document.querySelector("main:not([aria-busy=true])") !== null
+        && document.querySelector("main p[aria-busy=true]") === null;
+}"""
+"""Whether a page has all its parts, and what it has asked the server for."""
+SHIFTED = "() => window.shifted"
 TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
+
+FRAMES_IF_PAINTED = f"() => performance.getEntriesByType('paint').length ? ({TWO_FRAMES})() : null"
+"""A page has no frames as long as what it is painted with is on its way."""
 
 
 class Late:
@@ -69,3 +86,45 @@ def moved(page: Page) -> list[str]:
     """What can be pressed and has moved by itself: the element, from where and to where."""
     found: list[str] = page.evaluate(MOVED)
     return found
+
+
+class OneByOne:
+    """A net on which each answer comes alone, after a frame that shows what the last one brought.
+
+    So every part of a page comes late, in the same order in every run. The cache is off where requests are
+    held, so each visit is a first one.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._held: list[Route] = []
+        page.add_init_script(WATCH)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+        page.route("**/*", self._take)
+
+    def _take(self, route: Route) -> None:
+        if route.request.is_navigation_request():
+            route.fallback()
+        else:
+            self._held.append(route)
+
+    def open(self, address: str) -> None:
+        """Load an address and all for which it asks, to the last part."""
+        self._page.goto("about:blank")
+        self._page.goto(address, wait_until="commit")
+        until(self._stands, self._one_more)
+
+    def _one_more(self) -> None:
+        if self._held:
+            self._held.pop(0).fallback()
+        self._page.evaluate(FRAMES_IF_PAINTED)
+
+    def _stands(self) -> bool:
+        return not self._held and bool(self._page.evaluate(SETTLED))
+
+
+def shifted(page: Page) -> float:
+    """How much has moved by itself: a share of the screen times a way, added up (Layout Instability)."""
+    moved(page)
+    value: float = page.evaluate(SHIFTED)
+    return value
