@@ -17,7 +17,6 @@ from tests.support.browser.house import served
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, over, store
 from tests.support.browser.screens import seen
-from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -222,7 +221,8 @@ def aimed(page: Page) -> Locator:
     return spots
 
 
-@pytest.mark.parametrize("screen", ["small phone", *rarely("desktop", "tablet")])
+@pytest.mark.long
+@pytest.mark.parametrize("screen", ["small phone", "desktop", "tablet"])
 def test_a_hundred_cards_are_read_without_zooming(visit: Visit, staged: str, axe: Axe, screen: str) -> None:
     page = seen(visit, staged, VAST, screen)
     assert page.locator(".plane .cell").count() > 90

@@ -122,6 +122,7 @@ def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_pla
     sound(first, axe)
 
 
+@pytest.mark.long
 def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time: PassingTime) -> None:
     ann, bo = company(visit, house, Conduct(bank_minutes=5), "Ann", "Bo", time=time)
     first = acting(ann, bo)
@@ -136,6 +137,7 @@ def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time
         expect(page.locator(".banks li.running b")).to_have_text(re.compile(r"5:00|4:[345]\d"))
 
 
+@pytest.mark.long
 def test_a_program_keeps_a_seat_by_vote_and_who_comes_back_has_it_again(
     visit: Visit, house: str, time: PassingTime, axe: Axe
 ) -> None:

@@ -49,6 +49,7 @@ def sound(page: Page, axe: Axe) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language"), [("phone", "fr"), *rarely(("desktop", "en"))])
 def test_a_deck_is_mended_played_reloaded_and_seen_again(
     visit: Visit, axe: Axe, size: str, language: str

@@ -100,6 +100,7 @@ class Walker:
             self.button(name).click()
 
 
+@pytest.mark.long
 def test_two_people_walk_in_two_languages_to_the_end(
     visit: Visit, axe: Callable[[Page], list[str]], hills: str
 ) -> None:
