@@ -94,7 +94,8 @@ def rows(home: Home, table: Table) -> set[tuple[Any, ...]]:
 
 
 def contents(home: Home) -> dict[str, set[tuple[Any, ...]]]:
-    return {table.name: rows(home, table) for table in ALL}
+    with reading(home) as connection:
+        return {table.name: {tuple(row) for row in connection.execute(select(table))} for table in ALL}
 
 
 async def furnish(store: Store) -> None:
