@@ -82,7 +82,8 @@ PICTURES = ".setup/failed"
 MOST_FLAKY = 2
 MOST_DOUBTFUL = 8
 """Up to so many cases in the browser that fail are run once more; more of them are no chance."""
-NICE = 15  # of the run beside the others: it takes what time they leave
+NICE = 5
+"""The priority of the run beside the others: it gives way to them, not to whatever else the machine does."""
 
 
 @dataclass(frozen=True)
