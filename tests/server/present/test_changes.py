@@ -18,7 +18,8 @@ from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, dealt, fold, running
 from tests.support.server.harness import plan
-from tests.support.server.hidden.twins import fresh_table, next_payloads, plan_of, story
+from tests.support.server.hidden.stories import fresh_table
+from tests.support.server.hidden.twins import next_payloads, plan_of, story
 from tests.support.server.merging import together
 
 SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]

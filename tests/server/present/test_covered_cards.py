@@ -24,7 +24,8 @@ from discovery.server.protocol import Explain, Spots
 from discovery.server.tables.table import Table
 from tests.evolution.test_views import exchanged
 from tests.support.server.folded_tables import add, running
-from tests.support.server.hidden.twins import fresh_table, plan_of, settings_of, story
+from tests.support.server.hidden.stories import fresh_table
+from tests.support.server.hidden.twins import plan_of, settings_of, story
 
 PILED = [game for game in GAMES if settings_of(game)["plain"].build().rules.piled]
 LONG = 110

@@ -21,7 +21,8 @@ from discovery.server.tables.table import Table
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import spread
-from tests.support.server.hidden.twins import fresh_table, next_payloads, plan_of, story
+from tests.support.server.hidden.stories import fresh_table
+from tests.support.server.hidden.twins import next_payloads, plan_of, story
 
 LARGEST = 8_500
 """Bytes of an update. Each tells the whole table, with the clocks of its plan and with who of nine is away.

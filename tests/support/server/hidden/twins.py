@@ -1,28 +1,18 @@
-"""Twin tables: one viewer may know the same about both, and only hidden cards are dealt differently.
-
-A *story* is the list of events at a table, as its server stores them. In its *twin* two cards are swapped
-from the deal on; as long as the viewer has seen neither of them, nothing that the viewer is sent may differ.
-"""
+"""Twin tables of the card games: any options, hidden hands, windows and Jokers (see ``stories``)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from random import Random
 
-import msgspec
-import pytest
-
 from discovery.core.bits import BIT, mask_of, members
-from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import NOBODY, SPECTATOR, Event
 from discovery.evolution.model import codes, event_kinds
 from discovery.evolution.model.phases import CALLED, SELECT
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.server.live.engine_requests import question_of
-from discovery.server.present.client_queries import explained, in_words, spotted
-from discovery.server.protocol import Explain, Play, Refused, SeatPlan, Spots, TablePlan
+from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
 from discovery.server.tables.planning import header
@@ -32,44 +22,31 @@ from tests.support.engine.sets import Table as Setting
 from tests.support.engine.sets import richest
 from tests.support.server.folded_tables import add, fold, game_of, running
 from tests.support.server.harness import plan
-from tests.support.server.simulated_clock import BEGINNING, Stage, Visitor, at_once
+from tests.support.server.hidden.stories import Story
+from tests.support.server.simulated_clock import BEGINNING
 
 HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
 """Words by which a card goes from one hidden hand to another, or is asked to."""
 SECRET = frozenset({"give", "select"})
 """Words whose cards are named to nobody else."""
-EVERY = 25
-"""The number of payloads after which the viewer asks questions."""
-ASKED = 150
-"""The number of moves that the viewer asks about."""
 OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
 
 
 @dataclass(frozen=True)
-class Story:
-    """A table's plan and what happens there, from the deal on.
+class CardStory(Story):
+    """A story of a card game.
 
-    ``seen`` has, for each viewer and card, the first moment (the number of a payload) at which the viewer
-    knows where it is; ``wanderers`` lists moments, cards that changed hands, and the two seats. ``chosen``
-    lists the moments at which a Joker was played, and the hands: of several Jokers the oldest is played.
+    ``wanderers`` lists moments, cards that changed hands, and the two seats. ``chosen`` lists the moments at
+    which a Joker was played, and the hands: of several Jokers the oldest is played.
     """
 
-    plan: TablePlan
-    payloads: tuple[Payload, ...]
-    seen: dict[int, dict[int, int]]
     wanderers: tuple[tuple[int, int, int, int], ...]
     chosen: tuple[tuple[int, int], ...]
-    ids: tuple[str, ...]
 
     @property
-    def viewers(self) -> list[int]:
-        """A spectator, the first and the last person."""
-        first, *people = [viewer for viewer in self.seen if viewer != SPECTATOR]
-        return [SPECTATOR, first, people[-1]]
-
-    def hidden(self, viewer: int) -> list[int]:
-        """Every card, those first that stay hidden from the viewer for longest."""
-        return sorted(range(len(self.ids)), key=lambda card: -self.last_moment(viewer, card))
+    def things(self) -> list[str]:
+        """The cards."""
+        return list(self.ids)
 
     def is_joker(self, card: int) -> bool:
         """Whether the card is a Joker."""
@@ -83,28 +60,16 @@ class Story:
         """Whether the card has gone from hand to hand by then."""
         return any(when < moment for when, moved, *_ in self.wanderers if moved == card)
 
-    def last_moment(self, viewer: int, *cards: int) -> int:
-        """The number of payloads before the viewer knows where one of the cards is."""
-        end = len(self.payloads)
-        moments = [self.seen[viewer].get(card, end) for card in cards]
-        if any(map(self.is_joker, cards)):
-            moments += [moment for moment, hand in self.chosen if hand & mask_of(cards)]
-        return min(moments, default=end)
+    def last_moment(self, viewer: int, *pieces: int) -> int:
+        """See ``Story``; one of several Jokers is played by its age."""
+        last = super().last_moment(viewer, *pieces)
+        if any(map(self.is_joker, pieces)):
+            return min([last, *(moment for moment, hand in self.chosen if hand & mask_of(pieces))])
+        return last
 
-    def twin(self, one: int, other: int) -> Story:
-        """The same story with two cards swapped."""
-        names = {self.ids[one]: self.ids[other], self.ids[other]: self.ids[one]}
-        return replace(self, payloads=tuple(_renamed(payload, names) for payload in self.payloads))
-
-
-def _renamed(payload: Payload, names: dict[str, str]) -> Payload:
-    match payload:
-        case Started(seats, order):
-            return Started(seats, [names.get(card, card) for card in order])
-        case Moved(seat, text, timed):
-            changed = re.sub(r"[\w-]+", lambda word: names.get(word[0], word[0]), text)
-            return Moved(seat, changed, timed)
-    return payload
+    def renamed(self, text: str, names: Mapping[str, str]) -> str:
+        """Cards are told by their ids."""
+        return re.sub(r"[\w-]+", lambda word: names.get(word[0], word[0]), text)
 
 
 def settings_of(game: str) -> dict[str, Setting]:
@@ -129,7 +94,7 @@ def plan_of(made: Setting, **given: object) -> TablePlan:
 # ---- what happens ------------------------------------------------------------------------------------------
 
 
-def story(planned: TablePlan, seed: object, most: int) -> Story:
+def story(planned: TablePlan, seed: object, most: int) -> CardStory:
     """A number of random payloads. Jokers are dealt early, and go from hand to hand whenever they can."""
     chooser = Random(str(seed))
     table = fold("t", [Entry(1, BEGINNING, Created(planned))])
@@ -182,10 +147,10 @@ class _Teller:
             for card in members(named | known(state, viewer, happened)):
                 first.setdefault(card, len(self.payloads) - 1)
 
-    def story(self) -> Story:
+    def story(self) -> CardStory:
         wanderers, chosen = tuple(self.wanderers), tuple(self.chosen)
         ids = running(self.table).game.setup.ids
-        return Story(self.table.plan, tuple(self.payloads), self.seen, wanderers, chosen, ids)
+        return CardStory(self.table.plan, tuple(self.payloads), self.seen, ids, wanderers, chosen)
 
 
 def known(state: State, viewer: int, happened: list[Event]) -> int:
@@ -268,80 +233,3 @@ def _decision(played: Played, seat: int, chooser: Random) -> Payload:
         return moved(played, seat, move, chooser).payload
     wished = [card for card in possible if game.setup.jokers & BIT[card]] or possible
     return Moved(seat, game.text(move, chooser.choice(wished)))
-
-
-# ---- what is heard of it -----------------------------------------------------------------------------------
-
-Meddling = Callable[[int, State], None]
-
-
-def nothing(number: int, state: State) -> None:
-    """Leave everything as it is."""
-
-
-def fresh_table(told: Story) -> Table:
-    """The table at the start of a story."""
-    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
-    add(table, told.payloads[0])
-    return table
-
-
-def heard(
-    told: Story, viewer: int, most: int = 10_000, *, meddle: Meddling = nothing, asking: bool = True
-) -> list[list[bytes]]:
-    """What the viewer learns of each of the first ``most`` payloads: what a program at that seat would be
-    given, every frame that the viewer is sent with its time, and, if ``asking``, all answers to questions.
-
-    ``meddle`` may change the position before each payload.
-    """
-    words: list[list[bytes]] = []
-    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
-
-    async def scene(stage: Stage) -> None:
-        visitor = await stage.visit(viewer)
-        for number, payload in enumerate(told.payloads[:most]):
-            if number:
-                meddle(number, running(table).state)
-            async with stage.live.writer.lock:
-                await stage.live.writer.write(stage.live.table.draft(payload))
-            words.append([])
-            played = running(table)
-            if played.window is not None and played.window.settled:
-                continue  # the next payload closes it, before anybody reads
-            await visitor.up_to_date()
-            words[-1].append(_sent_to_a_program(stage.live.table, viewer))
-            if asking and number % EVERY == 0:
-                words[-1] += await _asked(stage, visitor, number)
-            words[-1] += [b"%r %b" % frame for frame in visitor.frames]
-            visitor.frames.clear()
-
-    at_once(table, Random(0), scene)
-    return words
-
-
-def _sent_to_a_program(table: Table, viewer: int) -> bytes:
-    """What a program's process is sent: chair, view, and all that the seat has observed."""
-    played = running(table)
-    if viewer == SPECTATOR:
-        return repr(played.game.view(played.state, viewer)).encode()
-    return repr(question_of(table, played, viewer).asked).encode()
-
-
-async def _asked(stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
-    """Why not, for many moves; where some of them may go; and what is said to some that are refused."""
-    table, guest, chooser = stage.live.table, visitor.guest, Random(number)
-    game = running(table).game
-    intents = game.intents()
-    texts = [game.text(move) for move in chooser.sample(intents, min(ASKED, len(intents)))]
-    reasons = explained(table, guest, Explain("x", texts))
-    known = (
-        [False] * len(texts) if isinstance(reasons, Refused) else [why is None for why in reasons.verdicts]
-    )
-    refused = [text for text, possible in zip(texts, known, strict=True) if not possible]
-    answers: list[object] = [reasons]
-    answers += [spotted(table, guest, Spots("s", text)) for text in texts[:12]]
-    for at, text in enumerate([*refused[:3], "fly"]):
-        with pytest.raises(DiscoveryError) as caught:
-            await visitor.say(Play(f"n{number}-{at}", visitor.latest.seq, text))
-        answers.append(Refused("n", in_words(table, caught.value, guest.language)))
-    return [msgspec.json.encode(answer) for answer in answers]

@@ -23,7 +23,8 @@ from discovery.server.present import update
 from discovery.server.tables.history import Answered, Moved
 from tests.support.editions import NEWEST
 from tests.support.server.folded_tables import add, running
-from tests.support.server.hidden.twins import Story, fresh_table, heard, plan_of, settings_of, story
+from tests.support.server.hidden.stories import fresh_table, heard
+from tests.support.server.hidden.twins import CardStory, plan_of, settings_of, story
 
 LONG = 50
 """Payloads of a story."""
@@ -38,11 +39,11 @@ each_table = pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in
 
 
 @cache
-def told(game: str, kind: str, seed: int) -> Story:
+def told(game: str, kind: str, seed: int) -> CardStory:
     return story(plan_of(settings_of(game)[kind], **SHOWN[seed % len(SHOWN)]), f"{game} {kind} {seed}", LONG)
 
 
-def pairs(tale: Story, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
+def pairs(tale: CardStory, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
     """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other. Those of
     the side pile can lie nowhere else (S29)."""
     side = running(fresh_table(tale)).game.setup.side_cards
