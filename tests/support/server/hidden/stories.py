@@ -21,6 +21,7 @@ from discovery.core.protocol import SPECTATOR
 from discovery.engines.requests import Inquiry, Request
 from discovery.server.live.engine_requests import question_of
 from discovery.server.present.client_queries import explained, in_words, spotted
+from discovery.server.present.reports import seen_by
 from discovery.server.protocol import Explain, Hint, Play, Refused, Spots, TablePlan
 from discovery.server.tables.history import Created, Entry, Moved, Payload, Started
 from discovery.server.tables.table import Table
@@ -173,8 +174,8 @@ def _sent_to_a_program(table: Table, viewer: int) -> bytes:
 
 
 async def _asked(told: Story, stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
-    """Why not, for many moves and things; where some moves may go; and what is said to some that are
-    refused."""
+    """Why not, for many moves and things; where some moves may go; what is said to some that are refused; and
+    what a report would tell."""
     table, guest, chooser = stage.live.table, visitor.guest, Random(number)
     game = running(table).game
     intents = game.intents()
@@ -184,7 +185,7 @@ async def _asked(told: Story, stage: Stage, visitor: Visitor, number: int) -> li
         [False] * len(texts) if isinstance(reasons, Refused) else [why is None for why in reasons.verdicts]
     )
     refused = [text for text, possible in zip(texts, known, strict=True) if not possible]
-    answers: list[object] = [reasons]
+    answers: list[object] = [reasons, seen_by(table, guest.seat)]
     answers += [spotted(table, guest, Spots("s", text)) for text in texts[:12]]
     pointed = chooser.sample(told.things, min(POINTED, len(told.things)))
     answers += [explained(table, guest, Explain("a", [], about)) for about in pointed]

@@ -23,3 +23,10 @@ test("programs speak of good moves, closed eras and what is done to somebody", (
   expect(of("scored", { number: 5 })).toEqual({ kind: "well", seat: 0 });
   expect(of("scored", { number: 1 })).toBeNull();
 });
+
+test("programs say the same to whoever may not know which card went from hand to hand", () => {
+  for (const kind of ["drew", "gave", "stolen"]) {
+    const told = (card: string) => feel.occasionOf(happening(kind, 0, { other: 1, card }));
+    expect(told("fire")).toEqual(told(""));
+  }
+});

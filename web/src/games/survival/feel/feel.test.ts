@@ -63,3 +63,10 @@ test("programs speak of survivors' deeds, of harm and of nights, and the dead ar
     null,
   ]);
 });
+
+test("programs say the same to whoever may not know which project went from hand to hand", () => {
+  for (const kind of ["drew", "gave", "traded"]) {
+    const masked = happening(kind, 0, { other: 1, number: 1 });
+    expect(feel.occasionOf({ ...masked, table: "projects", piece: "project-spear" })).toEqual(feel.occasionOf(masked));
+  }
+});
