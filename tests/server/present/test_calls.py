@@ -23,6 +23,7 @@ from tests.support.server.harness import Player, serving
 from tests.support.server.hidden.out_of_sight import plan_at, stacked, two_orders
 from tests.support.server.mail_server import LINK, MailHost, mail_host
 from tests.support.server.push_service import PushService, Sent, push_service
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mailing, "ROUND_SECONDS", 1e9)
 
 
-@pytest.mark.parametrize("game", ["explore", "memory", "discover:bell"])
+@pytest.mark.parametrize("game", ["explore", "discover:bell", *rarely("memory")])
 async def test_what_was_dealt_changes_no_call_and_no_mail(tmp_path: Path, game: str) -> None:
     with push_service() as service, mail_host() as host:
         one, other = [
