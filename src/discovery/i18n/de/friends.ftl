@@ -30,6 +30,7 @@ friends-open-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
 }
+friends-open-gone = nicht mehr offen
 friends-open-sit = Platz nehmen bei { $names }
 friends-open-new = Einen Tisch eröffnen
 

@@ -30,6 +30,7 @@ friends-open-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
 }
+friends-open-gone = no longer open
 friends-open-sit = Sit down with { $names }
 friends-open-new = Create a table
 

@@ -30,6 +30,7 @@ friends-open-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
+friends-open-gone = n’est plus ouverte
 friends-open-sit = Prendre place avec { $names }
 friends-open-new = Créer une table
 
