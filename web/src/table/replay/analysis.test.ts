@@ -36,15 +36,15 @@ const found: Analysis = { done: 1, of: 1, iterations: 1, decisions: [], accounts
 
 describe("the picture of the chances", () => {
   test("spans the game from left to right and the shares from bottom to top", () => {
-    expect([across(0, 10), across(10, 10)]).toEqual([PICTURE.left, PICTURE.width - PICTURE.right]);
+    expect([across(0, 10, 900), across(10, 10, 900)]).toEqual([PICTURE.left, 900 - PICTURE.right]);
     expect(down(1)).toBe(PICTURE.top);
     expect(down(0)).toBeGreaterThan(down(0.5));
-    expect(drawn(bo.curve, 9).split(" ")).toHaveLength(2);
+    expect(drawn(bo.curve, 9, 900).split(" ")).toHaveLength(2);
   });
 
   test("a place stands for the step below it", () => {
-    for (const line of [0, 3, 9]) expect(lineAt(across(line, 9), 9)).toBe(line);
-    expect([lineAt(-50, 9), lineAt(9999, 9)]).toEqual([0, 9]);
+    for (const line of [0, 3, 9]) expect(lineAt(across(line, 9, 360), 9, 360)).toBe(line);
+    expect([lineAt(-50, 9, 360), lineAt(9999, 9, 360)]).toEqual([0, 9]);
   });
 
   test("the table has every step of every curve", () => {

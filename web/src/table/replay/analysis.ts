@@ -7,8 +7,8 @@ export interface Told {
   name: string;
 }
 
-/** The picture of the chances, in its own units; the lines lie between the margins. */
-export const PICTURE = { width: 360, height: 190, left: 34, right: 10, top: 10, bottom: 22 } as const;
+/** The picture of the chances, in px, as wide as there is room; the lines lie between the margins. */
+export const PICTURE = { height: 190, left: 34, right: 10, top: 10, bottom: 22 } as const;
 /** Below this a loss is not worth telling: the numbers are estimates. */
 export const LEAST = 0.01;
 
@@ -23,18 +23,19 @@ export function change(share: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 
-export const across = (line: number, lines: number): number =>
-  PICTURE.left + ((PICTURE.width - PICTURE.left - PICTURE.right) * line) / Math.max(1, lines);
+/** How far a step is from the left in a picture of that width. */
+export const across = (line: number, lines: number, width: number): number =>
+  PICTURE.left + ((width - PICTURE.left - PICTURE.right) * line) / Math.max(1, lines);
 export const down = (share: number): number =>
   PICTURE.top + (PICTURE.height - PICTURE.top - PICTURE.bottom) * (1 - share);
 
 /** The points of a curve as SVG wants them. */
-export const drawn = (curve: readonly PointInfo[], lines: number): string =>
-  curve.map((point) => `${across(point.line, lines).toFixed(1)},${down(point.chance).toFixed(1)}`).join(" ");
+export const drawn = (curve: readonly PointInfo[], lines: number, width: number): string =>
+  curve.map((point) => `${across(point.line, lines, width).toFixed(1)},${down(point.chance).toFixed(1)}`).join(" ");
 
 /** The line of the record that a place of the picture stands for. */
-export function lineAt(x: number, lines: number): number {
-  const inner = PICTURE.width - PICTURE.left - PICTURE.right;
+export function lineAt(x: number, lines: number, width: number): number {
+  const inner = width - PICTURE.left - PICTURE.right;
   return Math.max(0, Math.min(lines, Math.round(((x - PICTURE.left) * lines) / inner)));
 }
 
