@@ -3,6 +3,7 @@ import type { StepUndo } from "@/generated/protocol";
 import type { LogLine, LogTurn } from "@/table/log";
 import { drawsOf } from "@/table/chance/draws";
 import { undoneBy } from "./frames";
+import { latestOf } from "./latest";
 import { withUndos } from "./log";
 import { standing } from "./stands";
 
@@ -85,4 +86,23 @@ test("a draw that was taken back is drawn again under the same number", () => {
     { number: 2, step: 4 },
     { number: 3, step: 6 },
   ]);
+});
+
+test("what would be taken back is the reader's latest move that still stands", () => {
+  const told = (seq: number, seat: number, undo: StepUndo | null = null) => ({
+    ...step(seq, undo),
+    at: 0,
+    late: -1,
+    happenings: [{ kind: "placed", seat }],
+  });
+  const latest = (...steps: ReturnType<typeof told>[]): string =>
+    latestOf({
+      standing: { viewer: 0 },
+      steps,
+      linesOf: ([only]: readonly { seq: number }[]) => [line(only!.seq)],
+      t: (message: string, { what }: { what?: string } = {}) => (what === undefined ? message : `latest: ${what}`),
+    } as unknown as Parameters<typeof latestOf>[0]);
+  expect(latest(told(1, 1))).toBe("");
+  expect(latest(told(1, 0), told(2, 1))).toBe("latest: log-placed");
+  expect(latest(told(1, 0), told(2, 1, undone(1)))).toBe("");
 });
