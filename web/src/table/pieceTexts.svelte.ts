@@ -5,19 +5,21 @@ import type { Language } from "@/kit/i18n";
 
 /** By deck and language what its pieces say, by their ids. */
 let known = $state.raw<Readonly<Record<string, DeckTexts>>>({});
-const asked = new Set<string>();
+const asked = new Map<string, Promise<void>>();
 
 const keyOf = (deck: string, language: Language): string => `${deck} ${language}`;
 
-/** Load what the pieces of a deck say, once; where it cannot be had now, a later call asks again. */
-export function loadTexts(deck: string, language: Language): void {
+/** Load what the pieces of a deck say, once; where it cannot be had now, a later call asks again. Never fails. */
+export function loadTexts(deck: string, language: Language): Promise<void> {
   const key = keyOf(deck, language);
-  if (asked.has(key)) return;
-  asked.add(key);
-  arriving(textsOf(deck, language)).then(
-    (texts) => (known = { ...known, [key]: texts }),
-    () => asked.delete(key),
-  );
+  const coming =
+    asked.get(key) ??
+    arriving(textsOf(deck, language)).then(
+      (texts) => void (known = { ...known, [key]: texts }),
+      () => void asked.delete(key),
+    );
+  asked.set(key, coming);
+  return coming;
 }
 
 /** What stands under a piece's id; ids are of whoever has written the deck, so nothing but what was sent counts. */
