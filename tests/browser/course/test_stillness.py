@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import ViewportSize
+from collections.abc import Callable, Iterator
 
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from discovery.core.bits import members
+from discovery.play.setups.code import encode
+from discovery.play.setups.value import Conduct, GameSetup
+from discovery.server.tables.played import Played
+from discovery.survival.model.phases import NEEDS
 from tests.browser.conftest import Visit
+from tests.support.browser.company import company, go_away
+from tests.support.browser.house import served
 from tests.support.browser.late import OneByOne, moved, shifted
-from tests.support.browser.scenes import CAN_PLACE, OVER
+from tests.support.browser.scenes import CAN_PLACE, OVER, PERSON, Scene, asked, over, store
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
@@ -20,38 +29,88 @@ SIZES: dict[str, ViewportSize] = {
 }
 MOST = 0.02
 """So much may the rest of a page move; what can be pressed may not at all."""
-FIRST = ["", CAN_PLACE.address]
-PAGES = [
-    *FIRST,
-    "#/new",
-    "#/help",
-    "#/rules/C01",
-    "#/learn",
-    "#/learn/first",
-    "#/puzzles",
-    "#/companion",
-    "#/lobby",
-    "#/ratings",
-    "#/timeline",
-    "#/account",
-    "#/workshop",
-    "#/deck",
-    "#/deal/daily",
-    "#/class",
-    "#/club",
-    f"#/watch/{CAN_PLACE.name}",
-    OVER.address,
-    f"#/replay/{OVER.name}/12",
-]
+
+
+def by_night(played: Played) -> bool:
+    """The person of a survival game must say what they spend by night."""
+    return played.state.phase == NEEDS and PERSON in members(played.game.actors(played.state))
+
+
+DAY = Scene("day", "discover:beacon", asked, deck="lands-1", seats=2)
+NIGHT = Scene("night", "discover:beacon", by_night, deck="lands-1", seats=2)
+MORNING = Scene("morning", "discover:beacon", over, deck="lands-1", seats=2)
+PLANE = Scene("plane", "connect", asked)
+PLANE_OVER = Scene("plane-over", "connect", over, seed=25)
+TABLES = [CAN_PLACE, OVER, DAY, NIGHT, MORNING, PLANE, PLANE_OVER]
+FIRST = ["", CAN_PLACE.address, OVER.address]
+PAGES = {
+    "first": FIRST,
+    "to begin": [
+        "#/new",
+        "#/help",
+        "#/rules/C01",
+        "#/learn",
+        "#/learn/first-steps",
+        "#/puzzles",
+        "#/companion",
+    ],
+    "to meet": ["#/lobby", "#/ratings", "#/deal/daily", "#/class", "#/club", "#/contest", "#/account"],
+    "to make": ["#/workshop", "#/deck", "#/timeline"],
+    "tables": [table.address for table in TABLES],
+    "to look at": [f"#/watch/{CAN_PLACE.name}", f"#/replay/{OVER.name}/12", f"#/replay/{MORNING.name}"],
+}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = tmp_path_factory.mktemp("still") / "data"
+    store(data, TABLES)
+    with served(data) as found:
+        yield found
+
+
+def still(net: OneByOne, house: str, paths: list[str]) -> dict[str, object]:
+    """What has moved on each of these pages."""
+    found = {}
+    for path in paths:
+        net.open(f"{house}{path}")
+        found[path] = moved(net.page), shifted(net.page)
+    return {path: wrong for path, wrong in found.items() if wrong[0] or wrong[1] > MOST}
 
 
 @pytest.mark.parametrize("size", ["phone", *rarely("small phone", "tablet", "desktop")])
-@pytest.mark.parametrize("pages", [FIRST, *rarely(PAGES)], ids=["first", "all"])
-def test_nothing_moves_while_a_page_comes(visit: Visit, address: str, size: str, pages: list[str]) -> None:
-    page = visit("#/help", size=SIZES[size], new=True)
-    net = OneByOne(page)
-    found = {}
-    for path in pages:
-        net.open(f"{address}{path}")
-        found[path] = moved(page), shifted(page)
-    assert {path: wrong for path, wrong in found.items() if wrong[0] or wrong[1] > MOST} == {}
+@pytest.mark.parametrize("pages", ["first", *rarely(*list(PAGES)[1:])])
+def test_nothing_moves_while_a_page_comes(visit: Visit, house: str, size: str, pages: str) -> None:
+    page = visit("#/help", size=SIZES[size], new=True, house=house)
+    assert still(OneByOne(page), house, PAGES[pages]) == {}
+
+
+def lobby(visit: Visit, house: str, size: ViewportSize) -> str:
+    """A table that waits for players, with a program at it."""
+    page = visit(
+        f"#/new/{encode(GameSetup('explore', seats=('me', 'open', 'program:greedy')))}",
+        size=size,
+        house=house,
+    )
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".lobby").wait_for()
+    return page.url
+
+
+def somebody_away(visit: Visit, house: str, size: ViewportSize) -> str:
+    """A table at which the other person is away."""
+    ann, bo = company(visit, house, Conduct(), "Ann", "Bo")
+    go_away(bo)
+    expect(ann.locator(".pace")).to_contain_text("Bo")
+    return ann.url
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("state", [lobby, somebody_away])
+def test_nothing_moves_while_a_table_of_people_comes(
+    visit: Visit, house: str, size: str, state: Callable[[Visit, str, ViewportSize], str]
+) -> None:
+    path = state(visit, house, SIZES[size]).removeprefix(house)
+    page = visit("#/help", size=SIZES[size], new=True, house=house)
+    assert still(OneByOne(page), house, [path]) == {}

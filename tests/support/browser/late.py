@@ -14,6 +14,14 @@ SLOW = 6
 WATCH = """(() => {
     const pressed = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
     const box = ({x, y, width, height}) => `${x},${y} ${width}x${height}`;
+    const [shown, fresh] = [new WeakSet(), new Set()];
+    const look = () => {
+        fresh.forEach(one => shown.add(one));
+        fresh.clear();
+        document.querySelectorAll(pressed).forEach(one => fresh.add(one));
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     window.moved = [];
     window.shifted = 0;
     window.watch = new PerformanceObserver(list => list.getEntries().forEach(take));
@@ -24,13 +32,15 @@ WATCH = """(() => {
     };
     const note = source => {
         const {node} = source;
-        if (!(node instanceof Element && (node.matches(pressed) || node.querySelector(pressed)))) return;
+        const inside = node instanceof Element ? [node, ...node.querySelectorAll(pressed)] : [];
+        if (!inside.some(one => shown.has(one) && one.matches(pressed))) return;
         const [from, to] = [source.previousRect, source.currentRect].map(box);
         window.moved.push(`${node.outerHTML.slice(0, 120)}: ${from} -> ${to}`);
     };
     window.watch.observe({type: "layout-shift", buffered: true});
 })()"""
-"""Note each move of something that can be pressed, or of what it lies in, that no press has caused."""
+"""Note each move of something that can be pressed, or of what it lies in, that no press has caused. What was
+not there a frame before has not moved."""
 MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
 SETTLED = """() => {
     const root = document.documentElement;
@@ -96,7 +106,7 @@ class OneByOne:
     """
 
     def __init__(self, page: Page) -> None:
-        self._page = page
+        self.page = page
         self._held: list[Route] = []
         page.add_init_script(WATCH)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
@@ -110,17 +120,17 @@ class OneByOne:
 
     def open(self, address: str) -> None:
         """Load an address and all for which it asks, to the last part."""
-        self._page.goto("about:blank")
-        self._page.goto(address, wait_until="commit")
+        self.page.goto("about:blank")
+        self.page.goto(address, wait_until="commit")
         until(self._stands, self._one_more)
 
     def _one_more(self) -> None:
         if self._held:
             self._held.pop(0).fallback()
-        self._page.evaluate(FRAMES_IF_PAINTED)
+        self.page.evaluate(FRAMES_IF_PAINTED)
 
     def _stands(self) -> bool:
-        return not self._held and bool(self._page.evaluate(SETTLED))
+        return not self._held and bool(self.page.evaluate(SETTLED))
 
 
 def shifted(page: Page) -> float:
