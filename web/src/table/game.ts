@@ -89,7 +89,7 @@ export interface GameModule<
   /** Load what draws a position in small, with what came since `before` marked: for turning points, and for the picture that people share. */
   loadPortrait?(): Promise<(position: P, table: T, before?: P) => Drawing>;
   /** Load the count at the end. */
-  loadResult(): Promise<Component<{ position: P; names: readonly string[] }>>;
+  loadResult(): Promise<Component<{ table: T; position: P; names: readonly string[] }>>;
 }
 
 /** What a player may want to prepare: moves in notation, and the ids of pieces that may be named. */

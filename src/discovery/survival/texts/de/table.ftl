@@ -475,6 +475,7 @@ discover-prompt-wait = { $who ->
    *[other] { $name } entscheidet.
 }
 discover-fate = Was aus allen wurde
+discover-died = { $fate }: { $damage }
 discover-state-on = am Leben
 discover-group-start = Startplättchen
 discover-group-of-quest = Die Quest

@@ -475,6 +475,7 @@ discover-prompt-wait = { $who ->
    *[other] { $name } decides.
 }
 discover-fate = What became of them
+discover-died = { $fate }: { $damage }
 discover-state-on = alive
 discover-group-start = start tile
 discover-group-of-quest = The quest

@@ -475,6 +475,7 @@ discover-prompt-wait = { $who ->
    *[other] { $name } décide.
 }
 discover-fate = Sort
+discover-died = { $fate } : { $damage }
 discover-state-on = en vie
 discover-group-start = tuile de départ
 discover-group-of-quest = La quête
