@@ -1,4 +1,5 @@
-import { shelf } from "@/kit/keeping/shelf";
+import { keepUnder, readList, shelf, type Shelf } from "@/kit/keeping/shelf";
+
 /** A deck that is being made in this browser; `text` is its file. */
 export interface KeptDraft {
   key: string;
@@ -12,15 +13,10 @@ const MOST = 50;
 
 /** The decks that are being made in this browser, the newest first. Unreadable memory counts as none. */
 export class Drafts {
-  constructor(private readonly store: Pick<Storage, "getItem" | "setItem">) {}
+  constructor(private readonly store: Shelf) {}
 
   all(): KeptDraft[] {
-    try {
-      const read: unknown = JSON.parse(this.store.getItem(DRAFTS) ?? "null");
-      return Array.isArray(read) ? (read as KeptDraft[]).filter((one) => typeof one?.text === "string") : [];
-    } catch {
-      return [];
-    }
+    return (readList(this.store, DRAFTS) as KeptDraft[]).filter((one) => typeof one?.text === "string");
   }
 
   get(key: string): KeptDraft | undefined {
@@ -37,12 +33,7 @@ export class Drafts {
   }
 
   private write(drafts: KeptDraft[]): boolean {
-    try {
-      this.store.setItem(DRAFTS, JSON.stringify(drafts));
-      return true;
-    } catch {
-      return false;
-    }
+    return keepUnder(this.store, DRAFTS, drafts);
   }
 }
 

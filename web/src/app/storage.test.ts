@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { Memory } from "./storage";
 
 test("unreadable memory counts as none", () => {
-  const shelf = { getItem: () => "{", setItem: () => undefined };
+  const shelf = { getItem: () => "{", setItem: () => undefined, removeItem: () => undefined };
   expect(new Memory(shelf).tables()).toEqual([]);
   expect(new Memory(shelf).preferences().density).toBe("cards");
 });
 
 test("a kept key that no shortcut may have counts as none", () => {
   const keysIn = (kept: unknown) =>
-    new Memory({ getItem: () => JSON.stringify(kept), setItem: () => undefined }).preferences().shortcuts;
+    new Memory({
+      getItem: () => JSON.stringify(kept),
+      setItem: () => undefined,
+      removeItem: () => undefined,
+    }).preferences().shortcuts;
   expect(keysIn({ shortcuts: { log: "x", tree: "Tab", why: 7, hint: "", stop: "S", me: " " } })).toEqual({ log: "x" });
   for (const broken of [{}, { shortcuts: null }, { shortcuts: 5 }, { shortcuts: "ab" }, 3])
     expect(Object.keys(keysIn(broken)).filter((name) => !/^\d$/.test(name))).toEqual([]);
@@ -20,6 +24,7 @@ test("what a reader has opened in a long tree is kept for each table, the latest
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
   const memory = new Memory(shelf);
   expect(memory.folds("a")).toEqual({});

@@ -1,3 +1,5 @@
+import { keepUnder, readList, readRecord, type Shelf } from "@/kit/keeping/shelf";
+
 /** A seat whose secret this device knows; `mine` tells a seat played here from a link to be handed out. */
 export interface KnownSeat {
   seat: number;
@@ -78,11 +80,10 @@ export const isFree = (key: unknown): boolean =>
 
 /** What this device remembers. Unreadable memory counts as none. */
 export class Memory {
-  constructor(private readonly store: Pick<Storage, "getItem" | "setItem">) {}
+  constructor(private readonly store: Shelf) {}
 
   tables(): KnownTable[] {
-    const read = this.read(TABLES);
-    return Array.isArray(read) ? (read as KnownTable[]).filter((one) => typeof one?.table === "string") : [];
+    return (readList(this.store, TABLES) as KnownTable[]).filter((one) => typeof one?.table === "string");
   }
 
   table(id: string): KnownTable | undefined {
@@ -96,11 +97,12 @@ export class Memory {
 
   keep(table: KnownTable): void {
     const others = this.tables().filter((known) => known.table !== table.table);
-    this.write(TABLES, [table, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_TABLES));
+    keepUnder(this.store, TABLES, [table, ...others].sort((a, b) => b.at - a.at).slice(0, MOST_TABLES));
   }
 
   forget(id: string): void {
-    this.write(
+    keepUnder(
+      this.store,
       TABLES,
       this.tables().filter((known) => known.table !== id),
     );
@@ -124,12 +126,11 @@ export class Memory {
   /** Keep them; a table without an id is a file that was opened, which is gone with the page. */
   fold(table: string, eras: Readonly<Record<number, boolean>>): void {
     const others = this.folded().filter(([known]) => known !== table);
-    if (table !== "") this.write(FOLDS, [[table, eras], ...others].slice(0, MOST_TABLES));
+    if (table !== "") keepUnder(this.store, FOLDS, [[table, eras], ...others].slice(0, MOST_TABLES));
   }
 
   private folded(): [string, Record<number, boolean>][] {
-    const read = this.read(FOLDS);
-    return Array.isArray(read) ? (read as [string, Record<number, boolean>][]).filter(Array.isArray) : [];
+    return (readList(this.store, FOLDS) as [string, Record<number, boolean>][]).filter(Array.isArray);
   }
 
   /** The reader's standard handicap (rule S32) for a game, its length and a number of seats, in one word. */
@@ -138,38 +139,20 @@ export class Memory {
   }
 
   keepHandicap(kept: string, value: number): void {
-    this.write(HANDICAPS, { ...this.handicaps(), [kept]: value });
+    keepUnder(this.store, HANDICAPS, { ...this.handicaps(), [kept]: value });
   }
 
   private handicaps(): Record<string, number> {
-    const read = this.read(HANDICAPS);
-    return typeof read === "object" && read !== null ? (read as Record<string, number>) : {};
+    return readRecord(this.store, HANDICAPS) as Record<string, number>;
   }
 
   preferences(): Preferences {
-    const read = this.read(PREFERENCES);
-    const kept = { ...DEFAULTS, ...(typeof read === "object" && read !== null ? (read as Partial<Preferences>) : {}) };
+    const kept = { ...DEFAULTS, ...(readRecord(this.store, PREFERENCES) as Partial<Preferences>) };
     const shortcuts = Object.entries(Object(kept.shortcuts) as object).filter(([, key]) => isFree(key));
     return { ...kept, shortcuts: Object.fromEntries(shortcuts) };
   }
 
   prefer(preferences: Preferences): void {
-    this.write(PREFERENCES, preferences);
-  }
-
-  private read(key: string): unknown {
-    try {
-      return JSON.parse(this.store.getItem(key) ?? "null");
-    } catch {
-      return null;
-    }
-  }
-
-  private write(key: string, value: unknown): void {
-    try {
-      this.store.setItem(key, JSON.stringify(value));
-    } catch {
-      // A full or forbidden store must not stop a game; the link in the address still works.
-    }
+    keepUnder(this.store, PREFERENCES, preferences);
   }
 }

@@ -1,10 +1,15 @@
+import type { Shelf } from "@/kit/keeping/shelf";
 import { expect, test } from "vitest";
 import { forget, known, placeOf, remember, spoken } from "./places";
 
 /** A browser's store of texts. */
-function store(): Pick<Storage, "getItem" | "setItem"> {
+function store(): Shelf {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 
 test("an address leads where it says, and everything else to a new class", () => {

@@ -1,4 +1,5 @@
-import { shelf } from "@/kit/keeping/shelf";
+import { keepUnder, readList, shelf, type Shelf } from "@/kit/keeping/shelf";
+
 /** Where somebody is on the pages of classes, by what stands behind `#/class/`. */
 export type Place =
   | { at: "make" }
@@ -29,30 +30,19 @@ export interface KnownClass {
 
 /** The classes that this device knows, the latest first. Unreadable memory counts as none. */
 export function known(store: Pick<Storage, "getItem"> = shelf): KnownClass[] {
-  try {
-    const read: unknown = JSON.parse(store.getItem(KNOWN) ?? "[]");
-    return Array.isArray(read) ? (read as KnownClass[]).filter((one) => typeof one?.token === "string") : [];
-  } catch {
-    return [];
-  }
+  return (readList(store, KNOWN) as KnownClass[]).filter((one) => typeof one?.token === "string");
 }
 
-export function remember(one: KnownClass, store: Pick<Storage, "getItem" | "setItem"> = shelf): void {
-  write([one, ...known(store).filter(({ token }) => token !== one.token)].slice(0, MOST), store);
+/** Keep a class; where there is no room for it the link in the address still works. */
+export function remember(one: KnownClass, store: Shelf = shelf): void {
+  keepUnder(store, KNOWN, [one, ...known(store).filter(({ token }) => token !== one.token)].slice(0, MOST));
 }
 
 /** A class is gone, or somebody else sits down at this device. */
-export function forget(token: string, store: Pick<Storage, "getItem" | "setItem"> = shelf): void {
-  write(
-    known(store).filter((one) => one.token !== token),
+export function forget(token: string, store: Shelf = shelf): void {
+  keepUnder(
     store,
+    KNOWN,
+    known(store).filter((one) => one.token !== token),
   );
-}
-
-function write(classes: KnownClass[], store: Pick<Storage, "setItem">): void {
-  try {
-    store.setItem(KNOWN, JSON.stringify(classes));
-  } catch {
-    // A full or forbidden store must not stop a lesson; the link in the address still works.
-  }
 }

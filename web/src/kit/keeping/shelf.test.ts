@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shelfOf } from "./shelf";
+import { keepUnder, readKept, readList, readRecord, shelfOf } from "./shelf";
 
 const refuse = (): never => {
   throw new DOMException("refused", "SecurityError");
@@ -33,4 +33,21 @@ test("a store that keeps things is left as it is", () => {
   const good = stored(items, (key, value) => items.set(key, value));
   expect(shelfOf(() => good)).toBe(good);
   expect(items.size).toBe(0);
+});
+
+test("what is kept under a name is read back, and nothing is left of nothing", () => {
+  const items = new Map<string, string>();
+  const good = stored(items, (key, value) => items.set(key, value));
+  expect(keepUnder(good, "cards", ["fire"])).toBe(true);
+  expect(keepUnder(good, "steps", { a: 3 })).toBe(true);
+  expect([readKept(good, "cards"), readList(good, "cards")]).toEqual([["fire"], ["fire"]]);
+  expect([readList(good, "steps"), readRecord(good, "steps")]).toEqual([[], { a: 3 }]);
+  expect(keepUnder(good, "cards", null)).toBe(true);
+  expect([items.size, readKept(good, "cards")]).toEqual([1, null]);
+});
+
+test("what cannot be read counts as nothing, and what cannot be kept stops nothing", () => {
+  const torn = stored(new Map([["cards", "{half"]]), refuse);
+  expect([readKept(torn, "cards"), readList(torn, "cards"), readRecord(torn, "cards")]).toEqual([null, [], {}]);
+  expect(keepUnder(torn, "cards", ["fire"])).toBe(false);
 });

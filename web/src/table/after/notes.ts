@@ -1,4 +1,4 @@
-import { shelf } from "@/kit/keeping/shelf";
+import { keepUnder, readList, shelf } from "@/kit/keeping/shelf";
 import { asComment } from "./record";
 
 /** What a reader has written about a game: a text of their own, and comments by step. It never leaves this device by itself. */
@@ -11,25 +11,14 @@ const NOTES = "discovery.notes";
 const MOST_TABLES = 30;
 const NONE: Notes = { text: "", steps: {} };
 
-const all = (): [string, Notes][] => {
-  try {
-    const read: unknown = JSON.parse(shelf.getItem(NOTES) ?? "[]");
-    return Array.isArray(read) ? (read as [string, Notes][]).filter(Array.isArray) : [];
-  } catch {
-    return [];
-  }
-};
+const all = (): [string, Notes][] => (readList(shelf, NOTES) as [string, Notes][]).filter(Array.isArray);
 
 export const notesOf = (table: string): Notes => all().find(([known]) => known === table)?.[1] ?? NONE;
 
 export function keepNotes(table: string, notes: Notes): void {
   const others = all().filter(([known]) => known !== table);
   const empty = notes.text === "" && Object.keys(notes.steps).length === 0;
-  try {
-    shelf.setItem(NOTES, JSON.stringify(empty ? others : [[table, notes], ...others].slice(0, MOST_TABLES)));
-  } catch {
-    // a full or forbidden store must not stop a game
-  }
+  keepUnder(shelf, NOTES, empty ? others : [[table, notes], ...others].slice(0, MOST_TABLES));
 }
 
 /** The notes with another comment on a step. */

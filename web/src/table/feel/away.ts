@@ -1,4 +1,4 @@
-import { shelf } from "@/kit/keeping/shelf";
+import { keepUnder, readRecord, shelf } from "@/kit/keeping/shelf";
 import { ask, json } from "@/app/api";
 import type { Missed, MissedAsked } from "@/generated/protocol";
 import type { Frame } from "./playback";
@@ -6,28 +6,17 @@ import type { Frame } from "./playback";
 const KEPT = "discovery.seen";
 const MOST = 30;
 
-function seen(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEPT) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
+const seen = (): Record<string, number> => readRecord(shelf, KEPT) as Record<string, number>;
 
 /** The last step of a table that was on the screen of this device; 0 where none was. */
 export const sawLast = (table: string): number => Number(seen()[table] ?? 0);
 
-/** A step of a table is on the screen. */
+/** A step of a table is on the screen. Where there is no room to keep that, nothing is told of an absence. */
 export function see(table: string, step: number): void {
   const { [table]: before = 0, ...others } = seen();
   if (step === before) return;
   const kept = Object.entries(others).slice(0, MOST - 1);
-  try {
-    shelf.setItem(KEPT, JSON.stringify(Object.fromEntries([[table, step], ...kept])));
-  } catch {
-    // A full or forbidden store must not stop a game; nothing is told of an absence then.
-  }
+  keepUnder(shelf, KEPT, Object.fromEntries([[table, step], ...kept]));
 }
 
 /** The positions that a seat would have been sent after a step, and the one before them. */

@@ -10,7 +10,11 @@ const all: LessonInfo[] = [
 
 function memory(text: string | null) {
   let kept = text;
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => void (kept = value),
+    removeItem: () => void (kept = null),
+  };
 }
 
 test("a rule is shown in a lesson of its own game first, and never in one of another family", () => {

@@ -1,4 +1,5 @@
 import type { LessonInfo } from "@/generated/protocol";
+import { keepUnder, readList, type Shelf } from "@/kit/keeping/shelf";
 
 const DONE = "discovery.lessons";
 /** Stands in an address for the lesson to begin with. */
@@ -6,21 +7,12 @@ export const FIRST = "first";
 
 /** The lessons that were taken to their end on this device. Unreadable memory counts as none. */
 export function doneHere(store: Pick<Storage, "getItem">): ReadonlySet<string> {
-  try {
-    const read: unknown = JSON.parse(store.getItem(DONE) ?? "[]");
-    return new Set(Array.isArray(read) ? read.filter((one): one is string => typeof one === "string") : []);
-  } catch {
-    return new Set();
-  }
+  return new Set(readList(store, DONE).filter((one): one is string => typeof one === "string"));
 }
 
 /** Remember that a lesson was taken to its end; a full or closed memory is no reason to stop. */
-export function keepDone(store: Pick<Storage, "getItem" | "setItem">, id: string): void {
-  try {
-    store.setItem(DONE, JSON.stringify([...new Set([...doneHere(store), id])]));
-  } catch {
-    return;
-  }
+export function keepDone(store: Shelf, id: string): void {
+  keepUnder(store, DONE, [...new Set([...doneHere(store), id])]);
 }
 
 /** Lessons under one heading, of one family of games. */

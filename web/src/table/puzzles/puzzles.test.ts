@@ -6,7 +6,11 @@ const all = ["a", "b", "c"].map((id) => ({ id }) as PuzzleInfo);
 
 function memory(text: string | null) {
   let kept = text;
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => void (kept = value),
+    removeItem: () => void (kept = null),
+  };
 }
 
 test("the next puzzle is the next one that is not solved", () => {

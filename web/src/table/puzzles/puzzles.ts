@@ -1,24 +1,16 @@
 import type { PuzzleInfo } from "@/generated/protocol";
+import { keepUnder, readList, type Shelf } from "@/kit/keeping/shelf";
 
 const SOLVED = "discovery.puzzles";
 
 /** The puzzles that were solved on this device. Unreadable memory counts as none. */
 export function solvedHere(store: Pick<Storage, "getItem">): ReadonlySet<string> {
-  try {
-    const read: unknown = JSON.parse(store.getItem(SOLVED) ?? "[]");
-    return new Set(Array.isArray(read) ? read.filter((one): one is string => typeof one === "string") : []);
-  } catch {
-    return new Set();
-  }
+  return new Set(readList(store, SOLVED).filter((one): one is string => typeof one === "string"));
 }
 
 /** Remember that a puzzle was solved; a full or closed memory is no reason to stop. */
-export function keepSolved(store: Pick<Storage, "getItem" | "setItem">, id: string): void {
-  try {
-    store.setItem(SOLVED, JSON.stringify([...new Set([...solvedHere(store), id])]));
-  } catch {
-    return;
-  }
+export function keepSolved(store: Shelf, id: string): void {
+  keepUnder(store, SOLVED, [...new Set([...solvedHere(store), id])]);
 }
 
 /** The puzzle to go on with: the next one behind `id` that is not solved, from the start again behind the last; the next one where all are. */

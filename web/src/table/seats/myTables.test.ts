@@ -7,6 +7,7 @@ class Shelf {
   private readonly kept = new Map<string, string>();
   getItem = (key: string): string | null => this.kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
+  removeItem = (key: string): void => void this.kept.delete(key);
 }
 
 describe("what the device remembers", () => {

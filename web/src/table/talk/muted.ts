@@ -1,4 +1,4 @@
-import { shelf } from "@/kit/keeping/shelf";
+import { keepUnder, readRecord, shelf } from "@/kit/keeping/shelf";
 import { Store } from "@/kit/store";
 
 const KEPT = "discovery.muted";
@@ -6,17 +6,8 @@ const MOST = 30;
 
 type Lists = Record<string, string[]>;
 
-function read(): Lists {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEPT) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Lists) : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Whom the reader does not want to hear, by table and name; it is known to this device alone. */
-export const muted = new Store<Lists>(read());
+export const muted = new Store(readRecord(shelf, KEPT) as Lists);
 
 /** Mute somebody at a table, or hear them again. */
 export function mute(table: string, name: string, silent: boolean): void {
@@ -25,9 +16,5 @@ export function mute(table: string, name: string, silent: boolean): void {
     .filter(([one]) => one !== table)
     .slice(0, MOST - 1);
   muted.set(Object.fromEntries([[table, silent ? [...others, name] : others], ...kept]));
-  try {
-    shelf.setItem(KEPT, JSON.stringify(muted.value));
-  } catch {
-    // A full or forbidden store must not stop a game; the choice lasts as long as the page.
-  }
+  keepUnder(shelf, KEPT, muted.value); // where there is no room the choice lasts as long as the page
 }

@@ -1,3 +1,5 @@
+import { keepUnder, readKept, type Shelf } from "@/kit/keeping/shelf";
+
 /** A game with real cards as this browser keeps it; `file` is a deck of one's own, `""` with a deck of the server. */
 export interface PaperGame {
   game: string;
@@ -13,25 +15,16 @@ const texts = (some: unknown): boolean => Array.isArray(some) && some.every((one
 
 /** The game with real cards that this browser follows. Unreadable memory counts as none. */
 export class KeptPaper {
-  constructor(private readonly store: Pick<Storage, "getItem" | "setItem" | "removeItem">) {}
+  constructor(private readonly store: Shelf) {}
 
   read(): PaperGame | null {
-    try {
-      const kept = JSON.parse(this.store.getItem(KEPT) ?? "null") as PaperGame | null;
-      const whole = kept !== null && [kept.game, kept.deck, kept.file].every((one) => typeof one === "string");
-      return whole && texts(kept.seats) && texts(kept.log) ? kept : null;
-    } catch {
-      return null;
-    }
+    const kept = readKept(this.store, KEPT) as PaperGame | null;
+    const whole = kept !== null && [kept.game, kept.deck, kept.file].every((one) => typeof one === "string");
+    return whole && texts(kept.seats) && texts(kept.log) ? kept : null;
   }
 
   /** Keep a game, `null` for none; a browser without room follows it as long as the page is open. */
   write(game: PaperGame | null): void {
-    try {
-      if (game === null) this.store.removeItem(KEPT);
-      else this.store.setItem(KEPT, JSON.stringify(game));
-    } catch {
-      // The game goes on without being kept.
-    }
+    keepUnder(this.store, KEPT, game);
   }
 }
