@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -126,7 +127,13 @@ def shared_where(plan: TablePlan) -> Shared:
     """Where other tables may play the same deal."""
     if not plan.deal:
         return "no"
-    return "everywhere" if read_deal(plan.deal).everywhere else "here"
+    return "everywhere" if _is_everywhere(plan.deal) else "here"
+
+
+@lru_cache(maxsize=1024)
+def _is_everywhere(deal: str) -> bool:
+    """Whether a deal's code tells it everywhere: asked with every update of a table, so read once."""
+    return read_deal(deal).everywhere
 
 
 def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
