@@ -183,8 +183,14 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   }
 
   /** Change the reader's standing order; the table says when it holds. */
-  setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): void {
-    this.player?.order(reaction, order).catch((error: unknown) => (this.fault = faultOf(error)));
+  async setOrder(reaction: StandingOrder["reaction"], order: StandingOrder["order"]): Promise<boolean> {
+    try {
+      await this.player?.order(reaction, order);
+      return true;
+    } catch (error) {
+      this.fault = faultOf(error);
+      return false;
+    }
   }
 }
 

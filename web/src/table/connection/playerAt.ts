@@ -32,5 +32,8 @@ export const playerAt = (line: Connection, send: (wish: CommandDraft) => Promise
     const answer = await send({ type: "undo", seq: line.session.value.seq, ask });
     if (answer.type === "accepted") await line.waitFor(answer.seq);
   },
-  order: async (reaction, order) => void (await send({ type: "standing-order", reaction, order })),
+  order: async (reaction, order) => {
+    const answer = await send({ type: "standing-order", reaction, order });
+    if (answer.type === "accepted") await line.waitFor(answer.seq);
+  },
 });

@@ -21,6 +21,8 @@ class Game extends Table<Told> {
   readonly standing: Standing = standing({ seats: 2, choosing: true });
   readonly log = [];
   given: string[] = [];
+  /** When the server has heard of an order. */
+  arrived = Promise.resolve();
   linesOf = () => [];
   notesOf = () => [];
   spoken = () => [];
@@ -30,8 +32,10 @@ class Game extends Table<Told> {
   lookAt = (): void => undefined;
   protected moved = (): void => undefined;
   protected played = (): void => undefined;
-  override setOrder(reaction: string, order: string): void {
+  override async setOrder(reaction: string, order: string): Promise<boolean> {
+    await this.arrived;
     this.given.push(`${reaction} ${order}`);
+    return this.fault === null;
   }
 }
 
@@ -109,4 +113,19 @@ test("standing orders are given and told in the reader's words", async () => {
   expect(game.given).toEqual(["object never", "object always"]);
   expect(line.text).toContain("peut-être");
   expect(await said(line, "consigne")).toContain("Toujours");
+});
+
+test("a standing order is told once it holds, and not where it is refused", async () => {
+  const [game, line] = opened();
+  let arrive = (): void => undefined;
+  game.arrived = new Promise((done) => (arrive = done));
+  const taken = line.take("order object never");
+  await Promise.resolve();
+  expect([game.given, line.text]).toEqual([[], ""]);
+  arrive();
+  await taken;
+  expect(game.given).toEqual(["object never"]);
+  expect(line.text).toContain("Never");
+  game.fault = { code: "closed", message: "The table is closed.", rule: "" } as never;
+  expect(await said(line, "order object always")).toBe("The table is closed.");
 });

@@ -13,8 +13,8 @@ function doing(table: Table, reaction: string, order: Order): string {
 
 const wordsOf = (table: Table, id: string): string[] => [id, ...table.t(`words-order-${id}`).split(",")].map(fold);
 
-/** Give a standing order, as `support never`; without one tell those that hold. */
-export function ordered(table: Table, typed: string): string {
+/** Give a standing order, as `support never`, and say so once it holds; without one tell those that hold. */
+export async function ordered(table: Table, typed: string): Promise<string> {
   const orders = table.info?.orders ?? {};
   const reactions = Object.keys(orders) as StandingOrder["reaction"][];
   if (reactions.length === 0) return table.t("answer-no-orders");
@@ -25,7 +25,7 @@ export function ordered(table: Table, typed: string): string {
     for (const order of offered(table, reaction)) {
       const given = wordsOf(table, reaction).flatMap((what) => wordsOf(table, order).map((how) => `${what} ${how}`));
       if (!given.includes(said)) continue;
-      table.setOrder(reaction, order);
+      if (!(await table.setOrder(reaction, order))) return table.fault?.message ?? table.t("answer-not-sent");
       return `${table.t(`order-about-${reaction}`)} ${doing(table, reaction, order)}`;
     }
   return table.t("answer-unclear", { word: typed });
