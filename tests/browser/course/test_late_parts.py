@@ -12,8 +12,10 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.value import Conduct, GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.company import company, go_away
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.late import moved, slowly
 from tests.support.browser.people import Pointer
+from tests.support.browser.scenes import CAN_PLACE
 from tests.support.browser.waiting import wait_until
 from tests.support.testing.rounds import rarely
 
@@ -142,6 +144,33 @@ def test_a_shown_link_of_a_seat_stays(visit: Visit) -> None:
     expect(shown).to_have_value(link)
     line.cut()
     expect(shown).to_have_value(link)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("upright", "aside"), [((390, 844), (844, 390)), ((768, 1024), (1366, 1024))], ids=["phone", "tablet"]
+)
+def test_what_somebody_has_begun_stays(
+    visit: Visit, address: str, upright: tuple[int, int], aside: tuple[int, int]
+) -> None:
+    """The chosen card and what was typed, through a reconnection and where the device is turned."""
+
+    def turned(size: tuple[int, int]) -> None:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
+
+    page = visit(CAN_PLACE.address, new=True)
+    turned(upright)
+    line = Line(page)
+    page.locator("#command").fill("place fi")
+    page.locator('[data-group="hand"] .tile.lit').first.click()
+    panel = page.locator("#card-panel h2")
+    name = panel.inner_text()
+    changes: list[Callable[[], None]] = [line.cut, lambda: turned(aside), line.cut, lambda: turned(upright)]
+    for change in changes:
+        change()
+        expect(panel).to_have_text(name)
+        expect(page.locator("#command")).to_have_value("place fi")
 
 
 @pytest.mark.long

@@ -44,6 +44,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   /** A move is on its way to the server. */
   busy = $state(false);
   fault = $state.raw<Fault | null>(null);
+  /** What the reader has typed and not sent: it stays where the page is laid out anew. */
+  typed = $state("");
   /** What the live region says. */
   announcement = $state("");
   private sent: P;
