@@ -48,6 +48,24 @@ def test_one_device_is_handed_over_in_every_window(visit: Visit) -> None:
     assert handed_over(page) == actor
 
 
+def test_who_takes_the_device_over_reads_what_happened_and_whose_move_may_go_back(visit: Visit) -> None:
+    """Only what everybody has seen, and no card by its name."""
+    page = visit("#/new")
+    seat(page, 1, "me", "Ann")
+    seat(page, 2, "me", "Bo")
+    page.get_by_role("button", name="Create the table").click()
+    actor = handed_over(page)
+    page.locator('[data-group="hand"] .tile.lit').first.click()
+    page.locator("#card-panel .actions .primary").click()
+    page.get_by_role("button", name=re.compile("^End turn")).click()
+    passed = page.locator("main.pass")
+    expect(passed.locator(".since")).to_have_text(re.compile(rf"^Since your turn: {actor}: 1 card"))
+    expect(passed.get_by_text(f"{actor} can still take back their move:")).to_be_visible()
+    assert page.locator(".tile").count() == 0
+    passed.get_by_role("button", name="Undo").click()
+    assert handed_over(page) == actor
+
+
 @pytest.mark.long
 def test_a_game_that_is_shown_at_its_end_only_says_so(visit: Visit) -> None:
     page = visit("#/new")

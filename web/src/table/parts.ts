@@ -37,3 +37,4 @@ const felt = later(async () => {
 });
 export const feel = async () => (await felt()).Feel;
 export const above = async () => (await felt()).Above;
+export const passedOn = async () => (await felt()).PassedOn;

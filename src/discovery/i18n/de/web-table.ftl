@@ -239,6 +239,7 @@ undo-ask = Zurücknehmen …
 undo-free-title = Deinen letzten Zug zurücknehmen. Niemand hat seitdem etwas erfahren.
 undo-ask-title = Die anderen fragen, ob du deinen letzten Zug zurücknehmen darfst
 undo-latest = Dein letzter Zug: { $what }
+undo-whose = { $name } kann den eigenen Zug noch zurücknehmen:
 undo-why = Warum nicht ohne zu fragen?
 undo-not-free = Seit deinem letzten Zug hat jemand anderes etwas entschieden, oder etwas Verdecktes ist ans Licht gekommen. Deshalb müssen alle anderen zustimmen.
 undo-ask-all = Die anderen fragen

@@ -242,6 +242,7 @@ undo-ask = Undo …
 undo-free-title = Take back your latest move. Nobody has learned anything since.
 undo-ask-title = Ask the others whether you may take back your latest move
 undo-latest = Your latest move: { $what }
+undo-whose = { $name } can still take back their move:
 undo-why = Why not without asking?
 undo-not-free = Since your latest move somebody else has decided something, or something hidden has come to light. So everybody else has to agree.
 undo-ask-all = Ask the others

@@ -242,6 +242,7 @@ undo-ask = Annuler…
 undo-free-title = Reprendre votre dernier coup. Personne n’a rien appris depuis.
 undo-ask-title = Demander aux autres si vous pouvez reprendre votre dernier coup
 undo-latest = Votre dernier coup : { $what }
+undo-whose = { $name } peut encore reprendre son coup :
 undo-why = Pourquoi pas sans demander ?
 undo-not-free = Depuis votre dernier coup, quelqu’un d’autre a décidé quelque chose, ou quelque chose de caché a été révélé. Tous les autres doivent donc donner leur accord.
 undo-ask-all = Demander aux autres

@@ -12,6 +12,8 @@ export interface Feel<H extends Happening = Happening, T = unknown> {
   gesturesOf(table: T, happenings: readonly H[]): Gesture[];
   /** What happened in some steps in a line; "" if nothing is worth one. While the reader was `away`, what was done for them counts, too. */
   sinceOf(table: T, steps: readonly StepOf<H>[], away: boolean): string;
+  /** What everybody at the table has seen of some steps, in a line, for a screen that all look at; a game without it has nothing of the kind. */
+  openlyOf?(table: T, steps: readonly StepOf<H>[]): string;
   /** What a program may say a word about, from what everybody at the table sees; `null` for nothing. */
   occasionOf(happening: H): Occasion | null;
 }

@@ -5,3 +5,4 @@ await loadStyle(style);
 
 export { default as Above } from "./Above.svelte";
 export { default as Feel } from "./Feel.svelte";
+export { default as PassedOn } from "./PassedOn.svelte";

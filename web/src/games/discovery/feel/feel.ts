@@ -4,7 +4,7 @@ import type { Feel } from "@/table/feel/feel";
 import type { SoundName } from "@/table/feel/sounds";
 import type { Occasion } from "@/table/characters/remarks";
 import { gesturesOf } from "./gestures";
-import { sinceOf } from "./since";
+import { openlyOf, sinceOf } from "./since";
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   placed: "place",
@@ -40,6 +40,7 @@ const feel: Feel<Happening, DiscoveryBoard> = {
   soundOf: ({ kind, number }) => (kind === "scored" && number < 0 ? null : (SOUNDS[kind] ?? null)),
   gesturesOf,
   sinceOf,
+  openlyOf,
   occasionOf,
 };
 

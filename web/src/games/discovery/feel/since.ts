@@ -21,6 +21,19 @@ export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>
   return [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
 }
 
+/** What everybody did and won in plain sight: how many cards, for how many points, eras opened and closed. */
+export const openlyOf = (board: DiscoveryBoard, steps: readonly StepOf<Happening>[]): string =>
+  [...board.position.seats.keys()]
+    .map((seat) =>
+      deeds(
+        board,
+        seat,
+        steps.flatMap((step) => step.happenings),
+      ),
+    )
+    .filter((line) => line !== "")
+    .join("; ");
+
 /** What one of them did: so many cards, so many points, eras opened and closed. */
 function deeds(board: DiscoveryBoard, seat: number, happenings: readonly Happening[]): string {
   const own = happenings.filter((one) => one.seat === seat);

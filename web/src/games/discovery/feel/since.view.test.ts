@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleBoard } from "@/games/discovery/board/sampleBoard";
 import { happening, steps } from "@/games/discovery/samples";
 import { stepsAway, stepsSince } from "@/table/feel/since";
-import { sinceOf } from "./since";
+import { openlyOf, sinceOf } from "./since";
 
 test("a line tells what the others won since one's turn, and what they did to one", () => {
   const board = sampleBoard();
@@ -28,4 +28,16 @@ test("what a program did for a reader who was away is told with what the others 
   const away = stepsAway(board.standingSteps, 1);
   expect(sinceOf(board, away, true)).toBe("Ann: 1 card.");
   expect(sinceOf(board, away, false)).toBe("");
+});
+
+test("what everybody has seen names no card that went from hand to hand", () => {
+  const board = sampleBoard();
+  board.steps = steps(
+    happening("placed", 1, { card: "fire" }),
+    happening("scored", 1, { number: 4 }),
+    happening("stolen", 1, { other: 0, card: "cooking" }),
+    happening("drew", 0, { card: "hide" }),
+    happening("placed", 0, { card: "spear" }),
+  );
+  expect(openlyOf(board, board.standingSteps)).toBe("Ann: 1 card; Bo: 1 card, +4 points");
 });
