@@ -28,6 +28,10 @@ CLIENT = {
         "lines": {"total": 8, "covered": 6},
         "branches": {"total": 2, "covered": 1},
     },
+    f"{ROOT}/web/src/main.ts": {
+        "lines": {"total": 4, "covered": 0},
+        "branches": {"total": 0, "covered": 0},
+    },
 }
 
 
@@ -36,13 +40,13 @@ def test_files_are_added_up_by_the_folders_of_the_package() -> None:
 
 
 def test_the_client_s_folders_are_told_apart() -> None:
-    assert of_client(CLIENT) == {"client: kit": Reached(8, 6, 2, 1)}
+    assert of_client(CLIENT) == {"client": Reached(4, 0, 0, 0), "client: kit": Reached(8, 6, 2, 1)}
 
 
 def test_the_table_ends_with_both_languages() -> None:
     lines = [line.split() for line in table(of_python(PYTHON) | of_client(CLIENT)).splitlines()]
     assert lines[-2] == ["Python", "25", "76.0", "%", "6", "33.3", "%"]
-    assert lines[-1] == ["TypeScript", "and", "Svelte", "8", "75.0", "%", "2", "50.0", "%"]
+    assert lines[-1] == ["TypeScript", "and", "Svelte", "12", "50.0", "%", "2", "50.0", "%"]
 
 
 def test_where_nothing_was_counted_a_line_says_so(
