@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.support.deadlines import run
 from tooling import stopwatch
 from tooling.stopwatch import Run, timed, told
 
@@ -30,14 +30,14 @@ def commit(checkout: Path, *before: str) -> None:
     named = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
     for order in ([*before], ["add", "."], [*named, "commit", "-q", "-m", "One more"]):
         if order:
-            subprocess.run(["git", *order], cwd=checkout, check=True)
+            run(["git", *order], cwd=checkout)
 
 
 @pytest.mark.parametrize("busy", [False, True])
 def test_a_run_tells_its_order_and_what_was_flaky(checkout: Path, busy: bool) -> None:
-    run = timed(checkout, busy)
-    assert (run.busy, run.order, run.passed) == (busy, "7", True)
-    assert run.flaky == ("tests/browser/test_a.py::test_b",)
+    found = timed(checkout, busy)
+    assert (found.busy, found.order, found.passed) == (busy, "7", True)
+    assert found.flaky == ("tests/browser/test_a.py::test_b",)
 
 
 def test_a_check_that_fails_is_told(checkout: Path) -> None:
