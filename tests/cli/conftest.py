@@ -7,6 +7,9 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -37,8 +40,12 @@ Run = Callable[..., Done]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """``run("replay", path, typed="...")``."""
+    """``run("replay", path, typed="...")``. What is left to chance is the same each time that a test runs."""
     monkeypatch.setenv("LC_ALL", "C")
+    drawn = count(1)
+    monkeypatch.setattr("random.SystemRandom", lambda: Random(next(drawn)))
+    own = SimpleNamespace(token_hex=lambda size: f"{next(drawn):0{2 * size}x}")
+    monkeypatch.setattr("discovery.cli.matches.play.secrets", own)
 
     def command(*arguments: object, typed: str | bytes = "") -> Done:
         data = typed if isinstance(typed, bytes) else typed.encode()
