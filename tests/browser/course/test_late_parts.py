@@ -27,9 +27,11 @@ SIZES: dict[str, ViewportSize] = {
 }
 
 
-def hosted(visit: Visit, size: str, *seats: str) -> Page:
+def hosted(visit: Visit, size: str, *seats: str, house: str = "") -> Page:
     """The page of a host whose table waits for players."""
-    page = visit(f"#/new/{encode(GameSetup('explore', seats=seats))}", size=SIZES[size], new=True)
+    page = visit(
+        f"#/new/{encode(GameSetup('explore', seats=seats))}", size=SIZES[size], new=True, house=house
+    )
     page.get_by_role("button", name="Create the table").click()
     page.locator(".lobby").wait_for()
     return page

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from discovery.core.bits import members
-from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.value import Conduct
 from discovery.server.tables.played import Played
 from discovery.survival.model.phases import NEEDS
 from tests.browser.conftest import Visit
+from tests.browser.course.test_late_parts import hosted
 from tests.support.browser.company import company, go_away
 from tests.support.browser.house import served
 from tests.support.browser.late import OneByOne, moved, shifted
@@ -85,19 +85,12 @@ def test_nothing_moves_while_a_page_comes(visit: Visit, house: str, size: str, p
     assert still(OneByOne(page), house, PAGES[pages]) == {}
 
 
-def lobby(visit: Visit, house: str, size: ViewportSize) -> str:
+def lobby(visit: Visit, house: str) -> str:
     """A table that waits for players, with a program at it."""
-    page = visit(
-        f"#/new/{encode(GameSetup('explore', seats=('me', 'open', 'program:greedy')))}",
-        size=size,
-        house=house,
-    )
-    page.get_by_role("button", name="Create the table").click()
-    page.locator(".lobby").wait_for()
-    return page.url
+    return hosted(visit, "desktop", "me", "open", "program:greedy", house=house).url
 
 
-def somebody_away(visit: Visit, house: str, size: ViewportSize) -> str:
+def somebody_away(visit: Visit, house: str) -> str:
     """A table at which the other person is away."""
     ann, bo = company(visit, house, Conduct(), "Ann", "Bo")
     go_away(bo)
@@ -109,8 +102,8 @@ def somebody_away(visit: Visit, house: str, size: ViewportSize) -> str:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("state", [lobby, somebody_away])
 def test_nothing_moves_while_a_table_of_people_comes(
-    visit: Visit, house: str, size: str, state: Callable[[Visit, str, ViewportSize], str]
+    visit: Visit, house: str, size: str, state: Callable[[Visit, str], str]
 ) -> None:
-    path = state(visit, house, SIZES[size]).removeprefix(house)
+    path = state(visit, house).removeprefix(house)
     page = visit("#/help", size=SIZES[size], new=True, house=house)
     assert still(OneByOne(page), house, [path]) == {}

@@ -15,10 +15,12 @@ DRAWN = f"""async () => {{
     }} while ("arriving" in root.dataset);
 }}"""
 """Wait until whatever has changed is on the screen, with the parts, styles and texts that come later."""
+WAITS = """document.querySelector("main:not([aria-busy=true])") === null
+        || document.querySelector("main p[aria-busy=true]") !== null"""
+"""Whether a page lacks its main part, or waits for what it has asked the server for."""
 STANDS = f"""async () => {{
     const drawn = {DRAWN};
-    const waits = () => document.querySelector("main:not([aria-busy=true])") === null
-        || document.querySelector("main p[aria-busy=true]") !== null;
+    const waits = () => {WAITS};
     for (let tries = 0; tries < 300 && waits(); tries += 1) await drawn();
     await drawn();
 }}"""

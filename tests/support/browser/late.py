@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, Route
 
-from tests.support.browser.drawn import DRAWN
+from tests.support.browser.drawn import DRAWN, WAITS
 from tests.support.browser.waiting import until, wait_until
 
 SLOW = 6
@@ -42,12 +42,10 @@ WATCH = """(() => {
 """Note each move of something that can be pressed, or of what it lies in, that no press has caused. What was
 not there a frame before has not moved."""
 MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
-SETTLED = """() => {
-    const root = document.documentElement;
-    return document.readyState === "complete" && !("arriving" in root.dataset)
-        && document.querySelector("main:not([aria-busy=true])") !== null
-        && document.querySelector("main p[aria-busy=true]") === null;
-}"""
+SETTLED = f"""() => {{
+    const arriving = "arriving" in document.documentElement.dataset;
+    return document.readyState === "complete" && !arriving && !({WAITS});
+}}"""
 """Whether a page has all its parts, and what it has asked the server for."""
 SHIFTED = "() => window.shifted"
 TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""

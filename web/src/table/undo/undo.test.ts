@@ -98,7 +98,7 @@ test("what would be taken back is the reader's latest move that still stands", (
   const latest = (...steps: ReturnType<typeof told>[]): string =>
     latestOf({
       standing: { viewer: 0 },
-      steps,
+      standingSteps: standing(steps),
       linesOf: ([only]: readonly { seq: number }[]) => [line(only!.seq)],
       t: (message: string, { what }: { what?: string } = {}) => (what === undefined ? message : `latest: ${what}`),
     } as unknown as Parameters<typeof latestOf>[0]);

@@ -12,10 +12,7 @@ export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>
   const { viewer, seats } = board.position;
   const happenings = steps.flatMap((step) => step.happenings);
   const doing = [...seats.keys()].filter((seat) => away || seat !== viewer);
-  const told = doing
-    .map((seat) => deeds(board, seat, happenings))
-    .filter((line) => line !== "")
-    .join("; ");
+  const told = deedsOf(board, doing, happenings);
   const mine = happenings.filter(({ kind, other, seat }) => DONE_TO.has(kind) && other === viewer && seat !== viewer);
   const done = [...new Set(mine.map((one) => sentence(board, one)))];
   return [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
@@ -23,14 +20,16 @@ export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>
 
 /** What everybody did and won in plain sight: how many cards, for how many points, eras opened and closed. */
 export const openlyOf = (board: DiscoveryBoard, steps: readonly StepOf<Happening>[]): string =>
-  [...board.position.seats.keys()]
-    .map((seat) =>
-      deeds(
-        board,
-        seat,
-        steps.flatMap((step) => step.happenings),
-      ),
-    )
+  deedsOf(
+    board,
+    [...board.position.seats.keys()],
+    steps.flatMap((step) => step.happenings),
+  );
+
+/** What each of them did, in a line. */
+const deedsOf = (board: DiscoveryBoard, seats: readonly number[], happenings: readonly Happening[]): string =>
+  seats
+    .map((seat) => deeds(board, seat, happenings))
     .filter((line) => line !== "")
     .join("; ");
 
