@@ -24,7 +24,7 @@ from tests.support.browser.drawn import STANDS
 from tests.support.browser.failures import pytest_runtest_makereport
 from tests.support.browser.house import served
 from tests.support.browser.program import AT_HOME, launched
-from tests.support.browser.scenes import CAN_PLACE, OVER, store
+from tests.support.browser.scenes import CAN_PLACE, CAN_TAKE_BACK, OVER, store
 
 __all__ = ["pytest_runtest_makereport"]
 
@@ -82,7 +82,7 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("house") / "data"
-    store(data, [CAN_PLACE, OVER])
+    store(data, [CAN_PLACE, CAN_TAKE_BACK, OVER])
     with served(data, allow_hosts=[AT_HOME]) as found:
         yield found
 

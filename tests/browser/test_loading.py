@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import SIZES, Complaints, Visit, viewport
 from tests.support.browser.drawn import DRAWN
-from tests.support.browser.scenes import CAN_PLACE
+from tests.support.browser.scenes import CAN_PLACE, CAN_TAKE_BACK
 
 pytestmark = pytest.mark.browser
 
@@ -81,6 +81,32 @@ def test_a_page_whose_script_is_gone_is_loaded_anew(visit: Visit, complaints: Co
     page.unroute("**/Rules-*.js")
     again.click()
     page.locator(".rules h1").wait_for()
+
+
+def opened_without(visit: Visit, files: str) -> Page:
+    """The page of a player who may take a move back, and whose device cannot load some scripts."""
+    page = visit("#/help", new=True)
+    page.locator("main.help").wait_for()
+    page.route(files, lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.evaluate(f"location.hash = '{CAN_TAKE_BACK.address}'")
+    expect(page.locator(".prompt.mine").get_by_role("button", name="End turn")).to_be_enabled()
+    return page
+
+
+def test_a_table_opens_although_its_late_parts_cannot_be_had(visit: Visit, complaints: Complaints) -> None:
+    """What can be taken back and what one hears come apart from the question."""
+    complaints.allowed.append(FAILED)
+    page = opened_without(visit, "**/parts-*.js")
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_table_is_silent_where_it_cannot_load_what_one_hears(visit: Visit, complaints: Complaints) -> None:
+    complaints.allowed.append(FAILED)
+    page = opened_without(visit, "**/feel-*.js")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".undo > button")).to_be_visible()
 
 
 @pytest.mark.long

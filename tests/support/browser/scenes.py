@@ -84,6 +84,12 @@ def can_place(played: Played) -> bool:
     return asked(played) and bool(_placing(played, PERSON))
 
 
+def can_take_back(played: Played) -> bool:
+    """The person is to move and may freely take back what they did last."""
+    way = played.driver.way_back(PERSON)
+    return asked(played) and way is not None and way.free
+
+
 def long_plane(cards: int, spots: int) -> Reached:
     """At least so many cards lie on the plane, and the person has one that may go to so many spots."""
 
@@ -108,6 +114,7 @@ def long_hand(cards: int) -> Reached:
 
 
 CAN_PLACE = Scene("can-place", "explore", can_place, seats=2)
+CAN_TAKE_BACK = Scene("can-take-back", "explore", can_take_back, seats=2)
 OVER = Scene("over", "explore", over, seats=2)
 """Scenes that stand at the house of all tests."""
 

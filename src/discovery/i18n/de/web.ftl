@@ -20,6 +20,7 @@ offline-text = Läuft der Server noch? Deine Partien sind dort sicher.
 goodbye-title = Du bist nicht mit diesem Tisch verbunden
 link-connecting = Verbindung zum Tisch …
 link-broken = Verbindung verloren. Neuer Versuch …
+link-part = Ein Teil dieser Seite konnte nicht geladen werden.
 link-none = Der Server antwortet nicht. Läuft er noch?
 link-retry = Jetzt versuchen
 title-your-turn = Du bist am Zug – Discovery

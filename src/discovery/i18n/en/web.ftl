@@ -20,6 +20,7 @@ offline-text = Is the server still running? Your games are safe there.
 goodbye-title = You are not connected to this table
 link-connecting = Connecting to the table …
 link-broken = Connection lost. Trying again …
+link-part = A part of this page could not be loaded.
 link-none = The server is not responding. Is it still running?
 link-retry = Try now
 title-your-turn = Your turn – Discovery

@@ -20,6 +20,7 @@ offline-text = Le serveur tourne-t-il encore ? Vos parties y sont à l’abri.
 goodbye-title = Cette page n’est pas reliée à la table
 link-connecting = Connexion à la table…
 link-broken = Connexion perdue. Nouvel essai…
+link-part = Une partie de cette page n’a pas pu être chargée.
 link-none = Le serveur ne répond pas. Tourne-t-il encore ?
 link-retry = Réessayer
 title-your-turn = À vous – Discovery

@@ -27,7 +27,7 @@ export class AtDecision {
   constructor(begin: () => Promise<void>) {
     $effect(() => {
       untrack(begin).catch((error: unknown) => {
-        this.fault = faultOf(error) ?? { code: "", rule: "", message: t.value("link-broken"), line: 0 };
+        this.fault = faultOf(error) ?? { code: "", rule: "", message: t.value("link-part"), line: 0 };
       });
     });
   }
