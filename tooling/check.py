@@ -22,12 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent
 INTERRUPTED = 130
 MISUSED = 2
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+COLLECT = ("-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider")
+"""Imports all tests once, before several processes would each compile the same modules at the same time."""
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("check-engine", ("-m", "tooling.compiled", "--check")),
     ("check-ruff", ("-m", "ruff", "check")),
     ("check-format", ("-m", "ruff", "format", "--check")),
     ("check-types", ("-m", "mypy")),
     ("check-imports", ("-c", LINT_IMPORTS)),
+    ("check-collected", COLLECT),
     ("check-client-types", ("-m", "tooling.client", "check")),
     ("check-client-tests", ("-m", "tooling.client", "test")),
 )
@@ -183,6 +186,7 @@ def run_checks(environment: Environment, surroundings: dict[str, str], limit: Li
     They are reported in order. The first failure ends the run with a summary, after the checks that have
     already started; the others do not start. Raises `TimeoutExpired` for a check that reaches the limit.
     """
+    surroundings = testruns.with_bytecode(surroundings)
     progress = Progress(len(CHECKS) + len(RUNS))
     passed: list[float] = []
     with ThreadPoolExecutor(os.cpu_count() or 1) as crew:

@@ -22,6 +22,10 @@ DIRECTIVES = {
 divided as in Python: letting go of that crashes on `row[-1]`, and gains nothing that can be measured, for C
 arrays are never checked."""
 
+PICKLED = frozenset({"discovery.evolution.model.frames"})
+"""The modules whose objects are sent to processes of programs. The code that would pickle all other classes
+takes the C compiler a seventh of its time and would be used by nobody."""
+
 
 class ModuleError(Exception):
     """A module does not compile; the message is what Cython or the C compiler said."""
@@ -67,7 +71,7 @@ def to_c(packages: Path, source: Path, module: str, target: Path, annotate: bool
             output_file=str(target),
             include_path=["."],
             language_level=3,
-            compiler_directives=DIRECTIVES,
+            compiler_directives=DIRECTIVES | {"auto_pickle": module in PICKLED},
             annotate=annotate,
         )
     if result.num_errors or not target.is_file():

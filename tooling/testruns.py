@@ -224,9 +224,13 @@ def command(environment: Environment, chosen: Sequence[str]) -> list[str]:
 
 def on_its_build(surroundings: Mapping[str, str], key: str) -> dict[str, str]:
     """The environment variables of a run."""
-    # The tests start a hundred processes: without stored bytecode each one would compile its modules again.
-    kept = {name: value for name, value in surroundings.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return kept | {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
+    return with_bytecode(surroundings) | {"DISCOVERY_PURE": "1" if key == ON_PLAIN else "0"}
+
+
+def with_bytecode(surroundings: Mapping[str, str]) -> dict[str, str]:
+    """The environment variables of processes that store the bytecode of what they import. The tests start a
+    hundred processes: without it each of them would compile its modules again."""
+    return {name: value for name, value in surroundings.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def everything(key: str) -> list[str]:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from discovery.cli import main
+from discovery.cli.matches import play
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     drawn = count(1)
     monkeypatch.setattr("random.SystemRandom", lambda: Random(next(drawn)))
     own = SimpleNamespace(token_hex=lambda size: f"{next(drawn):0{2 * size}x}")
-    monkeypatch.setattr("discovery.cli.matches.play.secrets", own)
+    monkeypatch.setattr(play, "secrets", own)
 
     def command(*arguments: object, typed: str | bytes = "") -> Done:
         data = typed if isinstance(typed, bytes) else typed.encode()

@@ -43,10 +43,11 @@ WATCH = """(() => {
 not there a frame before has not moved."""
 MOVED = "() => (window.watch.takeRecords().forEach(window.take), window.moved)"
 SETTLED = f"""() => {{
-    const arriving = "arriving" in document.documentElement.dataset;
-    return document.readyState === "complete" && !arriving && !({WAITS});
+    const root = document.documentElement;
+    return root !== null && document.readyState === "complete" && !("arriving" in root.dataset) && !({WAITS});
 }}"""
-"""Whether a page has all its parts, and what it has asked the server for."""
+"""Whether a page has all its parts, and what it has asked the server for. Right after a page is opened its
+document may have no root yet."""
 SHIFTED = "() => window.shifted"
 TWO_FRAMES = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 

@@ -68,7 +68,7 @@ from discovery.server.watch.traces import Traces
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
 from discovery.store.place import Place, make_private_file
-from tests.support.deadlines import reached, within
+from tests.support.deadlines import MOST_SECONDS, reached, within
 from tests.support.server.merging import together
 
 PROGRAM = {"X-Discovery": "1"}
@@ -221,8 +221,10 @@ class Player:
 
 
 def web_client(address: str = "", headers: Mapping[str, str] = PROGRAM, **options: Any) -> httpx.AsyncClient:
-    """A client of a server of a test, with cookies of its own."""
-    return httpx.AsyncClient(base_url=address, headers=headers, verify=NO_AUTHORITIES, **options)
+    """A client of a server of a test, with cookies of its own. It waits as long as tests wait for one thing,
+    not the five seconds of the library, which are few on a machine that has much else to do."""
+    waits: dict[str, Any] = {"timeout": MOST_SECONDS}
+    return httpx.AsyncClient(base_url=address, headers=headers, verify=NO_AUTHORITIES, **(waits | options))
 
 
 @dataclass

@@ -37,6 +37,7 @@ class Bus(ABC):
         self.here = False
         self._unsaid: deque[str] = deque(maxlen=MOST_UNSAID)
         self._something = asyncio.Event()
+        self._ended = False
 
     def publish(self, news: str) -> None:
         """Tell all processes, as soon as the bus is there."""
@@ -50,19 +51,23 @@ class Bus(ABC):
         try:
             yield
         finally:
+            self._ended = True
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _keep(self, work: Callable[[], Any]) -> NoReturn:
-        while True:
+    async def _keep(self, work: Callable[[], Any]) -> None:
+        """Try again until the bus is closed. A library that is just connecting may take being cancelled for
+        one more fault of the line and raise that instead, so the end is looked at as well."""
+        while not self._ended:
             try:
                 await work()
             except Exception as error:  # noqa: BLE001 - whatever a library raises, the bus is away
                 if self.here:
                     log.warning("bus-away", error=type(error).__name__)
                 self.here = False
-            await asyncio.sleep(AGAIN_SECONDS)
+            if not self._ended:
+                await asyncio.sleep(AGAIN_SECONDS)
 
     def _begun(self) -> None:
         """Everything that is said from now on is heard."""

@@ -1,0 +1,43 @@
+"""A bus ends when it is closed, whatever its line makes of that."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn
+
+import pytest
+
+from discovery.server.cluster.bus import Bus
+from tests.support.deadlines import reached, within
+
+pytestmark = pytest.mark.anyio
+
+
+class Reconnecting(Bus):
+    """Its library is just connecting whenever it is cancelled, and takes that for one more fault of the
+    line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = 0
+
+    async def _listen(self) -> None:
+        await self._faulty()
+
+    async def _tell(self) -> None:
+        await self._faulty()
+
+    async def _faulty(self) -> NoReturn:
+        self.begun += 1
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            raise ConnectionError from None
+        raise AssertionError("nobody sets it")
+
+
+async def test_a_bus_ends_although_its_library_takes_the_end_for_a_fault() -> None:
+    bus = Reconnecting()
+    async with within(lambda: f"after {bus.begun} attempts"), bus.open():
+        await reached(lambda: bus.begun == 2)
+    assert bus.begun == 2
