@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, P02
+from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, O13, P02
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.play.records import Line, Record, read_bytes
 from discovery.play.replay import replay, steps
@@ -25,8 +25,9 @@ DECIDED = {
     "memory-last-card-called": G04,
     "explore-last-turn-after-a-fault": G08,
     "connect-team-out": P02,
+    "intro-team-flips-in-vain": O13,
 }
-"""Golden games of version 2, and the changed rule that decides in each."""
+"""Golden games, and the changed rule that decides in each."""
 
 
 def golden(name: str) -> Record:
@@ -60,13 +61,14 @@ def test_up_to_there_it_can_be_looked_at(path: Path) -> None:
 
 @pytest.mark.parametrize("name", DECIDED)
 def test_each_changed_rule_is_named(name: str) -> None:
-    """The golden games of version 2, were they of version 1: they are refused where version 1 parted."""
+    """The golden games, were they of the version before: they are refused where that one parted."""
+    version, rule = AMENDMENTS[DECIDED[name]]
     record = golden(name)
     replay(record)
-    error = refusal(replace(record, rules=1))
+    error = refusal(replace(record, rules=version - 1))
 
-    assert record.rules == 2
-    assert (error.code, error.rule) == (Code.RULES_CHANGED, AMENDMENTS[DECIDED[name]][1])
+    assert record.rules == version
+    assert (error.code, error.rule) == (Code.RULES_CHANGED, rule)
     assert error.line in {line.number for line in record.lines}
 
 

@@ -18,7 +18,7 @@ from discovery.core.protocol import NO_OUTCOME, Event, Game
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
-from discovery.evolution.model.amendments import G04, G08, P02
+from discovery.evolution.model.amendments import G04, G08, O13, P02
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 from discovery.evolution.variants.classic import joining
@@ -193,6 +193,7 @@ WANTED = (
     Wanted("memory-last-card-called", "memory", "random,random,random", (), decided(G04)),
     Wanted("explore-last-turn-after-a-fault", "explore", "random,random,random", ("stop",), decided(G08)),
     Wanted("connect-team-out", "connect", "random,random,random,random", (), decided(P02), teams=TEAMS),
+    Wanted("intro-team-flips-in-vain", "intro", "random,bot,random,bot", (), decided(O13), teams=TEAMS),
     Wanted("intro-pass-beside-a-trump", "intro", "random,random", ("jokers=4",), passed_beside_a_trump),
     *(_of_size(game, seats) for game in CLASSIC for seats in (1, 2, 3, 5, 9)),
     *(

@@ -34,6 +34,36 @@ def test_P02_without_points_the_last_hand_of_a_team_wins_at_once(table: Table) -
     assert table.reason == "hand-emptied"
 
 
+def in_vain(table: Table, seats: str) -> Table:
+    """Bo and Dan hold no card any more: the bot Dan has flipped their last one in vain."""
+    held = {"Ann": "fire tribe", "Bo": "", "Cem": "gathering dog", "Dan": "tent"}
+    table.deal(seats=seats, teams="Ann+Cem Bo+Dan", turn="Dan", hands=held, tree="band", stack="")
+    table.let_bots_play()
+    assert (table.sizes()["Bo"], table.sizes()["Dan"]) == (0, 0)
+    return table
+
+
+@pytest.mark.parametrize("seats", ["Ann, Bo, Cem, Dan=bot", "Ann, Bo=bot, Cem, Dan=bot"])
+def test_P02_O13_a_team_whose_bot_flips_the_last_card_in_vain_has_not_won(table: Table, seats: str) -> None:
+    """P02, O13: nor has it when turns of its members go by."""
+    in_vain(table, seats)
+    assert (table.over(), table.turn) == (False, "Ann")
+
+    table.play("end", "steal Cem = gathering")
+    if table.turn == "Bo":
+        table.play("end")
+    assert (table.over(), table.turn) == (False, "Cem")
+
+
+def test_P02_O13_nor_has_it_when_a_member_without_cards_leaves(table: Table) -> None:
+    """P02, O13: in their own turn or in that of another."""
+    in_vain(table, "Ann, Bo, Cem, Dan=bot").play("Bo: leave")
+    assert (table.over(), table.turn) == (False, "Ann")
+
+    in_vain(table, "Ann, Bo, Cem, Dan=bot").play("end", "steal Cem = gathering", "Bo: leave")
+    assert (table.over(), table.turn) == (False, "Cem")
+
+
 def test_P02_with_points_that_player_finishes_the_turn(table: Table) -> None:
     """P02, G07: with the trump that the empty hand has brought; nobody else has a turn."""
     teams(table, "explore", hands=hands(Cem="")).play("place nomadism")
@@ -277,10 +307,3 @@ def test_P02_R01_two_who_leave_are_no_team_any_more(table: Table) -> None:
     """P02, R07: nobody is left to win."""
     teams(table, turn="Bo", hand="dog metal", hands=hands(Ann="fire")).play("Ann: leave", "Cem: leave")
     assert not table.over()
-
-
-def test_P02_O13_a_bot_that_flips_itself_empty_leaves_its_team_without_cards(table: Table) -> None:
-    """P02, O13: alone it would not have won; its mate has none either when its turn is over."""
-    seats, mates = "Ann, Bo, Cem=bot, Dan, Eve", hands(Bo="fire", Cem="tent", Ann="")
-    teams(table, seats=seats, turn="Bo", hand="fire", hands=mates).play("end", "steal Dan = tribe")
-    assert table.winners == ["Ann", "Cem"]

@@ -250,7 +250,7 @@ def _open_part(setup: Setup, view: View) -> State:
     state.idle, state.finishing, state.granted = view.idle, view.finishing, view.granted
     state.decider, state.partner = course.decider, course.partner
     state.begun, state.has_acted = course.begun, course.has_acted
-    state.flips, state.lost = course.flips, course.lost
+    state.flips, state.lost, state.stranded = course.flips, course.lost, course.stranded
     state.flash = course.flash and course.flash.copy()
     if state.round is not None:
         state.round.passed_mask, state.round.leader = course.passed, view.leader

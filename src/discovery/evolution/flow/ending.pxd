@@ -8,7 +8,7 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty
 
 cdef int _FEWER_CARDS
-cdef int HAND_EMPTIED, P02, STACK_LASTS, STANDSTILL
+cdef int HAND_EMPTIED, O13, P02, STACK_LASTS, STANDSTILL
 
 @cython.locals(missing=int)
 cpdef list seats_in_play(State state)
@@ -21,6 +21,7 @@ cpdef bint member_is_out(State state) except -1
 cdef class FirstOut(Ending):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
+    @cython.locals(mates=mask_t)
     cdef void turn_over(self, State state) noexcept
     cdef void look_for_standstill(self, State state) noexcept
     @cython.locals(standing=cython.p_int)

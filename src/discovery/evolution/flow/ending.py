@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.flow.turns import HAND_EMPTIED, STANDSTILL, finish, gone
-from discovery.evolution.model.amendments import P02, note
+from discovery.evolution.model.amendments import O13, P02, note
 from discovery.evolution.model.interfaces import Ending
 from discovery.evolution.model.places import empty
 from discovery.evolution.model.rows import numbers
@@ -58,12 +58,19 @@ class FirstOut(Ending):
             finish(state, HAND_EMPTIED, state.setup.mates_of[seat] & ~state.left)
 
     def turn_over(self, state: State) -> None:
-        """A team without cards has won (P02), and games without end are over (T02)."""
-        if member_is_out(state):
-            note(state, P02)
-            self.hand_lost(state, state.turn)
-        else:
-            self.look_for_standstill(state)
+        """A team without cards has won (P02), unless a bot flipped the last one in vain (O13); games without
+        end are over (T02)."""
+        mates = state.setup.mates_of[state.turn]
+        if not member_is_out(state):
+            state.stranded &= ~mates
+        elif not state.stranded & mates:
+            if not state.setup.virtual_seats & BIT[state.turn]:
+                note(state, P02)
+                self.hand_lost(state, state.turn)
+                return
+            note(state, O13)  # had the bot placed its last card, the game would be over
+            state.stranded |= mates
+        self.look_for_standstill(state)
 
     def look_for_standstill(self, state: State) -> None:
         """Two full rounds without a placement on an empty stack are a standstill (T02, T08); a turn that

@@ -35,7 +35,7 @@ def finish(state: State, reason: int, winners: int) -> None:
     state.phase = OVER
     state.reason = reason
     state.winners = winners
-    state.trumps = state.waiting = state.granted = state.lost = 0
+    state.trumps = state.waiting = state.granted = state.lost = state.stranded = 0
     state.frames = ()
     state.action = None
     if state.flash is not None:

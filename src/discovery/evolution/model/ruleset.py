@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from discovery.evolution.board.spots import SpotRule
     from discovery.evolution.cards.deck import Card, Deck
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Bumped by every change of behaviour; records name the version they were played under."""
 
 

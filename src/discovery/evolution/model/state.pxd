@@ -24,7 +24,7 @@ cdef class State:
     cdef public mask_t tree, present, pool, shown, ready, may_follow
     cdef public mask_t hands[9]
     cdef public mask_t discards[9]
-    cdef public int opened, closed, passed, left, winners, waiting, lost, amended
+    cdef public int opened, closed, passed, left, winners, waiting, lost, stranded, amended
     cdef public int top, side, clock, turn, turns, idle, reason, trumps, placed, series
     cdef public int last, last_own_card, owed_card, partner
     cdef public int phase, begun, has_acted, granted, decider

@@ -63,7 +63,8 @@ class State:
     Rows by seat have ``MAX_SEATS`` places, those by card ``WIDTH``.
 
     ``lost`` is the mask of seats whose hand was emptied from outside while the stack was empty, until the
-    running action is settled (G04, P02). ``amended`` is the mask of changed rules that have decided something
+    running action is settled (G04, P02); ``stranded`` the mask of seats whose team has no card left since a bot
+    of it flipped the last one in vain, so it has not won (O13). ``amended`` is the mask of changed rules that have decided something
     in this game (see ``amendments``); it belongs to the game's history and makes no other position.
     """
 
@@ -111,6 +112,7 @@ class State:
         "shown",
         "side",
         "stamp",
+        "stranded",
         "top",
         "tree",
         "trumps",
@@ -142,7 +144,7 @@ class State:
         self.finishing = False
         self.phase = OPENING
         self.begun = self.has_acted = self.granted = 0
-        self.waiting = self.lost = self.amended = 0
+        self.waiting = self.lost = self.stranded = self.amended = 0
         self.decider = NO_SEAT
         self.frames: tuple[Frame, ...] = ()
         self.action: Action | None = None
@@ -177,7 +179,8 @@ class State:
         new.owed_card, new.partner, new.finishing = self.owed_card, self.partner, self.finishing
         new.phase, new.begun, new.has_acted = self.phase, self.begun, self.has_acted
         new.granted, new.waiting, new.decider = self.granted, self.waiting, self.decider
-        new.lost, new.amended, new.frames = self.lost, self.amended, self.frames
+        new.lost, new.stranded, new.amended = self.lost, self.stranded, self.amended
+        new.frames = self.frames
         new.action, new.searched_spots, new.flips = self.action, self.searched_spots, self.flips
         new.plane = None if self.plane is None else self.plane.copy()
         new.flash = None if self.flash is None else self.flash.copy()

@@ -24,7 +24,7 @@ from discovery.evolution.model.phases import (
     VERIFY,
     WINDOW,
 )
-from discovery.evolution.model.places import held, holders
+from discovery.evolution.model.places import empty, held, holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import discard, give, take_back, take_in_owed
 from discovery.evolution.moves.challenging import guilty
@@ -42,10 +42,11 @@ def leave(state: State, seat: int) -> None:
     if state.phase == CALLED and state.turn == seat:
         take_in_owed(state, seat)
     asked, turn = state.decider == seat, state.turn == seat
+    had_nothing = state.stranded & BIT[seat] and empty(state, seat)
     seat_left(state, seat)
     state.left |= BIT[seat]
     _give_up_cards(state, seat)
-    if state.top == state.setup.stack_end and state.setup.mates_of[seat] & ~state.left:
+    if not had_nothing and state.top == state.setup.stack_end and state.setup.mates_of[seat] & ~state.left:
         state.lost |= BIT[seat]  # its team may be out (P02)
     _uncount(state, seat)
     _go_on_without(state, seat, asked, turn)

@@ -117,6 +117,7 @@ def _course(state: State) -> Course:
         passed=state.round.passed_mask if state.round else 0,
         flash=state.flash and state.flash.copy(),
         lost=state.lost,
+        stranded=state.stranded,
         flips=state.flips,
         searched_spots=state.searched_spots,
         action=state.action and state.action.judged(True),

@@ -94,7 +94,8 @@ class Course:
     mask of seats that passed in this round. ``action`` is what a window or a search is about, ``frames`` what
     waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched; ``plane``
     has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are
-    looked at when the running action is settled (G04, P02). ``objection`` is the part of that name (S34).
+    looked at when the running action is settled (G04, P02), ``stranded`` that of the teams that have no card
+    and have not won (O13). ``objection`` is the part of that name (S34).
     """
 
     decider: int
@@ -104,6 +105,7 @@ class Course:
     has_acted: int
     passed: int
     lost: int
+    stranded: int
     flash: FlashPart | None
     flips: Flips | None
     searched_spots: tuple[int, ...]

@@ -36,7 +36,7 @@ SPARE = 5
 """The cards that the stack needs beside one for each seat (S33)."""
 
 ROWS = ("hands", "discards", "points")
-MASKS = ("passed", "left", "winners", "waiting", "lost")
+MASKS = ("passed", "left", "winners", "waiting", "lost", "stranded")
 """What a position has by seat. Nothing else in it names a seat while a newcomer may join."""
 
 
