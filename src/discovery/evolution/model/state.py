@@ -63,9 +63,10 @@ class State:
     Rows by seat have ``MAX_SEATS`` places, those by card ``WIDTH``.
 
     ``lost`` is the mask of seats whose hand was emptied from outside while the stack was empty, until the
-    running action is settled (G04, P02); ``stranded`` the mask of seats whose team has no card left since a bot
-    of it flipped the last one in vain, so it has not won (O13). ``amended`` is the mask of changed rules that have decided something
-    in this game (see ``amendments``); it belongs to the game's history and makes no other position.
+    running action is settled (G04, P02); ``stranded`` the mask of seats whose team has no card left since a
+    bot of it flipped the last one in vain, so it has not won (O13). ``amended`` is the mask of changed rules
+    that have decided something in this game (see ``amendments``); it belongs to the game's history and makes
+    no other position.
     """
 
     __slots__ = (
