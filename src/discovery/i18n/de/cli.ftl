@@ -179,6 +179,10 @@ cli-options-rules = Regeln { $rules }.
 
 cli-deck-sound = { $file } ist fehlerfrei.
 cli-deck-warning = { $file }:{ $line }: könnte besser sein: { $words }
+cli-deck-copied-unsound = { $count ->
+    [one] Die Kopie ist nicht in Ordnung: Schon das Deck hatte diesen Fehler.
+   *[other] Die Kopie ist nicht in Ordnung: Schon das Deck hatte { $count } Fehler; dies ist der erste.
+}
 cli-deck-written = { $file } ist geschrieben.
 cli-deck-no-licence = Dieses Deck nennt keine Lizenz; andere können also nicht wissen, was sie damit tun dürfen. Füge eine Zeile hinzu wie „# licence: CC BY 4.0“.
 cli-deck-bare-link = Die Texte der Karten sind weggelassen: Mit ihnen wäre der Link zu lang. Teile stattdessen die Datei.

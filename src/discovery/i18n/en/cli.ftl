@@ -179,6 +179,10 @@ cli-options-rules = Rules { $rules }.
 
 cli-deck-sound = { $file } is sound.
 cli-deck-warning = { $file }:{ $line }: could be better: { $words }
+cli-deck-copied-unsound = { $count ->
+    [one] The copy is not sound: the deck had this fault already.
+   *[other] The copy is not sound: the deck had { $count } faults already; this is the first.
+}
 cli-deck-written = { $file } is written.
 cli-deck-no-licence = This deck names no licence, so others cannot know what they may do with it: add a line such as “# licence: CC BY 4.0”.
 cli-deck-bare-link = The texts of the cards are left out: with them the link would be too long. Share the file instead.

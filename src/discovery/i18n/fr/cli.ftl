@@ -179,6 +179,10 @@ cli-options-rules = Règles { $rules }.
 
 cli-deck-sound = { $file } est correct.
 cli-deck-warning = { $file }:{ $line } : à améliorer : { $words }
+cli-deck-copied-unsound = { $count ->
+    [one] La copie n’est pas en ordre : le paquet avait déjà cette erreur.
+   *[other] La copie n’est pas en ordre : le paquet avait déjà { $count } erreurs ; voici la première.
+}
 cli-deck-written = Le fichier { $file } est écrit.
 cli-deck-no-licence = Ce paquet ne nomme aucune licence : personne ne peut savoir ce qui est permis. Ajoutez une ligne comme « # licence: CC BY 4.0 ».
 cli-deck-bare-link = Sans les textes des cartes : avec eux, le lien serait trop long. Le fichier, lui, contient tout.
