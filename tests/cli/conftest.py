@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from discovery.cli import main
+from discovery.server.config.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -58,3 +59,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return Done(status, captured.out, captured.err)
 
     return command
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings that servers were started with; none is."""
+    kept: list[Settings] = []
+    monkeypatch.setattr("discovery.server.run.serve", lambda settings, *_: kept.append(settings))
+    return kept
