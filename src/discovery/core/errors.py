@@ -205,6 +205,8 @@ class Code(StrEnum):
     DATA_CORRUPT = "data-corrupt"
     DATA_NEWER = "data-newer"
     DATABASE_AWAY = "database-away"
+    DATABASE_REFUSED = "database-refused"
+    DATABASE_UNREACHED = "database-unreached"
     TABLE_MOVED = "table-moved"
     ONE_PROCESS = "one-process"
     PORT_BUSY = "port-busy"

@@ -75,6 +75,13 @@ def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) 
     assert str(tmp_path) in lines[-1]
 
 
+def test_with_a_database_no_folder_is_told(tmp_path: Path) -> None:
+    listener: Any = At("127.0.0.1")
+    out = io.StringIO()
+    announce(listener, Settings(tmp_path, database="postgresql://ann:secret@host/db"), "en", out)
+    assert out.getvalue().splitlines()[-1] == "Stop with Ctrl+C. Games are saved in the database."
+
+
 def test_on_this_machine_alone_there_is_no_code(tmp_path: Path) -> None:
     listener: Any = At("127.0.0.1")
     assert network_address(listener, Settings(tmp_path)) == ""
