@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } Entscheidungen
 }, in { $file } (Startwert { $seed }).
 cli-simulate-cost = { $seconds } s Rechenzeit, { $moves } Entscheidungen.
+cli-tournament-apart = Keine Wertungen: Diese Gruppen sind einander nie begegnet, auch nicht über andere, und lassen sich nicht vergleichen: { $groups }.
 cli-tournament-title = { $game } mit { $seats } Plätzen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

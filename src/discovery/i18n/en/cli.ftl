@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } choices
 }, in { $file } (seed { $seed }).
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
+cli-tournament-apart = No ratings: these groups never met, neither directly nor through others, so they cannot be compared: { $groups }.
 cli-tournament-title = { $game } with { $seats } seats: { $games ->
     [one] one game
    *[other] { $games } games

@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } choix
 }, dans { $file } (graine { $seed }).
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
+cli-tournament-apart = Pas de classement : ces groupes ne se sont jamais rencontrés, ni directement ni par d’autres, et ne peuvent être comparés : { $groups }.
 cli-tournament-title = { $game } à { $seats } places : { $games ->
     [one] une partie
    *[other] { $games } parties
