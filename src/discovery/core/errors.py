@@ -331,7 +331,12 @@ class InvalidDeck(InvalidInput):
 
 
 class InvalidSetup(InvalidInput):
-    """A combination of game, deck, options and seats that the rules do not allow."""
+    """A combination of game, deck, options and seats that the rules do not allow.
+
+    ``header`` is what of a record says what is wrong, such as ``"Seats"``, where the code does not tell.
+    """
+
+    header = ""
 
 
 class IllegalMove(DiscoveryError):
