@@ -11,12 +11,18 @@ import pytest
 
 from discovery.cli.arguments import build
 from discovery.core.errors import Code
+from discovery.core.family import Family
+from discovery.core.protocol import GameSpec
+from discovery.core.registry import families, new_game
 from discovery.evolution.bots import PROGRAMS
 from discovery.evolution.bots.search.levels import LEVELS
 from discovery.evolution.model.codes import WORDS
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records.record import HEADERS
 from discovery.server.codes import ServerCode
+from discovery.survival.content.tables import DAMAGES, RESOURCES
+from discovery.survival.errors import SurvivalCode
+from discovery.survival.model.codes import WORDS as SURVIVAL_WORDS
 from tests.cli.conftest import Run, run
 from tests.support.example_records import record
 
@@ -72,7 +78,10 @@ def test_every_command_and_option_is_documented(command: str, flag: str) -> None
     assert flag in (page("command-line.md") if flag in SHARED else section(command))
 
 
-@pytest.mark.parametrize("code", [*Code, *ServerCode])
+CODES = {*Code, *ServerCode, *SurvivalCode}
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
 def test_every_error_code_is_documented(code: str) -> None:
     assert re.search(rf"^\| `{code}` \| \S", page("records.md"), re.MULTILINE)
 
@@ -80,7 +89,44 @@ def test_every_error_code_is_documented(code: str) -> None:
 def test_no_error_code_is_documented_that_does_not_exist() -> None:
     table = page("records.md").partition("## Error codes")[2]
 
-    assert set(re.findall(r"^\| `([a-z-]+)`", table, re.MULTILINE)) == {*Code, *ServerCode}
+    assert set(re.findall(r"^\| `([a-z-]+)`", table, re.MULTILINE)) == CODES
+
+
+def of_discover() -> str:
+    """What the page tells of the survival game's moves."""
+    return page("records.md").partition("\n## Moves of Discover\n")[2].partition("\n## ")[0]
+
+
+def forms() -> list[str]:
+    """The moves of the survival game that the page shows."""
+    firsts = re.findall(r"^\| (`.*?) \|", of_discover(), re.MULTILINE)
+    return [form for first in firsts for form in re.findall(r"`([^`]+)`", first)]
+
+
+@pytest.mark.parametrize("form", forms())
+def test_every_move_of_the_survival_game_that_is_shown_can_be_read(form: str) -> None:
+    game = new_game(GameSpec("discover:beacon", ("Ann", "Bo"), ""))
+
+    assert game.text(*game.parse(form)) == form
+
+
+def test_every_kind_of_move_of_the_survival_game_is_shown_and_in_the_grammar() -> None:
+    move, resources, damages = (
+        set(re.findall('"([a-z]+)"', rule))
+        for rule in re.findall(r"^(?:move|resource|damage) +=(.*?);", of_discover(), re.MULTILINE | re.DOTALL)
+    )
+
+    assert {form.split()[0] for form in forms()} == {*SURVIVAL_WORDS}
+    assert {*SURVIVAL_WORDS} <= move
+    assert (resources, damages) == ({*RESOURCES}, {*DAMAGES})
+
+
+@pytest.mark.parametrize("family", families(), ids=lambda family: family.key)
+def test_the_headers_of_every_family_are_told(family: Family) -> None:
+    rows = dict(re.findall(r"^\| `(Game|Rules|Options)` \| (.*) \|$", page("records.md"), re.MULTILINE))
+
+    assert {f"`{game}`" for game in family.games} <= {*rows["Game"].split()}
+    assert f" {family.rules_version} for " in rows["Rules"]
 
 
 @pytest.mark.parametrize("word", [*HEADERS, *WORDS, *GAMES])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import shlex
 import shutil
 import sys
 from pathlib import Path
@@ -105,3 +106,21 @@ def test_the_first_change_fails_before_it_passes_and_leaves_good_news(checkout: 
     assert status(checkout) == pytest.ExitCode.OK
     changed(checkout, news)
     assert [changelog.fault(path) for path in (checkout / "changelog.d").iterdir()] == [""]
+
+
+def test_the_first_change_is_committed_whole(tmp_path: Path) -> None:
+    """New files, too: the guide's commands leave nothing behind."""
+    commands = re.findall(
+        r"^    (git .*)$", (DOCS / "first-change.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    who = {
+        f"GIT_{role}_{what}": "a@example.org"
+        for role in ("AUTHOR", "COMMITTER")
+        for what in ("NAME", "EMAIL")
+    }
+    run(["git", "init", "-q"], cwd=tmp_path)
+    changed(tmp_path, CHANGES[-1])
+    for command in commands:
+        run(shlex.split(command), cwd=tmp_path, env=os.environ | who)
+
+    assert run(["git", "status", "--porcelain"], cwd=tmp_path).stdout == ""

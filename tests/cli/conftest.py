@@ -16,6 +16,7 @@ import pytest
 
 from discovery.cli import main
 from discovery.cli.matches import play
+from discovery.server.config.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -59,3 +60,11 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return Done(status, captured.out, captured.err)
 
     return command
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+    """The settings that servers were started with; none is."""
+    kept: list[Settings] = []
+    monkeypatch.setattr("discovery.server.run.serve", lambda settings, *_: kept.append(settings))
+    return kept

@@ -11,14 +11,6 @@ from discovery.server.config.settings import Settings
 from tests.cli.conftest import Run
 
 
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """The settings that servers were started with."""
-    kept: list[Settings] = []
-    monkeypatch.setattr("discovery.server.run.serve", lambda settings, *_: kept.append(settings))
-    return kept
-
-
 def test_the_host_limits_what_opponents_use_of_the_machine(
     run: Run, started: list[Settings], tmp_path: Path
 ) -> None:

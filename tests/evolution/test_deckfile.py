@@ -12,7 +12,7 @@ from discovery.core.errors import InvalidDeck
 from discovery.core.testing import check_game
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import find_faults, read_deck
-from discovery.evolution.cards.sheet import COLUMNS, MAX_CARDS, MAX_CHARACTERS
+from discovery.evolution.cards.sheet import COLUMNS, MAX_CARDS, MAX_CHARACTERS, as_toml, read_sheet
 from discovery.evolution.game import new_game
 from tests.support.engine.decks import HEAD, graph
 from tests.support.testing.rounds import times
@@ -94,6 +94,55 @@ def test_a_fault_is_reported_with_its_code_and_line(old: str, new: str, code: st
     with pytest.raises(InvalidDeck) as refused:
         read_deck(text)
     assert str(refused.value).startswith(refused.value.code)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line", "given"),
+    [
+        (SMALL.replace(HEAD, f"{HEAD},name_fr"), "column-twice", 6, "name_fr"),
+        (SMALL.replace(HEAD, f"{HEAD},prerequisites"), "column-twice", 6, "prerequisites"),
+        (SMALL.replace(HEAD, f"{HEAD},mine,mine"), "column-twice", 6, "mine"),
+        (f"# name_en: Large\n{SMALL}", "comment-twice", 3, "name_en"),
+        (f"# id: small\n{SMALL}", "comment-twice", 2, "id"),
+    ],
+)
+def test_what_is_said_twice_is_refused_by_its_name(text: str, code: str, line: int, given: str) -> None:
+    """Neither of the two counts more than the other."""
+    [fault] = find_faults(text)
+
+    assert (str(fault.code), fault.line) == (code, line)
+    assert given in (fault.arguments.get("column"), fault.arguments.get("given"))
+
+
+def test_remarks_alike_are_kept() -> None:
+    """Anybody may write two remarks with the same word before a colon; empty columns have no name."""
+    text = f"# source: a book\n# source: a friend\n{SMALL.replace(HEAD, f'{HEAD},,')}"
+
+    assert find_faults(text) == []
+    assert "source: a book" in as_toml(read_sheet(text))
+    assert read_sheet(as_toml(read_sheet(text))).about["source"] == "a friend"
+
+
+@pytest.mark.parametrize("first", ["sep=;", '"sep=;"', "SEP=;;;;", "sep=,"])
+def test_the_line_that_names_the_separator_is_read_past(first: str) -> None:
+    """Spreadsheets write and read it; lines are counted with it."""
+    text = f"{first}\r\n" + SMALL.replace(",", ";")
+
+    assert read_deck(text) == read_deck(SMALL)
+    assert faults_of(text.replace("c;2;1;food", "c;0;1;food")) == [("deck-field", 10)]
+
+
+def test_a_sign_of_ones_own_between_cells_needs_the_line_that_names_it() -> None:
+    assert read_deck("sep=|\n" + SMALL.replace(",", "|")) == read_deck(SMALL)
+    assert faults_of(SMALL.replace(",", "|")) == [("deck-column", 6)]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_line_break_in_a_cell_is_called_that(end: str) -> None:
+    text = SMALL.replace("a b,C,C", f'a b,"C{end}D",C')
+    [fault] = find_faults(text)
+
+    assert (str(fault.code), fault.arguments["column"]) == ("deck-line-break", "name_en")
 
 
 def test_a_deck_needs_a_card_to_start_from() -> None:

@@ -16,7 +16,7 @@ def ranking(share: float, upper: float, table: Table = TWO) -> Ranking:
     """Two levels: the upper one's share of their games, and its rating beside 1000."""
     one, other = steps(LEVELS)[0]
     elos = {one: Elo(upper, 0, 2000), other: Elo(1000, 0, 2000)}
-    return Ranking(table, elos, (Pair((one, other), 100, share, 0, 1),))
+    return Ranking(table, elos, (Pair((one, other), 100, share, 0, 1),), ((one, other),))
 
 
 def test_all_meet_directly_or_through_others() -> None:

@@ -97,8 +97,8 @@ def test_without_greedy_the_first_player_is_the_anchor() -> None:
     assert ranking.elos["random"].points == 1000 != ranking.elos["bot"].points
 
 
-def test_tables_are_rated_where_everybody_can_be_compared() -> None:
-    """A pair that has not met is left out; two pairs that nothing joins are no table."""
+def test_players_are_rated_where_everybody_can_be_compared() -> None:
+    """A pair that has not met is left out; two pairs that nothing joins have shares and no ratings."""
     played = play(small(), SEED)
     met = {deal.deal.players for deal in played}
     one, *others = sorted(met)
@@ -110,7 +110,10 @@ def test_tables_are_rated_where_everybody_can_be_compared() -> None:
         assert {pair.players for pair in ranking.pairs} == {*others}
 
     strangers = play(deals([TWO], [("random", "bot"), ("greedy", "bot+")], games=2), SEED)
-    assert rankings(strangers, [("random", "bot"), ("greedy", "bot+")]) == []
+    (apart,) = rankings(strangers, [("random", "bot"), ("greedy", "bot+")])
+    assert apart.elos == {}
+    assert apart.groups == (("bot", "random"), ("bot+", "greedy"))
+    assert [pair.games for pair in apart.pairs] == [2, 2]
 
 
 def test_who_cannot_play_is_refused_before_the_first_game() -> None:

@@ -54,16 +54,20 @@ def test_the_tree_shows_it_too() -> None:
 
 
 def test_pictures_lie_in_a_folder_with_the_name_of_the_file(tmp_path: Path) -> None:
-    """Only those that can be a card's are read."""
+    """Capital letters do not matter. A card has one picture, SVG before PNG; what no card shows is named."""
     deck, folder = tmp_path / "mine.csv", tmp_path / "mine"
     folder.mkdir()
     deck.write_text(garden(), encoding="utf-8")
-    for name in ("seed-1.svg", "Seed.svg", "seed.gif", "notes.txt"):
+    unused = ("seed-1.png", "SEED-1.svg", "boat.svg", "seed-3.svg.svg", "seed-4.jpg")
+    for name in ("seed-1.svg", "Seed-2.SVG", "notes.txt", *unused):
         folder.joinpath(name).write_bytes(SVG)
+    pieces = ("seed-1", "seed-2", "seed-3", "seed-4")
 
-    assert own_pictures(str(deck)) == {"seed-1.svg": SVG}
-    assert own_pictures(f"prehistory+{deck}") == {"seed-1.svg": SVG}
-    assert own_pictures("prehistory") == {}
+    for given in (str(deck), f"prehistory+{deck}"):
+        own = own_pictures(given, pieces)
+        assert own.found == {"seed-1.svg": SVG, "seed-2.svg": SVG}
+        assert own.unused == sorted(str(folder / name) for name in unused)
+    assert own_pictures("prehistory", pieces).found == {}
 
 
 @pytest.mark.parametrize(
@@ -84,7 +88,7 @@ def test_odd_pictures_are_refused_by_their_names(tmp_path: Path, name: str, data
     tmp_path.joinpath("mine.csv").write_text(garden(), encoding="utf-8")
 
     with pytest.raises(DiscoveryError) as refused:
-        own_pictures(str(tmp_path / "mine.csv"))
+        own_pictures(str(tmp_path / "mine.csv"), ["seed-1"])
 
     assert (refused.value.code, refused.value.arguments["given"]) == (Code.BAD_PICTURE, name)
 

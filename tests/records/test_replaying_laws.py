@@ -161,6 +161,10 @@ def test_an_order_may_be_composed() -> None:
     ({"Seats": "A, B, C, D, E, F, G, H, I, J"}, "seat-count", 6),
     ({"Seats": "Ann=chess"}, "unknown-player", 6),
     ({"Seats": "Ann=series+"}, "unknown-player", 6),
+    ({"Seats": "Ann, Bo=virtual"}, "option-excluded", 6),
+    ({"Game": "classic-simple", "Seats": "Ann, Bo=bot"}, "option-excluded", 6),
+    ({"Game": "discover:canoe", "Deck": "lands-3", "Seats": "Ann"}, "too-few-seats", 6),
+    ({"Deck": "prehistory+prehistory"}, "decks-not-joined", 4),
     ({"Teams": "Ann+Cem"}, "bad-teams", 7),
     ({"Teams": "Ann+Bo"}, "no-opponent", 7),
 ])  # fmt: skip

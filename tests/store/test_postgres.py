@@ -104,6 +104,39 @@ def test_an_address_is_shown_without_its_password() -> None:
     assert shown("postgresql://ann:secret@host/db") == "postgresql://ann:***@host/db"
 
 
+async def test_a_name_or_password_that_is_refused_is_said_to_be(tmp_path: Path, stopping: Postgres) -> None:
+    """Whoever starts cannot go on by themselves then, as they can while a database is away."""
+    url = stopping.empty()
+    with psycopg.connect(driver_address(url), autocommit=True) as connection:
+        connection.execute("CREATE ROLE ann LOGIN PASSWORD 'a%25b'")
+    rules = Path(stopping.server.pgdata) / "pg_hba.conf"
+    rules.write_text(f"local all ann scram-sha-256\n{rules.read_text('utf-8')}", encoding="utf-8")
+    stopping.stop()
+    stopping.start()
+
+    def asked(who: str, database: str = "") -> str:
+        named = url.replace("postgres:@", f"{who}@")
+        return named.replace("/test_0?", f"/{database}?") if database else named
+
+    for wrong in (asked("ann:a%25b"), asked("ann"), asked("bo:a"), asked("postgres:", "elsewhere")):
+        with pytest.raises(StoreError) as caught:
+            async with open_store(tmp_path, wrong):
+                pass
+        assert caught.value.code is Code.DATABASE_REFUSED
+    right = postgres_engine(asked("ann:a%2525b"), 1)
+    right.connect().close()
+    right.dispose()
+
+
+async def test_a_database_that_is_not_there_when_a_server_starts(tmp_path: Path, stopping: Postgres) -> None:
+    url = stopping.empty()
+    stopping.stop()
+    with pytest.raises(StoreError) as caught:
+        async with open_store(tmp_path, url):
+            pass
+    assert caught.value.code is Code.DATABASE_UNREACHED
+
+
 async def test_a_database_that_is_away_is_said_to_be_and_comes_back_by_itself(
     tmp_path: Path, stopping: Postgres
 ) -> None:

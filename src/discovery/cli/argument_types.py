@@ -12,6 +12,10 @@ from discovery.core.bits import WIDTH
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,29}")
 MILLIMETRES = re.compile(r"-?[0-9]{1,3}(\.[0-9]{1,3})?")
 HOST_NAME = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?")
+CONTACT = re.compile(
+    r"(?:mailto:[^\s@:/]+@|https://)(?P<host>[A-Za-z0-9.-]+|\[[0-9a-fA-F:]+\])(?P<rest>[:/?#]\S*)?"
+)
+ORIGIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 THIS_MACHINE = "127.0.0.0/8,::1"
 TAKEN = ("you", "me", "open")
 
@@ -159,6 +163,29 @@ def page_address(given: str) -> str:
     if given and not (parts.scheme in ("http", "https") and parts.hostname and plain):
         raise ArgumentTypeError("usage-address")
     return given and given.rstrip("/") + "/"
+
+
+def contact(given: str) -> str:
+    """``mailto:NAME@HOST`` or ``https://HOST``: where push services reach a host; ``""`` for no calls."""
+    match = CONTACT.fullmatch(given)
+    if given and (match is None or (match["rest"] and given.startswith("mailto:"))):
+        raise ArgumentTypeError("usage-push")
+    return given
+
+
+def reaches_nobody(given: str) -> bool:
+    """Whether a contact names a host that only its own network knows."""
+    match = CONTACT.fullmatch(given)
+    host = match["host"].lower() if match else ""
+    return match is not None and ("." not in host or host.endswith((".localhost", ".local", ".lan")))
+
+
+def origin(given: str) -> str:
+    """``http[s]://HOST[:PORT]``: a push service, as browsers write it."""
+    plain = given.rstrip("/").lower()
+    if not ORIGIN.fullmatch(plain):
+        raise ArgumentTypeError("usage-origin")
+    return plain
 
 
 def base_path(given: str) -> str:

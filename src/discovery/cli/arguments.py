@@ -30,6 +30,7 @@ from discovery.cli.hosting.arguments import (
     add_data,
     add_database,
     add_mail,
+    add_push,
     add_watching,
 )
 from discovery.cli.parser import Parser, language_in
@@ -325,10 +326,7 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--deck-cards", type=deck_cards, default=None, metavar="N", help=say("deck-cards"))
     for unwanted in ("no-lobby", "no-classes", "no-contests", "no-clubs"):
         parser.add_argument(f"--{unwanted}", action="store_true", help=say(unwanted))
-    parser.add_argument("--push", default="", metavar="CONTACT", help=say("push"))
-    parser.add_argument(
-        "--push-service", action="append", default=[], metavar="ORIGIN", help=say("push-service")
-    )
+    add_push(parser, say)
     add_mail(parser, say)
     add_database(parser, say)
     parser.add_argument("--bus", default=os.environ.get("DISCOVERY_BUS", ""), metavar="URL", help=say("bus"))

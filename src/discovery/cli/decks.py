@@ -11,7 +11,7 @@ from typing import Any
 from discovery.cli.files import read_bytes, shown
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Beside, Decks
-from discovery.core.text import table_text_in
+from discovery.core.text import text_in
 
 MAX_BYTES = 2_000_000
 """The maximum length of a deck file in bytes."""
@@ -25,7 +25,7 @@ def text_of(file: str) -> str:
     data = read_bytes(file, MAX_BYTES)
     if len(data) > MAX_BYTES:
         raise InvalidDeck(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
-    return table_text_in(data, InvalidDeck)
+    return text_in(data, InvalidDeck)
 
 
 def beside(file: str, given: Mapping[str, str] | None = None) -> Beside:

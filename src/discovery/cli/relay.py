@@ -36,15 +36,17 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 SEAT = "#/play/"
+AROUND = ".,;:!?()<>[]\"'"
+"""Signs beside a link that belong to no secret."""
 ANSWER_SECONDS = 30.0
 LONGEST_FAULT = 64 * 1024
 _decoder: msgspec.json.Decoder[FromHost] = msgspec.json.Decoder(FromHost)
 
 
 def address_of(link: str) -> tuple[str, str]:
-    """The socket address and the secret in a seat's link. ``InvalidInput(NOTHING_THERE)`` for anything
-    else."""
-    page, found, token = link.strip().partition(SEAT)
+    """The socket address and the secret in a seat's link, without what a sentence or a mail has left around
+    it. ``InvalidInput(NOTHING_THERE)`` for anything else."""
+    page, found, token = link.strip().strip(AROUND).partition(SEAT)
     parts = urlsplit(page)
     if not found or not token or parts.scheme not in ("http", "https") or not parts.netloc:
         raise InvalidInput(Code.NOTHING_THERE, given=link[:60])
@@ -99,10 +101,10 @@ def join(
     """Let a program play at a seat until the table or the program ends; returns the table's last message.
 
     With the ``host``'s secret, start the game as soon as every seat is taken. ``tell`` is called with every
-    message of the table. ``DiscoveryError``: NOTHING_THERE, NOT_STARTING. The program's own ``hello`` is not
-    relayed.
+    message of the table. ``DiscoveryError``: NOTHING_THERE, also for a line that breaks off, NOT_STARTING.
+    The program's own ``hello`` is not relayed.
     """
-    from websockets.exceptions import WebSocketException
+    from websockets.exceptions import ConnectionClosed, WebSocketException
     from websockets.sync.client import connect
 
     address, token = address_of(link)
@@ -112,15 +114,21 @@ def join(
     except (OSError, WebSocketException) as error:
         raise InvalidInput(Code.NOTHING_THERE, given=link[:60]) from error
     with line:
-        line.send(msgspec.json.encode(greeting).decode())
-        return _play(line, command, bool(host), tell)
+        try:
+            line.send(msgspec.json.encode(greeting).decode())
+            return _play(line, command, bool(host), tell)
+        except ConnectionClosed as error:
+            raise InvalidInput(Code.NOTHING_THERE, given=link[:60]) from error
 
 
 def _play(
     line: ClientConnection, command: Sequence[str], hosting: bool, tell: Callable[[FromHost], None]
 ) -> Result | Error:
+    from websockets.exceptions import ConnectionClosed
+
     process: Process | None = None
     last: Result | Error = talk.error_of(TableError(Code.NOT_STARTING, given=command[-1]), "en")
+    said: FromHost | None = None
     try:
         for frame in line:
             text = frame.encode() if isinstance(frame, str) else frame
@@ -135,6 +143,9 @@ def _play(
             elif isinstance(said, Hello):
                 process = _started(command, text)
                 threading.Thread(target=_carry, args=(process, line), daemon=True).start()
+    except ConnectionClosed:
+        if not isinstance(said, Error):  # which tells why the table has hung up
+            raise
     finally:
         if process is not None:
             process.close()

@@ -91,6 +91,8 @@ class Code(StrEnum):
     BAD_BUS = "bad-bus"
     NOTHING_THERE = "nothing-there"
     NOT_TEXT = "not-text"
+    COLUMN_TWICE = "column-twice"
+    COMMENT_TWICE = "comment-twice"
     TOO_LARGE = "too-large"
     NO_FILE = "no-file"
     CANNOT_READ = "cannot-read"
@@ -139,6 +141,7 @@ class Code(StrEnum):
     WRONG_DECK = "wrong-deck"
     DECK_COLUMN = "deck-column"
     DECK_FIELD = "deck-field"
+    DECK_LINE_BREAK = "deck-line-break"
     DECK_DUPLICATE = "deck-duplicate"
     DECK_ERA_SIZE = "deck-era-size"
     DECK_ORDER = "deck-order"
@@ -202,6 +205,8 @@ class Code(StrEnum):
     DATA_CORRUPT = "data-corrupt"
     DATA_NEWER = "data-newer"
     DATABASE_AWAY = "database-away"
+    DATABASE_REFUSED = "database-refused"
+    DATABASE_UNREACHED = "database-unreached"
     TABLE_MOVED = "table-moved"
     ONE_PROCESS = "one-process"
     PORT_BUSY = "port-busy"
@@ -326,7 +331,12 @@ class InvalidDeck(InvalidInput):
 
 
 class InvalidSetup(InvalidInput):
-    """A combination of game, deck, options and seats that the rules do not allow."""
+    """A combination of game, deck, options and seats that the rules do not allow.
+
+    ``header`` is what of a record says what is wrong, such as ``"Seats"``, where the code does not tell.
+    """
+
+    header = ""
 
 
 class IllegalMove(DiscoveryError):

@@ -21,22 +21,15 @@ _HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
 def text_in(data: bytes, fault: type[InvalidInput]) -> str:
-    """The text of a UTF-8 file, without a mark at its beginning. ``fault(NOT_TEXT)`` with the line of the
-    first byte that is none."""
+    """The text of a UTF-8 file, without a mark at its beginning; UTF-16 with its mark, which spreadsheets and
+    editors write, is read as well. ``fault(NOT_TEXT)`` with the line of the first byte that is none, where
+    lines can be counted."""
+    wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) and len(data) > len(BOM_UTF16_LE)
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as error:
-        raise fault(Code.NOT_TEXT, line=data[: error.start].count(b"\n") + 1) from None
-
-
-def table_text_in(data: bytes, fault: type[InvalidInput]) -> str:
-    """As ``text_in``, of a file that a spreadsheet may have written: UTF-16 with its mark is read as well."""
-    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) and len(data) > len(BOM_UTF16_LE):
-        try:
-            return data.decode("utf-16")
-        except UnicodeDecodeError:
-            raise fault(Code.NOT_TEXT, line=1) from None
-    return text_in(data, fault)
+        line = 1 if wide else data[: error.start].count(b"\n") + 1
+        raise fault(Code.NOT_TEXT, line=line) from None
 
 
 def is_readable(text: str) -> bool:

@@ -48,7 +48,7 @@ def faults(rankings: Iterable[Ranking], levels: Sequence[str], band: bool) -> li
             pair = ranking.between(level, below)
             if pair is None:
                 continue
-            if ranking.elos[level].points <= ranking.elos[below].points:
+            if ranking.elos and ranking.elos[level].points <= ranking.elos[below].points:
                 found.append(Fault("order", ranking.table, pair))
             elif band and ranking.table.seats == 2 and not BAND[0] <= pair.share <= BAND[1]:
                 found.append(Fault("band", ranking.table, pair))

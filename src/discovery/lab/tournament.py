@@ -70,11 +70,16 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """The results of one kind of table: ratings, the strongest first, and the pairs in their order."""
+    """The results of one kind of table: ratings, the strongest first, and the pairs in their order.
+
+    ``groups`` are the players that can be compared with one another. Where there is more than one, ``elos``
+    is empty: no rating would say who of two groups is stronger.
+    """
 
     table: Table
     elos: dict[str, Elo]
     pairs: tuple[Pair, ...]
+    groups: tuple[tuple[str, ...], ...]
 
     @property
     def games(self) -> int:
@@ -144,27 +149,34 @@ def _share(players: Sequence[str], player: str, result: Outcome) -> float:
 
 
 def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> list[Ranking]:
-    """A ranking for each kind of table at which those of ``pairs`` that have met join all who have played
-    there, directly or through others. Games of other pairs do not count.
-    """
+    """A ranking for each kind of table at which some of ``pairs`` have met; games of others do not count."""
     tables: dict[Table, dict[tuple[str, str], list[Dealt]]] = {}
     for dealt in played:
         if dealt.deal.players in pairs:
             tables.setdefault(dealt.deal.table, {}).setdefault(dealt.deal.players, []).append(dealt)
     games = [game for family in families() for game in family.games]
     order = sorted(tables, key=lambda table: (games.index(table.game), table.seats))
-    return [_ranking(table, tables[table]) for table in order if _joined(list(tables[table]))]
+    return [_ranking(table, tables[table]) for table in order]
 
 
-def _joined(pairs: Sequence[tuple[str, str]]) -> bool:
-    """Whether every two players are connected by games, so that all can be compared."""
-    reached = {pairs[0][0]}
-    for _ in pairs:
-        reached |= {name for pair in pairs if reached & {*pair} for name in pair}
-    return reached == {name for pair in pairs for name in pair}
+def _groups(pairs: Iterable[tuple[str, str]]) -> tuple[tuple[str, ...], ...]:
+    """The players that games connect, directly or through others: only those can be compared."""
+    groups: list[list[str]] = []
+    for pair in pairs:
+        met = [group for group in groups if {*group} & {*pair}]
+        joined = [name for group in met for name in group]
+        joined += [name for name in reversed(pair) if name not in joined]
+        groups = [*(group for group in groups if group not in met), joined]
+    return tuple(map(tuple, groups))
 
 
 def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> Ranking:
+    groups = _groups(by_pair)
+    elos = _elos(table, by_pair) if len(groups) == 1 else {}
+    return Ranking(table, elos, tuple(_pair(pair, met) for pair, met in by_pair.items()), groups)
+
+
+def _elos(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> dict[str, Elo]:
     names = list(dict.fromkeys(name for pair in by_pair for name in reversed(pair)))
     meetings = [
         meeting
@@ -173,11 +185,7 @@ def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -
     ]
     anchor = names.index(ANCHOR) if ANCHOR in names else 0
     elos = dict(zip(names, fit(len(names), meetings, anchor, ANCHOR_POINTS), strict=True))
-    return Ranking(
-        table,
-        dict(sorted(elos.items(), key=lambda item: -item[1].points)),
-        tuple(_pair(pair, met) for pair, met in by_pair.items()),
-    )
+    return dict(sorted(elos.items(), key=lambda item: -item[1].points))
 
 
 def _meetings(table: Table, first: int, second: int, met: Sequence[Dealt]) -> Iterator[Meeting]:

@@ -133,6 +133,7 @@ _HEADER_OF: dict[str, str] = {
     Code.UNKNOWN_DECK: "Deck",
     Code.DECK_NEEDED: "Deck",
     Code.WRONG_DECK: "Deck",
+    Code.DECKS_NOT_JOINED: "Deck",
     Code.BAD_TEAMS: "Teams",
     Code.NO_OPPONENT: "Teams",
     Code.SEAT_COUNT: "Seats",
@@ -141,7 +142,8 @@ _HEADER_OF: dict[str, str] = {
     Code.UNKNOWN_PLAYER: "Seats",
     Code.BAD_NAME: "Seats",
 }
-"""The header that is at fault by the error's code; all others are about ``Options``."""
+"""The header that is at fault by the error's code, where the error names none; all others are about
+``Options``."""
 
 
 def _game(record: Record, deck: Any) -> Game[Any]:
@@ -153,7 +155,8 @@ def _game(record: Record, deck: Any) -> Game[Any]:
     except InvalidRecord:
         raise
     except InvalidInput as error:
-        raise _at(error, record, _HEADER_OF.get(error.code, "Options")) from None
+        header = error.header if isinstance(error, InvalidSetup) else ""
+        raise _at(error, record, header or _HEADER_OF.get(error.code, "Options")) from None
 
 
 def _order(record: Record, game: Game[Any]) -> list[int]:

@@ -134,7 +134,8 @@ def announce(listener: socket.socket, settings: Settings, language: str, out: Te
 
         print(translate(language, "server-network", address=shared), file=out)
         segno.make(shared).terminal(out=out, compact=True)
-    print(translate(language, "server-stop", folder=str(settings.data)), file=out, flush=True)
+    folder = "none" if settings.database else str(settings.data)
+    print(translate(language, "server-stop", folder=folder), file=out, flush=True)
 
 
 def raise_file_limit() -> None:

@@ -224,7 +224,8 @@ async def open_store(folder: Path, url: str = "") -> AsyncIterator[Store]:
     with ``url``, the one in a PostgreSQL database, which other processes may share.
 
     ``StoreError``: DATA_IN_USE, DATA_READ_ONLY, DATA_CORRUPT, DATA_NEWER; with ``url`` BAD_DATABASE,
-    DATABASE_AWAY, DATA_NEWER. On exit everything submitted is written and the directory is unlocked.
+    DATABASE_REFUSED, DATABASE_UNREACHED, DATA_NEWER. On exit everything submitted is written and the
+    directory is unlocked.
     """
     with _postgres(url) if url else _sqlite(folder) as (writing, reading, saved_copy, leases):
         writer, reader = Writer(writing), Reader(reading)

@@ -5,6 +5,7 @@ What differs between them is here, in ``migrate`` and in ``leases``; all stateme
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,14 @@ STATEMENT_SECONDS = 10
 SILENT_SECONDS = 10
 """Seconds after which the system asks a silent connection whether the other machine is still there."""
 
+_REFUSED = re.compile(
+    r"authenti.*(failed|fehlgeschlagen)|authentification.*échou|password supplied|pg_hba\.conf"
+    r"|(role|database|Rolle|Datenbank|rôle|base de données) .*(does not exist|existiert nicht|n'existe pas)"
+    r"|permission denied for database|not permitted to log in",
+    re.IGNORECASE,
+)
+"""What PostgreSQL says where the name, the password or the database is wrong, in three languages. Its library
+tells no code where it does not connect."""
 _DISCREET: dict[str, Any] = {"hide_parameters": True}
 """Errors do not quote what was to be written: they come into the log."""
 
@@ -160,6 +169,16 @@ def in_words(error: Exception) -> Exception:
     if "malformed" in reason or "not a database" in reason or "could not decode" in reason:
         return StoreError(Code.DATA_CORRUPT, given=_named(error))
     return error
+
+
+def opening_in_words(error: Exception) -> Exception:
+    """As ``in_words``, for what ends where it cannot connect: ``StoreError`` DATABASE_REFUSED or
+    DATABASE_UNREACHED."""
+    told = in_words(error)
+    if isinstance(error, DBAPIError) and is_away(error) and not _state(error):
+        refused = _REFUSED.search(_reason(error)) is not None
+        return StoreError(Code.DATABASE_REFUSED if refused else Code.DATABASE_UNREACHED)
+    return told
 
 
 def _reason(error: DBAPIError) -> str:

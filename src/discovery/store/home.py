@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from discovery.core.errors import Code, StoreError
-from discovery.store.engines import in_words, parsed, postgres_engine, shown, sqlite_engine
+from discovery.store.engines import opening_in_words, parsed, postgres_engine, shown, sqlite_engine
 from discovery.store.leases import anybody
 from discovery.store.migrate import (
     ONE_AT_A_TIME,
@@ -195,4 +195,4 @@ def _in_words() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise in_words(error) from error
+        raise opening_in_words(error) from error

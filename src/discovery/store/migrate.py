@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from discovery.core.errors import Code, StoreError
-from discovery.store.engines import in_words
+from discovery.store.engines import opening_in_words
 from discovery.store.place import HEAD, Place, copy, make_private_file, version_of
 
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -67,7 +67,8 @@ def bring_postgres_up_to_date(engine: Engine) -> None:
     """Migrate a PostgreSQL database if needed, once, however many processes start together. Its copies are
     its host's.
 
-    ``StoreError``: DATABASE_AWAY, DATA_NEWER, DATA_CORRUPT for a database of something else, CANNOT_WRITE.
+    ``StoreError``: DATABASE_REFUSED, DATABASE_UNREACHED, DATABASE_AWAY, DATA_NEWER, DATA_CORRUPT for a
+    database of something else, CANNOT_WRITE.
     """
     try:
         with engine.begin() as connection:
@@ -75,7 +76,7 @@ def bring_postgres_up_to_date(engine: Engine) -> None:
             if version_in(connection) != HEAD:
                 _run_migrations(connection, "head")
     except SQLAlchemyError as error:
-        raise in_words(error) from error
+        raise opening_in_words(error) from error
 
 
 def version_in(connection: Connection) -> str:

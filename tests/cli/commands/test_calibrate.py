@@ -53,6 +53,23 @@ def test_what_a_file_holds_is_rated_without_a_game(run: Run, tmp_path: Path) -> 
     assert run("tournament", "--games", -1).status == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_that_never_met_are_not_compared(run: Run, tmp_path: Path, language: str) -> None:
+    """Two files of results put together: each pair has its share, and nobody a rating."""
+    results = tmp_path / "results.jsonl"
+    for pair in ("greedy,random", "level-1,level-2"):
+        run("tournament", "--players", pair, "--games", 2, "--resume", results)
+    asked = ("tournament", "--players", "greedy,random,level-1,level-2", "--games", 0, "--resume", results)
+    told = run(*asked, "--language", language)
+    (table,) = run(*asked, "--json").json["tables"]
+
+    assert told.status == 0
+    assert "random, greedy" in told.out.replace("greedy, random", "random, greedy")
+    assert "cli-" not in told.out
+    assert (table["players"], len(table["pairs"])) == ([], 2)
+    assert sorted(map(sorted, table["groups"])) == [["greedy", "random"], ["level-1", "level-2"]]
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "is rated no higher"), ("fr", "ne dépasse pas")])
 def test_a_level_out_of_order_is_a_failure(
     run: Run, monkeypatch: pytest.MonkeyPatch, language: str, words: str
@@ -88,7 +105,7 @@ def test_a_tournament_as_an_object(run: Run) -> None:
     assert [table["game"] for table in done.json["tables"]] == [
         "intro", "memory", "explore", "select", "connect", "fusion",
     ]  # fmt: skip
-    assert list(done.json["tables"][0]) == ["game", "seats", "games", "players", "pairs"]
+    assert list(done.json["tables"][0]) == ["game", "seats", "games", "players", "groups", "pairs"]
     assert list(done.json["tables"][0]["players"][0]) == ["player", "elo", "low", "high"]
     assert list(done.json["tables"][0]["pairs"][0]) == ["players", "games", "share", "low", "high"]
 

@@ -36,6 +36,28 @@ def test_a_new_deck_is_checked_shown_and_compared(run: Run, tmp_path: Path, lang
     assert "cli-" not in made.out + checked.out + shown.out + compared.out
 
 
+def test_a_copy_of_a_faulty_deck_says_that_it_is_faulty(run: Run, deck: Path, tmp_path: Path) -> None:
+    """A faulty deck may be copied to be mended; empty rows to fill in are no surprise."""
+    copy = tmp_path / "copy.toml"
+    deck.write_text(garden().replace("tree-2,2,2", "tree-2,2,7"), encoding="utf-8")
+    made = run("deck", "new", copy, "--from", deck)
+
+    assert made.status == 0
+    assert "copy.toml:" in made.err
+    assert "deck-order: " in made.err
+    assert made.err.endswith("The copy is not sound: the deck had this fault already.\n")
+    assert run("deck", "new", tmp_path / "empty.csv").err == ""
+
+
+def test_a_deck_that_would_lose_something_is_not_copied(run: Run, deck: Path, tmp_path: Path) -> None:
+    deck.write_text(garden().replace("name_en,", "name_en,name_en,", 1), encoding="utf-8")
+    made = run("deck", "new", tmp_path / "copy.toml", "--from", deck)
+
+    assert made.status == 1
+    assert "column-twice: " in made.err
+    assert not (tmp_path / "copy.toml").exists()
+
+
 def test_a_file_is_replaced_only_by_force(run: Run, deck: Path) -> None:
     assert run("deck", "new", deck).err.startswith("discovery: file-exists: ")
     assert deck.read_text(encoding="utf-8") == garden()

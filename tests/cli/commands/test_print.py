@@ -142,3 +142,16 @@ def test_without_the_extra_a_check_goes_without_paper(
     assert run("deck", "check", deck).status == 0
     monkeypatch.setattr("discovery.cli.commands.decks.print.bounded", missing)
     assert "pip install" in run("deck", "print", deck).err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_that_no_card_shows_is_named(run: Run, deck: Path, tmp_path: Path, language: str) -> None:
+    lost = deck.with_suffix("") / "sead-1.svg"
+    lost.parent.mkdir()
+    lost.write_text("<svg/>", encoding="utf-8")
+    asked = ("deck", "print", deck, "--sheets", "fronts", "--cards", "seed-1", "--out", tmp_path)
+    told = run(*asked, "--language", language)
+
+    assert told.status == 0
+    assert str(lost) in told.err
+    assert run(*asked, "--json").json["unused"] == [str(lost)]

@@ -159,7 +159,7 @@ BAD: dict[str, tuple[str | bytes, int, str]] = {
     "long-line": (record("Ann: " + "x" * 9000), 9, "too-large"),
     "huge": ("# " + "x" * 300_000, 0, "too-large"),
     "binary": (b"\x89PNG\r\n\x1a\n\x00", 1, "not-text"),
-    "utf-16": (("\ufeff" + GOOD).encode("utf-16-le"), 1, "not-text"),
+    "utf-16": (("\ufeff" + GOOD).encode("utf-16-le")[:-1], 1, "not-text"),
     "latin-1": (GOOD.encode() + b"# caf\xe9\n", 10, "not-text"),
     "nul": (record("Ann: place\x00gathering"), 9, "unknown-move"),
 }
@@ -186,6 +186,13 @@ def test_what_is_no_record_is_refused_in_words(run: Run, name: str, language: st
 )
 def test_habits_of_editors_do_no_harm(run: Run, text: str) -> None:
     assert run("replay", "-", "--json", typed=text).json["tree"] == ["gathering"]
+
+
+@pytest.mark.parametrize("kind", ["utf-16-le", "utf-16-be"])
+def test_a_record_in_utf_16_is_read_by_its_mark(run: Run, kind: str) -> None:
+    typed = ("\ufeff" + GOOD.replace("\n", "\r\n")).encode(kind)
+
+    assert run("replay", "-", "--json", typed=typed).json["tree"] == ["gathering"]
 
 
 @pytest.mark.parametrize(

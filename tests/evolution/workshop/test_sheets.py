@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discovery.core.errors import InvalidDeck
-from discovery.core.text import table_text_in
+from discovery.core.text import text_in
 from discovery.evolution.cards.data import DECKS, bases
 from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.cards.sheet import COLUMNS, Comment, Row, Sheet, as_csv, as_toml, read_sheet
@@ -103,7 +103,7 @@ def test_what_spreadsheets_write_is_read(between: str, encoding: str) -> None:
     rows = [row.replace(",", between) for row in garden().splitlines()]
     rows = [row + 6 * between if row.startswith("#") else row for row in rows]
     quoted = f'"# licence: mine; all of it"{6 * between}'
-    text = table_text_in("\r\n".join([quoted, *rows]).encode(encoding), InvalidDeck)
+    text = text_in("\r\n".join([quoted, *rows]).encode(encoding), InvalidDeck)
     deck = read_deck(text)
 
     assert deck.cards == read_deck(garden()).cards

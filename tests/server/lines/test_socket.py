@@ -14,8 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.cli import main
-from discovery.cli.relay import address_of, join
-from discovery.core.errors import InvalidInput
+from discovery.cli.relay import join
 from discovery.engines.outside.host import Commands
 from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.server.protocol import Accepted, Close, Join, Start
@@ -353,19 +352,6 @@ async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_p
         assert isinstance(await asyncio.to_thread(join, link, command, "Mine", "en"), Error)
         line = await stack.enter_async_context(await opened(served, token=created.seats[0].token))
         assert await line.hear("act")
-
-
-@pytest.mark.parametrize(
-    "link", ["", "http://127.0.0.1:1/", "ftp://host/#/play/abc", "http://127.0.0.1:1/#/play/abc"]
-)
-def test_a_link_that_leads_nowhere(link: str) -> None:
-    with pytest.raises(InvalidInput):
-        join(link, [sys.executable], "Mine", "en")
-
-
-def test_the_address_of_a_seat() -> None:
-    assert address_of("https://host/discovery/#/play/abc") == ("wss://host/discovery/api/lines", "abc")
-    assert address_of("http://127.0.0.1:8000/#/play/abc") == ("ws://127.0.0.1:8000/api/lines", "abc")
 
 
 async def test_a_host_offers_programs_and_tables_choose_them_by_name(tmp_path: Path) -> None:

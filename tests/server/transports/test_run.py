@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from discovery.core.errors import Code, StoreError
+from discovery.server.config.hosts import Hosts
 from discovery.server.config.settings import Settings
 from discovery.server.run import address_of, announce, listen, network_address, serve, share_the_lock
+from discovery.server.transports.guard import Guard
 from tests.support.deadlines import within
 
 
@@ -75,6 +78,13 @@ def test_the_address_is_printed_and_for_other_devices_as_a_code(tmp_path: Path) 
     assert str(tmp_path) in lines[-1]
 
 
+def test_with_a_database_no_folder_is_told(tmp_path: Path) -> None:
+    listener: Any = At("127.0.0.1")
+    out = io.StringIO()
+    announce(listener, Settings(tmp_path, database="postgresql://ann:secret@host/db"), "en", out)
+    assert out.getvalue().splitlines()[-1] == "Stop with Ctrl+C. Games are saved in the database."
+
+
 def test_on_this_machine_alone_there_is_no_code(tmp_path: Path) -> None:
     listener: Any = At("127.0.0.1")
     assert network_address(listener, Settings(tmp_path)) == ""
@@ -109,3 +119,37 @@ def test_threads_give_python_s_lock_back_soon() -> None:
         assert sys.getswitchinterval() == pytest.approx(0.0005)
     finally:
         sys.setswitchinterval(before)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("begun", [False, True])
+async def test_what_is_cut_off_when_the_server_stops_leaves_no_traceback(begun: bool) -> None:
+    """A body that comes slowly is answered; an answer that is taken slowly just ends."""
+    sent: list[Message] = []
+    waiting = asyncio.Event()
+
+    async def slow(_: Scope, __: Receive, send: Send) -> None:
+        if begun:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+        waiting.set()
+        await asyncio.Event().wait()
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": True}
+
+    head = [(b"host", b"127.0.0.1"), (b"x-discovery", b"1")]
+    asked = {"type": "http", "scheme": "http", "method": "POST", "path": "/api/decks"}
+    scope = asked | {"query_string": b"", "headers": head}
+    task = asyncio.create_task(Guard(slow, Hosts(()))(scope, receive, send))
+    async with within():
+        await waiting.wait()
+        task.cancel()
+        await task
+
+    assert sent[0]["status"] == (200 if begun else 503)
+    assert [message["type"] for message in sent] == (
+        ["http.response.start"] if begun else ["http.response.start", "http.response.body"]
+    )

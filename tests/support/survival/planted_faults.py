@@ -11,6 +11,7 @@ PLANTED = {
     # the file
     "no id": (LANTERN.replace("# id: lantern\n", ""), "content-column-missing", 1, "id"),
     "bad id": (LANTERN.replace("# id: lantern", "# id: Lan@tern"), "bad-text", 1, "id"),
+    "comment twice": (LANTERN.replace("# name_fr", "# name_en: A\n# name_fr"), "comment-twice", 4, ""),
     "hidden sign": (LANTERN.replace("# name_en: The", "# name_en: \u202eThe"), "bad-text", 3, "name_en"),
     "unknown base": (LANTERN.replace("lands-3", "lands-0"), "content-base-unknown", 2, ""),
     "unknown table": (f"{HEAD}[nigths]\nid\nstorm\n", "unknown-table", 5, ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from discovery.core.errors import InvalidDeck
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family, new_game
 from discovery.core.testing import check_game
+from discovery.i18n import sentence
 from discovery.survival.content.decks import find_faults, key_of, read_content
 from discovery.survival.content.laws import card_faults, whole_faults
 from discovery.survival.content.reading import built_in, built_in_tables, columns
@@ -112,9 +114,42 @@ def test_a_planted_fault_is_the_fault_that_is_found(name: str) -> None:
     assert refused.value.code == code
 
 
-def test_a_table_that_is_missing_is_a_fault_of_a_whole_content() -> None:
+def test_a_file_that_lacks_tables_is_told_first_what_to_build_on() -> None:
+    """One fault for all that it lacks, before those of its rows."""
     text = "\n".join(line for line in whole_text().splitlines() if not line.startswith("[threats]"))
-    assert "table-missing" in {code for code, _, _ in faults_of(text.replace("[threats]", ""))}
+    [fault, *_] = find_faults(text.replace("[threats]", ""))
+    assert (str(fault.code), fault.line, fault.arguments["base"]) == ("table-missing", 1, "lands-3")
+    assert fault.arguments["table"] == "threats"
+    unsaid = LANTERN.replace("# builds_on: lands-3\n", "")
+    [fault, *rest] = find_faults(unsaid)
+    assert str(fault.code) == "table-missing"
+    assert str(fault.arguments["table"]).startswith("lands, terrains,")
+    assert "table-missing" not in {str(one.code) for one in rest}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[enemies]\nid,life\ncave-bear,10\n", "0 to 9 are allowed."),
+        ("[items]\nid,use_cost\nclub,2\n", "only -1 is allowed."),
+        ("[layouts]\nid,near\nring,1-0\n", "-20,-20 to 20,20 are allowed."),
+    ],
+)
+def test_a_wrong_figure_is_told_with_what_is_allowed(text: str, told: str) -> None:
+    [fault] = find_faults(HEAD + text)
+    assert sentence("en", fault).endswith(f"”: {told}")
+
+
+@pytest.mark.parametrize("between", [";", "\t"])
+@pytest.mark.parametrize("first", ["", "sep={}\r\n"])
+def test_a_spreadsheet_may_have_written_the_file(between: str, first: str) -> None:
+    """With its own sign between the cells, empty cells behind short lines, and a line that names the sign."""
+    rows = [between.join([*cells, ""]) for cells in csv.reader(LANTERN.splitlines())]
+    text = first.format(between) + "\r\n".join([*rows, between * 4, ""])
+    assert read_content(text) == read_content(LANTERN)
+    spoilt = text.replace("escape", "escapade")
+    line = next(number for number, row in enumerate(spoilt.splitlines(), 1) if "escapade" in row)
+    assert faults_of(spoilt) == [("unknown-word", line, "kind")]
 
 
 def test_all_faults_are_listed_in_the_order_of_their_lines() -> None:

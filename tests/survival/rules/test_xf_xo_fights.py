@@ -310,6 +310,14 @@ def test_XR03_the_last_one_is_not_asked_for_anything_more() -> None:
     assert (result.winners, result.reason) == ((0,), "last-standing")
 
 
+def test_XR03_nobody_wins_where_the_last_die_in_one_step() -> None:
+    table = Table("canoe", 2)
+    table.run("hurt each wound 4")
+    result = table.game.result(table.state)
+    assert result is not None
+    assert (result.winners, result.scores) == ((), (0, 0))
+
+
 def test_XR03_whoever_escapes_wins_and_the_others_lose_at_once() -> None:
     table = Table("canoe", 3)
     table.state.stage, table.state.night = 2, 4

@@ -66,6 +66,21 @@ def test_XH03_distance_counts_spaces_discovered_or_not() -> None:
     assert ground.distance(table.space("0,-3"), 0) == 3
 
 
+def test_XH03_the_nearest_tile_is_the_one_with_the_nearest_space() -> None:
+    """Each of several that are as near may be taken."""
+    table = Table()
+    ground, state = table.setup.ground, table.state
+    for place in ("0,0", "0,-1", "1,-1", "1,0"):
+        table.stand("Ann", place)
+        here = state.pos[0]
+        hidden = [slot for slot in range(ground.slots) if not state.seen & BIT[slot]]
+        away = {slot: min(ground.distance(here, slot * 7 + part) for part in range(7)) for slot in hidden}
+        nearest = {slot for slot in hidden if away[slot] == min(away.values())}
+        table.run("reveal 1")
+        assert {f"scout {table.place(slot * 7)}" for slot in nearest} == table.legal("Ann")
+        table.play(min(f"Ann: {line}" for line in table.legal("Ann")))
+
+
 def test_XH04_barred_ground_costs_3_and_a_roll_or_2_with_its_waiver() -> None:
     table = Table(seats=1)
     place = table.ground(3)

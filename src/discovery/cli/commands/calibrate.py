@@ -34,7 +34,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             tournament.draw(ranking, terminal)
     if page:
         before, after = page
-        body = "\n\n".join(_section(ranking, terminal) for ranking in held)
+        body = "\n\n".join(_section(ranking, terminal) for ranking in held if ranking.elos)
         write_text(options.write, f"{before}{BEGIN}\n\n{body}\n\n{END}{after}")
     for fault in found:
         print(_sentence(fault, terminal), file=terminal.err)

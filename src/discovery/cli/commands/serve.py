@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from discovery.cli.argument_types import reaches_nobody
 from discovery.cli.terminal import Terminal
 
 
@@ -55,6 +56,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
         commands=commands_of(options),
         command_seconds=options.program_seconds,
     )
+    if reaches_nobody(options.push):
+        print(terminal.text("push-reaches-nobody", contact=options.push), file=terminal.err)
     serve(settings, terminal.language, terminal.out)
     return 0
 

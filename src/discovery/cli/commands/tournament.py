@@ -101,6 +101,7 @@ def _ranking(ranking: Ranking) -> dict[str, Any]:
             {"player": player, "elo": _one(elo.points), "low": _one(elo.low), "high": _one(elo.high)}
             for player, elo in ranking.elos.items()
         ],
+        "groups": [list(group) for group in ranking.groups],
         "pairs": [as_pair(pair) for pair in ranking.pairs],
     }
 
@@ -118,14 +119,18 @@ def _one(value: float) -> float:
 
 
 def draw(ranking: Ranking, terminal: Terminal) -> None:
-    """The ratings, then the pairs."""
+    """The ratings, or that there are none, then the pairs."""
     table, number = ranking.table, terminal.number
     terminal.say("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)
     rows = [
         [player, number(elo.points, 0), f"{number(elo.low, 0)} – {number(elo.high, 0)}"]
         for player, elo in ranking.elos.items()
     ]
-    terminal.grid(["player", "elo", "interval"], rows)
+    if rows:
+        terminal.grid(["player", "elo", "interval"], rows)
+    else:
+        groups = "; ".join(", ".join(group) for group in ranking.groups)
+        terminal.say("tournament-apart", groups=groups)
     pairs = [
         [
             *pair.players,

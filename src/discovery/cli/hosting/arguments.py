@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 
-from discovery.cli.argument_types import networks, page_address
+from discovery.cli.argument_types import contact, networks, origin, page_address
 from discovery.cli.parser import Parser
 
 Say = Callable[[str], str]
@@ -72,6 +72,14 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
 def add_data(parser: Parser, say: Say) -> None:
     """The data directory."""
     parser.add_argument("--data", default="", metavar="DIR", help=say("data"))
+
+
+def add_push(parser: Parser, say: Say) -> None:
+    """Calls to devices."""
+    parser.add_argument("--push", type=contact, default="", metavar="CONTACT", help=say("push"))
+    parser.add_argument(
+        "--push-service", type=origin, action="append", default=[], metavar="ORIGIN", help=say("push-service")
+    )
 
 
 def add_database(parser: Parser, say: Say) -> None:

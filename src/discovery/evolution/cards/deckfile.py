@@ -124,9 +124,13 @@ def _on_base(
 
 
 def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
-    """Records name the deck by its id; what it and its eras are called is shown to people."""
+    """Records name the deck by its id; what it and its eras are called is shown to people. What is said twice
+    is doubtful; remarks that look like it are anybody's."""
+    seen: dict[str, Comment] = {}
     for comment in comments:
         key, value = comment.key, comment.value
+        if (first := seen.setdefault(key, comment)) is not comment and _is_known(key):
+            yield InvalidDeck(Code.COMMENT_TWICE, "", comment.line, given=key, first=first.line)
         if key == "id":
             sound = _PATTERNS["id"].fullmatch(value) is not None
         elif _NAMED.fullmatch(key):
@@ -137,6 +141,10 @@ def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
             continue
         if not sound:
             yield InvalidDeck(Code.DECK_FIELD, "", comment.line, card="", column="deck", given=shown(value))
+
+
+def _is_known(key: str) -> bool:
+    return key in ("id", BUILDS_ON, *TOLD) or _NAMED.fullmatch(key) is not None
 
 
 def _era_names(about: Mapping[str, str]) -> dict[int, dict[str, str]]:
@@ -170,7 +178,9 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
         yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
     for column, pattern in _PATTERNS.items():
         given = fields.get(column, "")
-        if not pattern.fullmatch(given) or not _READABLE.get(column, _is_text)(given):
+        if "\n" in given or "\r" in given:
+            yield InvalidDeck(Code.DECK_LINE_BREAK, "A02", line, card=name, column=column)
+        elif not pattern.fullmatch(given) or not _READABLE.get(column, _is_text)(given):
             code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
             yield InvalidDeck(code, rule, line, card=name, column=column, given=shown(given))
 
@@ -178,6 +188,7 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
 _HIDING = (
     Code.TOO_LARGE,
     Code.DECK_COLUMN,
+    Code.COLUMN_TWICE,
     Code.DECK_DUPLICATE,
     Code.DECK_BASE_UNKNOWN,
     Code.DECK_BASE_CIRCLE,

@@ -1,9 +1,9 @@
 """A deck file as it was written: comments, columns and rows of text, from CSV or TOML and back.
 
-CSV has comments ``# key: value``, a header row and one card a row, with commas, semicolons or tabs; TOML has
-a table ``[deck]`` and one ``[[card]]`` a card. What is read from one and written as the other loses nothing:
-unknown keys and columns, remarks and the order of the columns are kept. Whether the texts make a deck is
-for ``deckfile`` to say.
+CSV has comments ``# key: value``, a header row and one card a row, with commas, semicolons or tabs (a first
+line ``sep=;`` is read past); TOML has a table ``[deck]`` and one ``[[card]]`` a card. What is read from one
+and written as the other loses nothing: unknown keys and columns, remarks and the order of the columns are
+kept. Whether the texts make a deck is for ``deckfile`` to say.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
+from discovery.core.spreadsheets import COMMENT_BEGINS, comment_in, separator, separator_line
 from discovery.core.text import shown
 
 MAX_CARDS = WIDTH
@@ -60,8 +60,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """``header`` is the line of the columns' names. ``faults`` are about rows that could not be read;
-    ``refused`` tells why there is nothing else in the sheet."""
+    """``header`` is the line of the columns' names. ``faults`` are about what could not be kept, a row or the
+    first of two columns of one name; ``refused`` tells why there is nothing else in the sheet."""
 
     comments: tuple[Comment, ...] = ()
     columns: tuple[str, ...] = ()
@@ -86,40 +86,45 @@ def read_sheet(text: str) -> Sheet:
 
 def is_toml(text: str) -> bool:
     """Whether a deck file is written in TOML."""
-    return _TOML.match(text) is not None
+    first = _LINE.match(text)
+    return _TOML.match(text) is not None and not (first and separator_line(first[0]))
 
 
 def _read_csv(text: str) -> Sheet:
     lines = _LINE.findall(text)
+    named = separator_line(lines[0]) if lines else ""
+    begin = 1 if named else 0
     skipped = next(
-        (count for count, line in enumerate(lines) if not line.startswith(("#", '"#'))), len(lines)
+        (
+            number
+            for number, line in enumerate(lines)
+            if number >= begin and not line.startswith(COMMENT_BEGINS)
+        ),
+        len(lines),
     )
     if skipped > MAX_COMMENTS:
         refused = InvalidDeck(Code.TOO_LARGE, line=MAX_COMMENTS + 1, given=skipped, most=MAX_COMMENTS)
         return Sheet(refused=refused)
-    between = _separator(lines[skipped] if skipped < len(lines) else "")
-    comments = tuple(_comment(line, number, between) for number, line in enumerate(lines[:skipped], 1))
+    between = separator(lines[skipped] if skipped < len(lines) else "", named)
+    comments = tuple(
+        _comment(comment_in(line, between), number)
+        for number, line in enumerate(lines[begin:skipped], begin + 1)
+    )
     reader = csv.DictReader(lines[skipped:], strict=True, delimiter=between)
     try:
         columns = tuple(reader.fieldnames or ())
         rows, faults = _rows(reader, lines[skipped:], skipped)
     except csv.Error:
         return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id"))
-    return Sheet(comments, columns, tuple(rows), skipped + 1, tuple(faults))
+    doubled = [
+        InvalidDeck(Code.COLUMN_TWICE, line=skipped + 1, column=shown(name))
+        for place, name in enumerate(columns)
+        if name and name in columns[:place]
+    ]
+    return Sheet(comments, columns, tuple(rows), skipped + 1, (*doubled, *faults))
 
 
-def _separator(header: str) -> str:
-    """What stands between the names of the columns most often: spreadsheets write three kinds."""
-    return max(",;\t", key=header.count)
-
-
-def _comment(line: str, number: int, between: str) -> Comment:
-    """A comment; a spreadsheet may have quoted it, and filled up its row with empty cells."""
-    if line.startswith('"'):
-        with suppress(csv.Error):
-            line = next(csv.reader([line], strict=True, delimiter=between), [""])[0]
-    told = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
-    told = re.sub(r",{2,}$", "", told) if between == "," else told
+def _comment(told: str, number: int) -> Comment:
     key, colon, value = told.partition(":")
     if colon and _KEY.fullmatch(key.strip()):
         return Comment(key.strip(), value.strip(), number)
@@ -235,18 +240,22 @@ def as_csv(sheet: Sheet) -> str:
     """The sheet as CSV with commas: the form that decks are stored and shared in."""
     written = io.StringIO()
     for comment in sheet.comments:
-        told = f"{comment.key}: {comment.value}" if comment.key else comment.value
-        written.write(f"# {told}".rstrip() + "\n")
+        written.write(f"# {_told(comment)}".rstrip() + "\n")
     writer = csv.writer(written, lineterminator="\n")
     writer.writerow(sheet.columns)
     writer.writerows([row.cells.get(column, "") for column in sheet.columns] for row in sheet.rows)
     return written.getvalue()
 
 
+def _told(comment: Comment) -> str:
+    return f"{comment.key}: {comment.value}" if comment.key else comment.value
+
+
 def as_toml(sheet: Sheet) -> str:
     """The sheet as TOML: a card is a table, so that a change of a card is a change of few lines."""
     lines = ["[deck]", *(f"{_key(key)} = {_quoted(value)}" for key, value in sheet.about.items())]
-    if remarks := [comment.value for comment in sheet.comments if not comment.key]:
+    kept = {comment.key: comment for comment in sheet.comments if comment.key}
+    if remarks := [_told(one) for one in sheet.comments if one is not kept.get(one.key)]:
         lines.append(f"{REMARKS} = {_array(remarks)}")
     cells = [_filled(row, sheet.columns) for row in sheet.rows]
     if sheet.columns != _usual(cells):

@@ -37,7 +37,8 @@ class Seedling:
 
 def new_deck(wish: DeckWish) -> str:
     """The file of a wish. ``InvalidInput`` BAD_VALUE for more cards than a deck may have, or more than the
-    deck to copy has; ``InvalidDeck`` for a copy of a faulty deck."""
+    deck to copy has; ``InvalidDeck`` for a copy of what cannot be read, and a smaller
+    one of a faulty deck."""
     if wish.source and not (wish.eras or wish.cards):
         return _copied(wish)
     if wish.source:
@@ -147,9 +148,11 @@ def _eras_below(tree: Sequence[Seedling], card: Seedling) -> set[int]:
 
 
 def _copied(wish: DeckWish) -> str:
+    """The copy, sound or not, of a file that can be read as a whole."""
     sheet = read_sheet(wish.source)
-    if sheet.refused is not None:
-        raise sheet.refused
+    for fault in (sheet.refused, *sheet.faults):
+        if fault is not None:
+            raise fault
     return as_csv(replace(sheet, comments=_retitled(sheet, wish.id, keep_names=True)))
 
 

@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } Entscheidungen
 }, in { $file } (Startwert { $seed }).
 cli-simulate-cost = { $seconds } s Rechenzeit, { $moves } Entscheidungen.
+cli-tournament-apart = Keine Wertungen: Diese Gruppen sind einander nie begegnet, auch nicht über andere, und lassen sich nicht vergleichen: { $groups }.
 cli-tournament-title = { $game } mit { $seats } Plätzen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -179,6 +180,12 @@ cli-options-rules = Regeln { $rules }.
 
 cli-deck-sound = { $file } ist fehlerfrei.
 cli-deck-warning = { $file }:{ $line }: könnte besser sein: { $words }
+cli-print-unused = { $file } ist auf keiner Karte: Ein Bild heißt wie seine Karte, etwa fire.svg oder fire.png, und eine Karte hat nur eins.
+cli-push-reaches-nobody = Push-Dienste können dich unter { $contact } nicht erreichen; manche rufen für einen solchen Kontakt keine Geräte.
+cli-deck-copied-unsound = { $count ->
+    [one] Die Kopie ist nicht in Ordnung: Schon das Deck hatte diesen Fehler.
+   *[other] Die Kopie ist nicht in Ordnung: Schon das Deck hatte { $count } Fehler; dies ist der erste.
+}
 cli-deck-written = { $file } ist geschrieben.
 cli-deck-no-licence = Dieses Deck nennt keine Lizenz; andere können also nicht wissen, was sie damit tun dürfen. Füge eine Zeile hinzu wie „# licence: CC BY 4.0“.
 cli-deck-bare-link = Die Texte der Karten sind weggelassen: Mit ihnen wäre der Link zu lang. Teile stattdessen die Datei.
@@ -231,6 +238,8 @@ cli-usage-limit = nötig ist NAME=N: sockets, tables, seats, guesses, replays, a
 cli-usage-address = nötig ist die Adresse der Seite, etwa https://cards.example.org/
 cli-usage-keep = nötig ist NAME=TAGE: finished, closed, analyses, backups, mail, contests, reports oder audit, und eine Zahl über 0 und unter 36.500.
 cli-usage-host-name = nötig ist der Name eines Rechners, ohne http:// und ohne Port.
+cli-usage-push = der Kontakt muss mailto:NAME@RECHNER oder https://RECHNER sein; so erreichen Push-Dienste dich.
+cli-usage-origin = nötig ist der Ursprung eines Push-Dienstes, etwa https://push.example.org.
 cli-usage-peer = erwartet: RECHNER:PORT, etwa 10.0.0.5:8100
 cli-usage-networks = erwartet: Adressen oder Netze, durch Kommas getrennt, etwa 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = nötig ist eine ganze Zahl von 0 bis 500.000.

@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } choices
 }, in { $file } (seed { $seed }).
 cli-simulate-cost = { $seconds } s of processor time, { $moves } decisions.
+cli-tournament-apart = No ratings: these groups never met, neither directly nor through others, so they cannot be compared: { $groups }.
 cli-tournament-title = { $game } with { $seats } seats: { $games ->
     [one] one game
    *[other] { $games } games
@@ -179,6 +180,12 @@ cli-options-rules = Rules { $rules }.
 
 cli-deck-sound = { $file } is sound.
 cli-deck-warning = { $file }:{ $line }: could be better: { $words }
+cli-print-unused = { $file } is on no card: a picture is called as its card, such as fire.svg or fire.png, and a card has one.
+cli-push-reaches-nobody = Push services cannot reach you at { $contact }; some do not call devices for such a contact.
+cli-deck-copied-unsound = { $count ->
+    [one] The copy is not sound: the deck had this fault already.
+   *[other] The copy is not sound: the deck had { $count } faults already; this is the first.
+}
 cli-deck-written = { $file } is written.
 cli-deck-no-licence = This deck names no licence, so others cannot know what they may do with it: add a line such as “# licence: CC BY 4.0”.
 cli-deck-bare-link = The texts of the cards are left out: with them the link would be too long. Share the file instead.
@@ -231,6 +238,8 @@ cli-usage-limit = NAME=N is needed: sockets, tables, seats, guesses, replays, an
 cli-usage-address = the address of the page is needed, such as https://cards.example.org/
 cli-usage-keep = NAME=DAYS is needed: finished, closed, analyses, backups, mail, contests, reports or audit, and a number above 0 and below 36,500.
 cli-usage-host-name = the name of a host is needed, without http:// and without a port.
+cli-usage-push = the contact must be mailto:NAME@HOST or https://HOST, where push services reach you.
+cli-usage-origin = the origin of a push service is needed, such as https://push.example.org.
 cli-usage-peer = expected HOST:PORT, such as 10.0.0.5:8100
 cli-usage-networks = expected addresses or networks separated by commas, such as 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = a whole number from 0 to 500,000 is needed.

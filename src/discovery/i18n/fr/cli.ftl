@@ -135,6 +135,7 @@ cli-export-done = { $games ->
    *[other] { $rows } choix
 }, dans { $file } (graine { $seed }).
 cli-simulate-cost = { $seconds } s de processeur, { $moves } décisions.
+cli-tournament-apart = Pas de classement : ces groupes ne se sont jamais rencontrés, ni directement ni par d’autres, et ne peuvent être comparés : { $groups }.
 cli-tournament-title = { $game } à { $seats } places : { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -179,6 +180,12 @@ cli-options-rules = Règles { $rules }.
 
 cli-deck-sound = { $file } est correct.
 cli-deck-warning = { $file }:{ $line } : à améliorer : { $words }
+cli-print-unused = { $file } n’est sur aucune carte : une image porte le nom de sa carte, par exemple fire.svg ou fire.png, et une carte n’en a qu’une.
+cli-push-reaches-nobody = Les services d’appel ne peuvent pas vous joindre à l’adresse { $contact } ; certains n’appellent aucun appareil pour un tel contact.
+cli-deck-copied-unsound = { $count ->
+    [one] La copie n’est pas en ordre : le paquet avait déjà cette erreur.
+   *[other] La copie n’est pas en ordre : le paquet avait déjà { $count } erreurs ; voici la première.
+}
 cli-deck-written = Le fichier { $file } est écrit.
 cli-deck-no-licence = Ce paquet ne nomme aucune licence : personne ne peut savoir ce qui est permis. Ajoutez une ligne comme « # licence: CC BY 4.0 ».
 cli-deck-bare-link = Sans les textes des cartes : avec eux, le lien serait trop long. Le fichier, lui, contient tout.
@@ -231,6 +238,8 @@ cli-usage-limit = il faut NOM=N : sockets, tables, seats, guesses, replays, an
 cli-usage-address = il faut l’adresse de la page, par exemple https://cards.example.org/
 cli-usage-keep = il faut NOM=JOURS : finished, closed, analyses, backups, mail, contests, reports ou audit, et un nombre supérieur à 0 et inférieur à 36 500.
 cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
+cli-usage-push = le contact doit être mailto:NOM@HÔTE ou https://HÔTE, où les services d’appel vous joignent.
+cli-usage-origin = il faut l’origine d’un service d’appel, par exemple https://push.example.org.
 cli-usage-peer = attendu : MACHINE:PORT, par exemple 10.0.0.5:8100
 cli-usage-networks = attendu : des adresses ou des réseaux séparés par des virgules, par exemple 10.0.0.7,192.168.0.0/16
 cli-usage-deck-bytes = il faut un nombre entier de 0 à 500 000.

@@ -88,7 +88,9 @@ def _read_line(body: str, comment: str, number: int) -> Line:
 
 
 def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
-    headers.require((*REQUIRED, "Commitment") if "Key" in headers else REQUIRED)
+    headers.require(REQUIRED)
+    if "Key" in headers and "Commitment" not in headers:
+        raise InvalidRecord(Code.NO_HEADER, line=headers.line("Key"), given="Commitment")
     return Record(
         game=headers.value("Game"),
         seats=_seats(headers),

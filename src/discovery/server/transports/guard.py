@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -91,6 +92,11 @@ class Guard:
             return
         try:
             await self._app(scope, receive, guarded)
+        except asyncio.CancelledError:
+            # the server stops, and has waited long enough for what somebody sends or takes slowly
+            log.info("request-cut", method=scope["method"])
+            if not started:
+                await fault_response(TableError(Code.SERVER_STOPPING), language)(scope, receive, guarded)
         except ClientDisconnect:
             log.info("upload-aborted", method=scope["method"])
         except Exception:

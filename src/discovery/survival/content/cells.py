@@ -14,6 +14,9 @@ from discovery.survival.content.tables import RESOURCES, Amounts, Bonus, Cell
 from discovery.survival.errors import SurvivalCode
 
 MOST_OF_A_RESOURCE = 20
+NO_COST, MOST_COST = -1, 9
+"""The cost of what cannot be used, and the most of what can."""
+MOST_NIGHTS = 15
 FARTHEST = 20
 """The most steps of the lattice of tiles from the start tile."""
 OPTIONAL = {
@@ -42,7 +45,7 @@ class Reader:
         self._row = row
         self._faults = faults
 
-    def fault(self, code: SurvivalCode, column: str, given: str = "") -> None:
+    def fault(self, code: SurvivalCode, column: str, given: str = "", **more: str) -> None:
         """Note a fault of a cell; of a column that is missing, once a table."""
         if code == SurvivalCode.COLUMN_MISSING and any(
             fault.code == code
@@ -52,8 +55,14 @@ class Reader:
             return
         name = called(self.table, self._row.cells)
         self._faults.append(
-            InvalidDeck(code, line=self.line, table=self.table, row=name, column=column, given=shown(given))
+            InvalidDeck(
+                code, line=self.line, table=self.table, row=name, column=column, given=shown(given), **more
+            )
         )
+
+    def _figure(self, column: str, given: str, least: object, most: object) -> None:
+        """Note a figure that is not one from ``least`` to ``most``."""
+        self.fault(SurvivalCode.BAD_FIGURE, column, given, least=str(least), most=str(most))
 
     def text(self, column: str) -> str:
         """A cell."""
@@ -69,7 +78,7 @@ class Reader:
         if not given:
             return least
         if not _NUMBER.fullmatch(given) or not least <= int(given) <= most:
-            self.fault(SurvivalCode.BAD_FIGURE, column, given)
+            self._figure(column, given, least, most)
             return least
         return int(given)
 
@@ -109,7 +118,7 @@ class Reader:
             if word not in known or not _NUMBER.fullmatch(amount):
                 self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
             elif not 1 <= int(amount) <= MOST_OF_A_RESOURCE:
-                self.fault(SurvivalCode.BAD_FIGURE, column, part)
+                self._figure(column, part, 1, MOST_OF_A_RESOURCE)
             else:
                 found.append((known.index(word), int(amount)))
         return tuple(found)
@@ -147,7 +156,7 @@ class Reader:
         for part in self.text(column).split():
             match = _CELL.fullmatch(part)
             if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
-                self.fault(SurvivalCode.BAD_FIGURE, column, part)
+                self._figure(column, part, f"{-FARTHEST},{-FARTHEST}", f"{FARTHEST},{FARTHEST}")
             else:
                 found.append((int(match[1]), int(match[2])))
         return tuple(found)

@@ -1,9 +1,9 @@
 """The text of a content file: lines ``# key: value``, then tables, each behind its name in brackets.
 
-A table has a header row and a row a line (CSV, UTF-8). A file that builds on the content of the game says
-only what is otherwise: a row with an id that is there changes the columns named, a new id adds a row, and
-``-id`` takes one away. The file may come from anybody: reading it takes time in proportion to its length, and
-what is wrong has a line.
+A table has a header row and a row a line (CSV with commas, semicolons or tabs). A file that builds on the
+content of the game says only what is otherwise: a row with an id that is there changes the columns named, a
+new id adds a row, and ``-id`` takes one away. The file may come from anybody: reading it takes time in
+proportion to its length, and what is wrong has a line.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
+from discovery.core.spreadsheets import COMMENT_BEGINS, comment_in, separator, separator_line
 from discovery.core.text import is_name, is_readable, shown
 from discovery.survival.errors import SurvivalCode
 
@@ -38,7 +39,7 @@ WHOLE = ("quests",)
 """Tables of which a file gives all rows with a key."""
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
-_COMMENT = re.compile(r"#\s*([a-z_]{1,40})\s*:(.*)")
+_COMMENT = re.compile(r"([a-z_]{1,40})\s*:(.*)")
 _HEADING = re.compile(r"\[([a-z]{1,40})\]")
 _ID = re.compile(r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -88,14 +89,28 @@ def read_source(text: str, columns: Mapping[str, Sequence[str]]) -> Source:
     if len(text) > MAX_CHARACTERS:
         source.faults.append(InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS))
         return source
-    reader = _Lines(source, columns)
-    for line, written in enumerate(_LINE.findall(text.lstrip("\ufeff")), 1):
-        reader.take(line, written.strip())
+    lines = [written.strip(" \r\n") for written in _LINE.findall(text.lstrip("\ufeff"))]
+    named = separator_line(lines[0]) if lines else ""
+    reader = _Lines(source, columns, separator(_first_header(lines), named))
+    for line, written in enumerate(lines, 1):
+        if line > 1 or not named:
+            reader.take(line, written)
         if reader.rows > MAX_ROWS:
             source.faults.append(InvalidDeck(Code.TOO_LARGE, line=line, given=reader.rows, most=MAX_ROWS))
             break
     source.faults += _about_faults(source)
     return source
+
+
+def _first_header(lines: Sequence[str]) -> str:
+    """The columns of the first table, which show what stands between the cells of the whole file."""
+    headed = False
+    for written in lines:
+        if written.startswith("["):
+            headed = True
+        elif headed and written and not written.startswith(COMMENT_BEGINS):
+            return written
+    return ""
 
 
 def read_table(table: str, text: str) -> list[Row]:
@@ -107,8 +122,9 @@ def read_table(table: str, text: str) -> list[Row]:
 class _Lines:
     """Takes the lines of a file one after the other: a row never goes on in the next line."""
 
-    def __init__(self, source: Source, columns: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, source: Source, columns: Mapping[str, Sequence[str]], between: str) -> None:
         self.rows = 0
+        self._between = between
         self._source = source
         self._columns = columns
         self._table = ""
@@ -116,12 +132,13 @@ class _Lines:
         self._keyed = False
 
     def take(self, line: int, written: str) -> None:
-        """Read a line, without its end."""
-        if not written:
+        """Read a line, without its end. A row without a letter in any cell is an empty line."""
+        cut = written.strip(f"{self._between} \t")
+        if not cut:
             return
-        if written.startswith("#"):
-            self._remark(line, written)
-        elif match := _HEADING.fullmatch(written):
+        if written.startswith(COMMENT_BEGINS):
+            self._remark(line, comment_in(written, self._between))
+        elif match := _HEADING.fullmatch(cut):
             self._begin(line, match[1])
         else:
             self._row(line, written)
@@ -131,10 +148,17 @@ class _Lines:
             InvalidDeck(code, line=line, table=self._table, column=column, given=shown(given))
         )
 
-    def _remark(self, line: int, written: str) -> None:
+    def _remark(self, line: int, told: str) -> None:
         """Behind the first heading a line with ``#`` says nothing."""
-        if not self._source.tables and (match := _COMMENT.fullmatch(written)):
-            self._source.about[match[1]] = (line, match[2].strip())
+        about = self._source.about
+        if self._source.tables or not (match := _COMMENT.fullmatch(told)):
+            return
+        if match[1] in about and (match[1] in ("id", BUILDS_ON) or match[1].startswith("name_")):
+            first = about[match[1]][0]
+            self._source.faults.append(
+                InvalidDeck(Code.COMMENT_TWICE, line=line, given=match[1], first=first)
+            )
+        about[match[1]] = (line, match[2].strip())
 
     def _begin(self, line: int, table: str) -> None:
         self._table, self._header = table, []
@@ -144,7 +168,7 @@ class _Lines:
 
     def _row(self, line: int, written: str) -> None:
         try:
-            [cells] = csv.reader([written], strict=True)
+            [cells] = csv.reader([written], strict=True, delimiter=self._between)
         except (csv.Error, ValueError):
             self._fault(SurvivalCode.BAD_ROW, line, "", written)
             return
@@ -157,6 +181,8 @@ class _Lines:
             self._cells(line, cells)
 
     def _begin_rows(self, line: int, cells: list[str]) -> None:
+        while len(cells) > 1 and not cells[-1]:
+            cells.pop()
         self._header = cells
         for place, column in enumerate(cells):
             if column not in self._columns[self._table] or column in cells[:place]:
@@ -168,6 +194,8 @@ class _Lines:
 
     def _cells(self, line: int, cells: list[str]) -> None:
         self.rows += 1
+        while len(cells) > len(self._header) and not cells[-1]:
+            cells.pop()
         if len(cells) > len(self._header):
             self._fault(SurvivalCode.BAD_ROW, line, "", cells[len(self._header)])
             return

@@ -11,7 +11,7 @@ from typing import Any
 
 from discovery.core.errors import InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES, words_beside
-from discovery.survival.content.cells import SENTENCES, Reader
+from discovery.survival.content.cells import MOST_COST, MOST_NIGHTS, NO_COST, SENTENCES, Reader
 from discovery.survival.content.contentfile import STEMS, TABLES, Row, Tables, key_of, read_table
 from discovery.survival.content.tables import (
     BANDS,
@@ -116,10 +116,13 @@ def content_of(
     ``faults``; the content is of use only if there is nothing."""
 
     def all_of(table: str, make: Callable[[Reader], Any]) -> Any:
-        if table not in tables:
-            faults.append(InvalidDeck(SurvivalCode.TABLE_MISSING, line=0, table=table))
         return tuple(make(Reader(table, row, faults)) for row in tables.get(table, ()))
 
+    missing = [table for table in TABLES if table not in tables]
+    if missing:
+        named = ", ".join(missing)
+        fault = InvalidDeck(SurvivalCode.TABLE_MISSING, line=1, table=named, base=BUILT_IN)
+        faults.insert(0, fault)
     rest = dict(all_of("damages", _damage))
     resources = all_of("resources", lambda row: row.one_of("id", RESOURCES))
     return Content(
@@ -239,7 +242,7 @@ def _item(row: Reader) -> Item:
         kind=row.one_of("kind", KINDS),
         land=row.name("land"),
         bonuses=row.bonuses(),
-        use_cost=row.number("use_cost", -1, 9),
+        use_cost=row.number("use_cost", NO_COST, MOST_COST),
         use=row.text("use"),
         spent=row.flag("spent"),
     )
@@ -277,7 +280,7 @@ def _threat(row: Reader) -> Threat:
 
 
 def _character(row: Reader) -> Character:
-    return Character(row.name(), row.bonuses(), row.number("use_cost", -1, 9), row.text("use"))
+    return Character(row.name(), row.bonuses(), row.number("use_cost", NO_COST, MOST_COST), row.text("use"))
 
 
 def _support(row: Reader) -> Support:
@@ -289,7 +292,7 @@ def _support(row: Reader) -> Support:
 
 
 def _scenario(row: Reader) -> Scenario:
-    nights = [row.number(f"nights_{seats}", 0, 15) for seats in (1, 2, 3, 4)]
+    nights = [row.number(f"nights_{seats}", 0, MOST_NIGHTS) for seats in (1, 2, 3, 4)]
     return Scenario(
         id=row.name(),
         land=row.name("land"),

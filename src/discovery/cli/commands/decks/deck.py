@@ -156,7 +156,11 @@ def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Works
         card={tag: translate(tag, "deck-card") for tag in LANGUAGES},
     )
     text = workshop.written(workshop.new(wish), path.suffix.casefold() == ".toml")
-    terminal.say("deck-written", file=str(write_text(options.file, text)))
+    written = str(write_text(options.file, text))
+    terminal.say("deck-written", file=written)
+    if options.source and (faults := family.decks.faults(text, beside(options.file))):
+        told = terminal.fault(faults[0], written)
+        print(told, terminal.text("deck-copied-unsound", count=len(faults)), sep="\n", file=terminal.err)
     return 0
 
 

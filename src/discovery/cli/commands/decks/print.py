@@ -43,7 +43,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     deck = deck_named(options.file, family.decks)
     setting = _setting(options, terminal.language)
     choices = {name: getattr(options, name) for name in PRINT_CHOICES if getattr(options, name)}
-    order = Order(family.key, family.decks.brief(deck), setting, choices, own_pictures(options.file))
+    names = dict(terminal_of(family).names(terminal.language, deck))
+    pictures = own_pictures(options.file, names)
+    order = Order(family.key, family.decks.brief(deck), setting, choices, pictures.found)
     each = options.images or options.pdf_each
     wanted = [key for key in options.sheets.split(",") if key]
     keys = cut_keys(order) if each and not wanted else keys_of(family, wanted)
@@ -56,8 +58,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             made.append(str(write_bytes(str(folder / printed.name), printed.data)))
             found += flawed
             tell(1)
-    names = dict(terminal_of(family).names(terminal.language, deck))
-    _tell(options, replace(terminal, names=names), made, found)
+    _tell(options, replace(terminal, names=names), made, found, pictures.unused)
     return 1 if found else 0
 
 
@@ -83,14 +84,19 @@ def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
     return bounded(maker, asked, AT_HOME_SECONDS, share), bounded(flaws, asked, AT_HOME_SECONDS, share)
 
 
-def _tell(options: Namespace, terminal: Terminal, made: Sequence[str], found: Sequence[Flaw]) -> None:
+def _tell(
+    options: Namespace, terminal: Terminal, made: Sequence[str], found: Sequence[Flaw], unused: Sequence[str]
+) -> None:
     if options.json:
-        terminal.show({"files": made, "flaws": [_as_object(flaw) for flaw in found]})
+        flaws = [_as_object(flaw) for flaw in found]
+        terminal.show({"files": made, "flaws": flaws, "unused": unused})
         return
     for file in made:
         terminal.say("deck-written", file=file)
     for flaw in found:
         print(told(flaw, terminal.language, terminal.names), file=terminal.err)
+    for file in unused:
+        print(terminal.text("print-unused", file=file), file=terminal.err)
 
 
 def _as_object(flaw: Flaw) -> dict[str, str | float]:

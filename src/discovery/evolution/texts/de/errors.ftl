@@ -70,6 +70,7 @@ error-deck-field = { $column ->
     [row] Die Anführungszeichen dieser Zeile gehen nicht auf: „{ $given }“.
    *[other] „{ $given }“ ist in der Spalte „{ $column }“ nicht erlaubt.
 }
+error-deck-line-break = In der Spalte „{ $column }“ steht ein Zeilenumbruch: Ein Text einer Karte ist eine Zeile lang.
 error-deck-duplicate = „{ $card }“ kommt im Deck zweimal vor.
 error-deck-era-size = Epoche { $era } hat { $cards ->
     [one] eine Karte

@@ -70,6 +70,7 @@ error-deck-field = { $column ->
     [row] The quotation marks of this row go wrong: “{ $given }”.
    *[other] “{ $given }” is not allowed in the column “{ $column }”.
 }
+error-deck-line-break = There is a line break in the column “{ $column }”: a text of a card is one line.
 error-deck-duplicate = “{ $card }” appears twice in the deck.
 error-deck-era-size = Era { $era } has { $cards ->
     [one] one card

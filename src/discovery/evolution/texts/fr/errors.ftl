@@ -70,6 +70,7 @@ error-deck-field = { $column ->
     [row] Les guillemets de cette ligne ne se ferment pas comme il faut : « { $given } ».
    *[other] « { $given } » ne peut pas figurer dans la colonne « { $column } ».
 }
+error-deck-line-break = La colonne « { $column } » contient un saut de ligne : un texte de carte tient en une ligne.
 error-deck-duplicate = « { $card } » figure deux fois dans le paquet.
 error-deck-era-size = L’ère { $era } a { $cards ->
     [one] { $cards } carte

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidDeck, InvalidInput, TableError
 from discovery.core.registry import family_of
-from discovery.core.text import table_text_in
+from discovery.core.text import text_in
 from discovery.i18n.faults import fault
 from discovery.server.config.limits import Turns
 from discovery.server.live.registry import TableRegistry
@@ -74,7 +74,7 @@ class DeckPages:
 
     def _checked(self, game: str, data: bytes, tongue: str) -> DeckChecked:
         try:
-            text = table_text_in(data, InvalidDeck)
+            text = text_in(data, InvalidDeck)
         except InvalidDeck as error:
             return DeckChecked([fault(error, tongue)], [], {})
         return deck_checked(game, text, self._limits, tongue)

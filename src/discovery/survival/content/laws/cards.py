@@ -6,6 +6,7 @@ import re
 
 from discovery.core.errors import InvalidDeck
 from discovery.survival.content import rows
+from discovery.survival.content.cells import MOST_COST, NO_COST
 from discovery.survival.content.laws.desk import Desk, holders
 from discovery.survival.content.programs import Compiler
 from discovery.survival.content.rows import EFFECTS, Program
@@ -58,8 +59,11 @@ def _check_uses(desk: Desk) -> None:
     """What is used has a cost, and the other way round (rule XC21)."""
     for table, number, holder in holders(desk.content):
         if bool(holder.use) != (holder.use_cost >= 0):
-            cost = str(holder.use_cost)
-            desk.note(SurvivalCode.BAD_FIGURE, table, number, "use_cost", "XC21", given=cost)
+            least, most = ("0", str(MOST_COST)) if holder.use else (str(NO_COST), "none")
+            desk.note(
+                SurvivalCode.BAD_FIGURE, table, number, "use_cost", "XC21",
+                given=str(holder.use_cost), least=least, most=most,
+            )  # fmt: skip
 
 
 # ---- steps -------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from discovery.survival.board.hexes import DIRECTIONS, SLOTS
+from discovery.survival.content.cells import MOST_NIGHTS
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.content.pieces import GROUPS
 from discovery.survival.content.tables import BANDS, CLASSES, Cell, Content, Layout, Tile
@@ -147,7 +148,10 @@ def _check_scenario(desk: Desk, number: int) -> None:
     """Seats, tiles and night cards for a scenario."""
     content, scenario = desk.content, desk.content.scenarios[number]
     if scenario.least > scenario.most:
-        desk.note(SurvivalCode.BAD_FIGURE, "scenarios", number, "least", "XA01", given=str(scenario.least))
+        desk.note(
+            SurvivalCode.BAD_FIGURE, "scenarios", number, "least", "XA01",
+            given=str(scenario.least), least="1", most=str(scenario.most),
+        )  # fmt: skip
     wanted = max(ALONE, EACH * scenario.most)
     if len(content.characters) < wanted:
         desk.note_table(
@@ -172,8 +176,9 @@ def _check_nights(desk: Desk, number: int) -> None:
         nights = scenario.nights[seats - 1]
         if nights <= scenario.opens:
             desk.note(
-                SurvivalCode.BAD_FIGURE, "scenarios", number, f"nights_{seats}", "XP07", given=str(nights)
-            )
+                SurvivalCode.BAD_FIGURE, "scenarios", number, f"nights_{seats}", "XP07",
+                given=str(nights), least=str(scenario.opens + 1), most=str(MOST_NIGHTS),
+            )  # fmt: skip
     first = sum(night.tier == 1 for night in content.nights)
     cards, longest = sum(not night.tribal for night in content.nights), max(scenario.nights) + GENTLE
     if cards < longest or first < scenario.blue:

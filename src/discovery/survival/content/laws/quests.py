@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from discovery.survival.content.cells import MOST_OF_A_RESOURCE
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.content.laws.sources import Sources
 from discovery.survival.content.tables import BANDS, RESOURCES, Amounts, Scenario, Task
@@ -33,7 +34,10 @@ def check_quests(desk: Desk) -> None:
 def _check_recipe(desk: Desk, number: int, column: str, recipe: Amounts, sources: Sources, land: str) -> None:
     """Everything that a recipe asks for can be found on the land (rule XC15)."""
     if column == "recipe_1" and not recipe:
-        desk.note(SurvivalCode.BAD_FIGURE, "projects", number, column, "XC15", given="")
+        desk.note(
+            SurvivalCode.BAD_FIGURE, "projects", number, column, "XC15",
+            given="", least="1", most=str(MOST_OF_A_RESOURCE),
+        )  # fmt: skip
     for resource, _ in recipe:
         if resource not in sources.goods:
             desk.note(

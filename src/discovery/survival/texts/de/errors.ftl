@@ -32,9 +32,12 @@ error-too-few-seats = { $given ->
     [one] Ein Platz reicht
    *[other] { $given } Plätze reichen
 } nicht: Dieses Szenario braucht mindestens { $least }.
-error-table-missing = Die Tabelle „{ $table }“ fehlt.
+error-table-missing = Eine Datei braucht alle Tabellen selbst oder oben die Zeile „# builds_on: { $base }“, mit der sie die des Spiels übernimmt. Es fehlen: { $table }.
 error-content-column-missing = Die Tabelle „{ $table }“ hat keine Spalte „{ $column }“.
-error-bad-figure = „{ $given }“ ist keine Zahl für die Spalte „{ $column }“ der Tabelle „{ $table }“.
+error-bad-figure = „{ $given }“ ist keine Zahl für die Spalte „{ $column }“ der Tabelle „{ $table }“: Erlaubt ist { $most ->
+    [none] nur { $least }
+   *[other] { $least } bis { $most }
+}.
 error-bad-id = „{ $given }“ ist kein Schlüssel: Kleinbuchstaben, Ziffern und Bindestriche, in der Tabelle „{ $table }“.
 error-bad-steps = Die Schritte „{ $given }“ sind nicht lesbar.
 error-unknown-word = „{ $given }“ ist kein Wort für die Spalte „{ $column }“ der Tabelle „{ $table }“.

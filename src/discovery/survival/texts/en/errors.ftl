@@ -32,9 +32,12 @@ error-too-few-seats = { $given ->
     [one] One seat is
    *[other] { $given } seats are
 } not enough: this scenario needs at least { $least }.
-error-table-missing = The table “{ $table }” is missing.
+error-table-missing = A file needs all tables of its own, or the line “# builds_on: { $base }” at its top, which takes them from the game. It lacks: { $table }.
 error-content-column-missing = The table “{ $table }” has no column “{ $column }”.
-error-bad-figure = “{ $given }” is no figure for the column “{ $column }” of the table “{ $table }”.
+error-bad-figure = “{ $given }” is no figure for the column “{ $column }” of the table “{ $table }”: { $most ->
+    [none] only { $least } is allowed
+   *[other] { $least } to { $most } are allowed
+}.
 error-bad-id = “{ $given }” is no id: small letters, digits and hyphens, in the table “{ $table }”.
 error-bad-steps = The steps “{ $given }” cannot be read.
 error-unknown-word = “{ $given }” is not a word for the column “{ $column }” of the table “{ $table }”.

@@ -32,9 +32,12 @@ error-too-few-seats = { $given ->
     [one] Une place ne suffit pas
    *[other] { $given } places ne suffisent pas
 } : ce scénario en demande au moins { $least }.
-error-table-missing = La table « { $table } » manque.
+error-table-missing = Un fichier doit avoir toutes les tables, ou en tête la ligne « # builds_on: { $base } », qui reprend celles du jeu. Il lui manque : { $table }.
 error-content-column-missing = La table « { $table } » n’a pas de colonne « { $column } ».
-error-bad-figure = « { $given } » n’est pas un chiffre pour la colonne « { $column } » de la table « { $table } ».
+error-bad-figure = « { $given } » n’est pas un chiffre pour la colonne « { $column } » de la table « { $table } » : { $most ->
+    [none] seul { $least } est permis
+   *[other] de { $least } à { $most }
+}.
 error-bad-id = « { $given } » n’est pas un identifiant : minuscules, chiffres et traits d’union, dans la table « { $table } ».
 error-bad-steps = Les étapes « { $given } » ne peuvent être lues.
 error-unknown-word = « { $given } » n’est pas un mot pour la colonne « { $column } » de la table « { $table } ».

@@ -17,7 +17,7 @@ import {
 } from "./draft";
 import { MOST_LETTERS } from "@/app/packing";
 import { packed, unpacked } from "./link";
-import { asJson, calledIn, draftIn, isToml, textIn } from "./reading";
+import { asJson, calledIn, draftIn, isToml } from "./reading";
 
 const FILE = `# id: garden
 # a remark
@@ -40,11 +40,6 @@ describe("a deck file", () => {
   test.each([";", "\t"])("may come from a spreadsheet, with %j between its cells", (between) => {
     const found = readTable(`"# id: x${between}${between}"\nid${between}name_en\na${between}"A\n b"\n`);
     expect(found).toEqual({ comments: ["id: x"], columns: ["id", "name_en"], rows: [["a", "A b"]] });
-  });
-
-  test("may be in UTF-16", async () => {
-    const wide = new Uint8Array([0xff, 0xfe, ...[...FILE].flatMap((one) => [one.charCodeAt(0), 0])]);
-    expect(await textIn(new Blob([wide]))).toBe(FILE);
   });
 });
 

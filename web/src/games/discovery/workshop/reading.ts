@@ -104,10 +104,3 @@ function completed(read: Draft, known: readonly (readonly string[])[]): Draft {
 
 /** Whether a deck file is written as TOML: it begins with a table or a key. */
 export const isToml = (text: string): boolean => /^\s*(?:#[^\n]*\n\s*)*(?:\[|[\w-]+\s*=)/.test(text);
-
-/** The text of a file; spreadsheets also write UTF-16 with its mark. */
-export async function textIn(file: Blob): Promise<string> {
-  const data = new Uint8Array(await file.arrayBuffer());
-  const wide = (data[0] === 0xff && data[1] === 0xfe) || (data[0] === 0xfe && data[1] === 0xff);
-  return new TextDecoder(wide ? (data[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8").decode(data);
-}

@@ -1,0 +1,66 @@
+"""``discovery join`` with links that are not whole, and a line that breaks off: one sentence each."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.sync.server import ServerConnection, serve
+
+from discovery.cli import main
+from discovery.cli.relay import address_of, join
+from discovery.core.errors import Code, InvalidInput
+from discovery.i18n import LANGUAGES
+from tests.support.server.harness import plan, serving
+
+
+@pytest.mark.parametrize(
+    "link", ["", "http://127.0.0.1:1/", "ftp://host/#/play/abc", "http://127.0.0.1:1/#/play/abc"]
+)
+def test_a_link_that_leads_nowhere(link: str) -> None:
+    with pytest.raises(InvalidInput):
+        join(link, [sys.executable], "Mine", "en")
+
+
+def test_the_address_of_a_seat() -> None:
+    assert address_of("https://host/discovery/#/play/abc") == ("wss://host/discovery/api/lines", "abc")
+    assert address_of("http://127.0.0.1:8000/#/play/abc") == ("ws://127.0.0.1:8000/api/lines", "abc")
+    for link in ("<http://host/#/play/abc>", "http://host/#/play/abc.", "(http://host/#/play/abc),"):
+        assert address_of(link) == ("ws://host/api/lines", "abc")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_link_that_was_cut_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    async with serving(tmp_path) as served:
+        created = await served.create(plan("me Ann", "open"))
+        token = created.seats[0].token
+        for given in (token[:9], token[:-1], "abc"):
+            words = ["join", f"{served.address}#/play/{given}", sys.executable, "--language", language]
+            assert await asyncio.to_thread(main, words) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(": ")[1] for line in told if line.startswith("discovery: ")] == ["foreign-token"] * 3
+    assert not any("Traceback" in line for line in told)
+
+
+def test_a_line_that_breaks_off_leads_to_no_server() -> None:
+    """Without a word of the table's: whoever is there hangs up as soon as it is greeted."""
+
+    def hang_up(line: ServerConnection) -> None:
+        line.recv()
+        line.close(1011)
+
+    with serve(hang_up, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        port = server.socket.getsockname()[1]
+        with pytest.raises(InvalidInput) as refused:
+            join(f"http://127.0.0.1:{port}/#/play/abc", [sys.executable], "Mine", "en")
+        server.shutdown()
+        thread.join()
+    assert refused.value.code is Code.NOTHING_THERE
