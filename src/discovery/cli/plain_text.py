@@ -119,8 +119,9 @@ class PlainText:
         self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
         return choices
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
+    def read(self, typed: str, state: Any, seat: int) -> int:
         """A number of the list, or a move in notation."""
+        legal = self._game.legal(state, seat)
         if not typed.isdecimal():
             return self._game.parse(typed)[0]
         if not 1 <= int(typed[:6]) <= len(legal):

@@ -113,8 +113,8 @@ class TextGame(Protocol):
         """Show the choices of an ``Ambiguous`` by number; returns those that were shown."""
         ...
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
-        """Parse input as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is unclear."""
+    def read(self, typed: str, state: Any, seat: int) -> int:
+        """Parse what ``seat`` typed as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is unclear."""
         ...
 
     def warning(self, state: Any, seat: int, move: int) -> str:

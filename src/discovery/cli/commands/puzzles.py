@@ -198,7 +198,7 @@ def _asked(screen: Terminal, posed: Posed, text: TextGame) -> bool:
             _tell(screen, posed, text)
             return True
         try:
-            if _verdict(screen, posed, text, text.read(typed.strip(), posed.view.legal)):
+            if _verdict(screen, posed, text, text.read(typed.strip(), posed.state, posed.seat)):
                 return True
         except Ambiguous as error:
             text.list_choices(posed.state, posed.seat, error.choices)

@@ -11,14 +11,13 @@ from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.terminal import Screen
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
-from discovery.survival.model import codes
-from discovery.survival.model.coding import coded
 from discovery.survival.model.events import TURN_BEGAN
 from discovery.survival.model.phases import DAY, PHASES
 from discovery.survival.model.state import State
 from discovery.survival.terminal.draw import Artist
 from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
+from discovery.survival.terminal.typed import TypedMoves
 from discovery.survival.views.view import View
 
 FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
@@ -35,12 +34,7 @@ class SurvivalText:
         self._artist = Artist(screen, game)
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)
-        self._place = 0
-        self._ways = {
-            word: way
-            for way, words in enumerate(screen.text("discover-words-ways").split(", "))
-            for word in words.split("/")
-        }
+        self._typed = TypedMoves(game, screen.language)
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
         """``card NAME``: what a card, an item or an enemy says."""
@@ -62,7 +56,6 @@ class SurvivalText:
 
     def draw(self, view: View) -> None:
         """What the seat of ``view`` sees."""
-        self._place = view.survivors[view.seat].pos if view.seat >= 0 else 0
         self._artist.draw(view, SurvivalDeterminizer(self._game.setup, view).deal(Dice(0)))
 
     def draw_all(self, state: State) -> None:
@@ -102,19 +95,9 @@ class SurvivalText:
         listed = "   ".join(f"{number} {text}" for number, text in enumerate(texts, 1))
         self._screen.console().print(listed, markup=False, highlight=False)
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
+    def read(self, typed: str, state: State, seat: int) -> int:
         """A number of the list, a direction, or a move in notation."""
-        word = typed.strip().casefold()
-        if word in self._ways:
-            space = self._game.setup.ground.neighbours[self._place * 6 + self._ways[word]]
-            if space < 0:
-                raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
-            return coded(codes.MOVE, space)
-        if not word.isdecimal():
-            return self._game.parse(typed)[0]
-        if not 1 <= int(word[:6]) <= len(legal):
-            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
-        return legal[int(word[:6]) - 1]
+        return self._typed.read(typed, state, seat)
 
     def warning(self, state: State, seat: int, move: int) -> str:
         """Never a warning: stamina that is left is kept (rule XC02)."""
