@@ -132,7 +132,7 @@ class PlainText:
         """Never a warning."""
         return ""
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: Any = None) -> str:
         """The move in notation."""
         return self._game.text(move)
 

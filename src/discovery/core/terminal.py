@@ -114,7 +114,8 @@ class TextGame(Protocol):
         ...
 
     def read(self, typed: str, state: Any, seat: int) -> int:
-        """Parse what ``seat`` typed as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is unclear."""
+        """Parse what ``seat`` typed as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is
+        unclear."""
         ...
 
     def warning(self, state: Any, seat: int, move: int) -> str:
@@ -122,8 +123,8 @@ class TextGame(Protocol):
         played."""
         ...
 
-    def words(self, move: int) -> str:
-        """A move, worded as advice."""
+    def words(self, move: int, view: Any = None) -> str:
+        """A move, worded as advice; ``view`` is the one in which it would be played, if there is one."""
         ...
 
     def because(self, reason: Reason) -> str:

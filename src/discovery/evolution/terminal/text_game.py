@@ -90,7 +90,7 @@ class CardText:
         named = ", ".join(map("".join, zip(cards, worth, strict=True)))
         return self._screen.text("play-end-waste", cards=named, cost=found.cost)
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: View | None = None) -> str:
         """A move as one advises it."""
         return in_words(self._screen, self._game, move)
 

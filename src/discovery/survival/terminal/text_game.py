@@ -22,6 +22,8 @@ from discovery.survival.views.view import View
 
 FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
 
+GAP = "   "
+
 
 class SurvivalText:
     """Draws, narrates and parses one game."""
@@ -34,7 +36,7 @@ class SurvivalText:
         self._artist = Artist(screen, game)
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)
-        self._typed = TypedMoves(game, screen.language)
+        self._typed = TypedMoves(game, self._moves, screen.language)
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
         """``card NAME``: what a card, an item or an enemy says."""
@@ -82,18 +84,26 @@ class SurvivalText:
     def list_moves(self, state: State, seat: int) -> None:
         """The legal moves by number."""
         self._screen.say("play-moves")
-        texts = [self._game.text(move) for move in self._game.legal(state, seat)]
-        self._print(texts)
+        view = self._game.view(state, seat)
+        self._print(self._moves.listed(view.legal, view))
 
     def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
         """What an ambiguous input may mean, by number."""
         self._screen.say("play-which")
-        self._print(choices)
+        moves = [self._game.parse(choice)[0] for choice in choices]
+        self._print(self._moves.listed(moves, self._game.view(state, seat)))
         return choices
 
     def _print(self, texts: Sequence[str]) -> None:
-        listed = "   ".join(f"{number} {text}" for number, text in enumerate(texts, 1))
-        self._screen.console().print(listed, markup=False, highlight=False)
+        """Numbered side by side; no line breaks inside a move."""
+        lines, width = [""], self._screen.console().width
+        for number, text in enumerate(texts, 1):
+            numbered = f"{number} {text}"
+            if lines[-1] and len(lines[-1]) + len(GAP) + len(numbered) > width:
+                lines.append("")
+            lines[-1] += GAP + numbered if lines[-1] else numbered
+        for line in lines:
+            self._screen.line(line)
 
     def read(self, typed: str, state: State, seat: int) -> int:
         """A number of the list, a direction, or a move in notation."""
@@ -103,9 +113,9 @@ class SurvivalText:
         """Never a warning: stamina that is left is kept (rule XC02)."""
         return ""
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: View | None = None) -> str:
         """The move as the page's buttons say it."""
-        return self._moves.of(move)
+        return self._moves.of(move, view)
 
     def because(self, reason: Reason) -> str:
         """What the plan is for, and where it leads."""

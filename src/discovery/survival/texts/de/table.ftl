@@ -590,6 +590,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = handle ohne Ausdauer
 discover-effect-nothing = nichts geschieht
+discover-effect-both = { $first }; { $second }
 discover-effect-for = { $whom ->
     [each] alle: { $text }
     [first] die Führung: { $text }

@@ -593,6 +593,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = trade without stamina
 discover-effect-nothing = nothing happens
+discover-effect-both = { $first }; { $second }
 discover-effect-for = { $whom ->
     [each] everybody: { $text }
     [first] the first player: { $text }

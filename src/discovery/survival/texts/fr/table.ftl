@@ -593,6 +593,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = échanger sans endurance
 discover-effect-nothing = rien ne se passe
+discover-effect-both = { $first } ; { $second }
 discover-effect-for = { $whom ->
     [each] chacun : { $text }
     [first] le premier joueur : { $text }

@@ -61,7 +61,8 @@ function moreText(table: SurvivalTable, more: string): string {
 function partText(table: SurvivalTable, number: number): string {
   const effects = table.position.choices[number - 1] ?? [];
   if (effects.length === 0) return table.t("discover-effect-nothing");
-  return effects.map((effect) => effectText(table, effect)).join("; ");
+  const told = effects.map((effect) => effectText(table, effect));
+  return told.reduce((first, second) => table.t("discover-effect-both", { first, second }));
 }
 
 function effectText(table: SurvivalTable, effect: Effect): string {
