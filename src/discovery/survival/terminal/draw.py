@@ -8,6 +8,7 @@ from discovery.survival.flow import quests
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.setup import FIRST_CLASS, NO_MARK
 from discovery.survival.model.state import State
+from discovery.survival.terminal.fight_words import FightWords
 from discovery.survival.terminal.words import Words
 from discovery.survival.views.view import Survivor, View
 
@@ -20,11 +21,11 @@ UNKNOWN = ".."
 class Artist:
     """Draws views of one game."""
 
-    def __init__(self, screen: Screen, game: SurvivalGame) -> None:
+    def __init__(self, screen: Screen, game: SurvivalGame, words: Words, fights: FightWords) -> None:
         self._screen = screen
         self._game = game
-        self._words = Words(game, screen.language)
-        self.wording = self._words.wording
+        self._words = words
+        self._fights = fights
 
     def draw(self, view: View, state: State) -> None:
         """Everything that the viewer sees; ``state`` is any position with this view."""
@@ -43,7 +44,8 @@ class Artist:
         self._say("legend", letters=self._grounds())
         for seat, survivor in enumerate(view.survivors):
             self._survivor(seat, survivor)
-        self._fight(view)
+        for line in self._fights.lines(view):
+            self._screen.line(line)
         if view.in_play:
             self._say("in-play", cards=self._projects(view.in_play))
         if view.hand:
@@ -130,20 +132,3 @@ class Artist:
             damage=", ".join(hurt) or self._screen.text("discover-no-damage"),
             goods=", ".join(carried) or self._screen.text("discover-nothing"),
         )
-
-    def _fight(self, view: View) -> None:
-        fight, setup = view.fight, self._game.setup
-        if fight is None or fight.foe < 0 or not fight.grey_die:
-            return
-        enemy = next((one for one in view.enemies if one.row == fight.foe), None)
-        if enemy is not None:
-            self._say(
-                "fight",
-                enemy=self._words.enemy(enemy.number),
-                grey=fight.grey,
-                defence=setup.defence[enemy.number],
-                red=fight.red,
-                attack=setup.attack[enemy.number],
-                hits=enemy.damage,
-                life=setup.life[enemy.number],
-            )

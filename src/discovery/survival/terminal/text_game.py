@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.dice import Dice
-from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Reason
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.terminal import Screen
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.events import TURN_BEGAN
-from discovery.survival.model.phases import DAY, PHASES
+from discovery.survival.model.phases import DAY, GUARDING, MODIFYING, PHASES, SUPPORTING
 from discovery.survival.model.state import State
+from discovery.survival.terminal.cards import Cards
 from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.fight_words import FightWords
 from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
 from discovery.survival.terminal.typed import TypedMoves
+from discovery.survival.terminal.words import Words
 from discovery.survival.views.view import View
 
-FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
+IN_FIGHTS = (SUPPORTING, MODIFYING, GUARDING)
+"""The phases in which one decides by what the dice need."""
 
 GAP = "   "
 
@@ -33,24 +36,17 @@ class SurvivalText:
     def __init__(self, screen: Screen, game: SurvivalGame) -> None:
         self._screen = screen
         self._game = game
-        self._artist = Artist(screen, game)
+        words = Words(game, screen.language)
+        self._cards = Cards(screen, game, words)
+        self._fights = FightWords(screen, game, words)
+        self._artist = Artist(screen, game, words, self._fights)
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)
         self._typed = TypedMoves(game, self._moves, screen.language)
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
-        """``card NAME``: what a card, an item or an enemy says."""
-        wanted = typed.strip().casefold()
-        words = self._artist.wording
-        for table in FOUND_IN:
-            for id in words.ids(table):
-                if wanted and wanted in (id, words.name(table, id).casefold()):
-                    return [
-                        self._screen.text(
-                            "discover-card", name=words.name(table, id), text=words.text(table, id)
-                        )
-                    ]
-        raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+        """``card NAME``: what a card, an item or an enemy says, with its figures."""
+        return self._cards.told(typed)
 
     def help(self) -> str:
         """What can be typed."""
@@ -76,10 +72,12 @@ class SurvivalText:
         return self._narrator.narrate(observed[begun[-1] :] if begun else observed)
 
     def question(self, state: State, seat: int) -> str:
-        """What is asked in phases that are not simply a turn."""
+        """What is asked in phases that are not simply a turn, in a fight below what the dice need."""
         if state.phase == DAY:
             return ""
-        return self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
+        asked = self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
+        fight = self._fights.lines(self._game.view(state, seat)) if state.phase in IN_FIGHTS else []
+        return "\n".join([*fight, asked])
 
     def list_moves(self, state: State, seat: int) -> None:
         """The legal moves by number."""

@@ -22,7 +22,20 @@ cli-discover-no-damage = unverletzt
 cli-discover-nothing = nichts
 cli-discover-hand = Deine Projekte: { $cards }
 cli-discover-in-play = Projekte im Spiel: { $cards }
-cli-discover-fight = Kampf, { $enemy }: Grau { $grey } von { $defence }, Rot { $red } (tut weh ab { $attack }), Schaden { $hits } von { $life }
+cli-discover-fight = { $seat } gegen { $foe }: { $dice }.
+cli-discover-die = { $die ->
+    [grey] Grau
+   *[red] Rot
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = Neuwürfe umsonst: { $number }
+cli-discover-foe = { $enemy }: { $told }.
+cli-discover-foe-damage = Schaden { $number } von { $life }
+cli-discover-foe-deals = fügt zu: { $damage }
+cli-discover-helped = Eine Person, die unterstützt, bekommt: { $pieces }.
+cli-discover-recipe = Hergestellt aus: { $pieces }.
 cli-discover-honours = { $name }: { $honours } Ehrenpunkte
 cli-discover-ended-winner = Platz { $seat } ist entkommen, mit { $number } Ehrenpunkten.
 cli-discover-ended-other = Platz { $seat } ist nicht entkommen.

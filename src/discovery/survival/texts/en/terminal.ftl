@@ -22,7 +22,20 @@ cli-discover-no-damage = unhurt
 cli-discover-nothing = nothing
 cli-discover-hand = Your projects: { $cards }
 cli-discover-in-play = Projects in play: { $cards }
-cli-discover-fight = Fight with { $enemy }: grey { $grey } of { $defence }, red { $red } (hurts from { $attack }), damage { $hits } of { $life }
+cli-discover-fight = { $seat } against { $foe }: { $dice }.
+cli-discover-die = { $die ->
+    [grey] grey
+   *[red] red
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = rolls again for nothing: { $number }
+cli-discover-foe = { $enemy }: { $told }.
+cli-discover-foe-damage = damage { $number } of { $life }
+cli-discover-foe-deals = deals: { $damage }
+cli-discover-helped = One supporter gets: { $pieces }.
+cli-discover-recipe = Made of { $pieces }.
 cli-discover-honours = { $name }: { $honours } honours
 cli-discover-ended-winner = Seat { $seat } got out, with { $number } honours.
 cli-discover-ended-other = Seat { $seat } did not get out.

@@ -22,7 +22,20 @@ cli-discover-no-damage = indemne
 cli-discover-nothing = rien
 cli-discover-hand = Vos projets : { $cards }
 cli-discover-in-play = Projets en jeu : { $cards }
-cli-discover-fight = Combat contre { $enemy } : gris { $grey } sur { $defence }, rouge { $red } (blesse dès { $attack }), dégâts { $hits } sur { $life }
+cli-discover-fight = { $seat } contre { $foe } : { $dice }.
+cli-discover-die = { $die ->
+    [grey] gris
+   *[red] rouge
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = relances gratuites : { $number }
+cli-discover-foe = { $enemy } : { $told }.
+cli-discover-foe-damage = dégâts { $number } sur { $life }
+cli-discover-foe-deals = inflige : { $damage }
+cli-discover-helped = Une des personnes qui soutiennent reçoit : { $pieces }.
+cli-discover-recipe = Se fabrique avec : { $pieces }.
 cli-discover-honours = { $name } : honneurs { $honours }
 cli-discover-ended-winner = La place { $seat } s’en est sortie, honneurs : { $number }.
 cli-discover-ended-other = La place { $seat } ne s’en est pas sortie.
