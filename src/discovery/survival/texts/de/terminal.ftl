@@ -1,10 +1,20 @@
 ### Das Überlebensspiel im Terminal: die Landkarte, der Stand der Überlebenden und was geschieht.
 
 cli-discover-help =
-    Tippe eine Nummer aus der Liste, einen Zug wie im Protokoll (move 0,-1, collect, craft spear) oder eine Richtung,
-    in die du gehst: n, no, so, s, sw, nw. Eine leere Zeile zeigt, was du tun kannst. „karte NAME“ sagt, was eine
-    Karte oder ein Gegenstand tut. „auftrag“ zeigt, wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt
-    jeden Kampf, „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt.
+    Tippe die Nummer eines Zuges, Wörter daraus, auch abgekürzt („gehen 0,-1“, „herstellen Speer“), oder eine
+    Richtung, in die du gehst: n, no, so, s, sw, nw. Züge wie im Protokoll gelten auch: „move 0,-1“.
+        züge            was du jetzt tun kannst; ebenso eine leere Zeile
+        tisch           noch einmal die Landkarte, die Überlebenden und die Aufgabe
+        warum ZUG       warum ein Zug nicht möglich ist: „warum herstellen Speer“
+        tipp            die besten Züge und warum
+        karte NAME      was eine Karte, ein Gegenstand oder ein Gegner sagt, mit den Zahlen
+        regel NUMMER    eine Regel des Hefts: „regel XC10“
+        verlauf         was geschah, seit dein Zug begann
+        auftrag         wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt jeden Kampf,
+                        „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt
+        rückgängig      die letzte Entscheidung zurücknehmen
+        sichern DATEI   das Protokoll der bisherigen Partie schreiben
+        schluss         aufhören
 cli-discover-day = Tag { $day }, als Nächstes Nacht { $night } von { $last }. Etappe { $stage } von { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 von { $target })

@@ -1,10 +1,20 @@
 ### The survival game in the terminal: the map, the state of the survivors, and what happens.
 
 cli-discover-help =
-    Type a number of the list, a move as records write it (move 0,-1, collect, craft spear), or a direction
-    to go: n, ne, se, s, sw, nw. An empty line lists what you can do. “card NAME” tells what a card or item says.
-    “order” lists what you are asked, “order support agree” supports every fight,
-    “order support never” none, “order support ask” asks you again.
+    Type the number of a move, words of it, cut short if you like (“go 0,-1”, “craft spear”), or a direction
+    to go: n, ne, se, s, sw, nw. Moves as records write them work as well: “move 0,-1”.
+        moves           what you may do now; so does an empty line
+        table           the map, the survivors and the quest again
+        why MOVE        why a move is not possible: “why craft spear”
+        hint            the best moves and why
+        card NAME       what a card, an item or an enemy says, with its figures
+        rule NUMBER     a rule of the rule book: “rule XC10”
+        last            what happened since your turn began
+        order           what you are asked; “order support agree” supports every fight,
+                        “order support never” none, “order support ask” asks you again
+        undo            take back the latest decision
+        save FILE       write the record of the game so far
+        quit            stop
 cli-discover-day = Day { $day }, night { $night } of { $last } is next. Stage { $stage } of { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 of { $target })

@@ -1,10 +1,20 @@
 ### Le jeu de survie au terminal : la carte, l’état des survivants, et ce qui se passe.
 
 cli-discover-help =
-    Tapez un numéro de la liste, un coup comme dans les parties notées (move 0,-1, collect, craft spear), ou une
-    direction : n, ne, se, s, so, no. Une ligne vide montre ce que vous pouvez faire. « carte NOM » dit ce qu’une carte ou un objet fait.
-    « consigne » liste ce qu’on vous demande ; « consigne soutien accepter » soutient chaque combat,
-    « consigne soutien jamais » aucun, « consigne soutien demander » vous consulte de nouveau.
+    Tapez le numéro d’un coup, des mots de ce coup, abrégés si vous voulez (« aller 0,-1 », « fabriquer lance »),
+    ou une direction : n, ne, se, s, so, no. Les coups comme dans les parties notées comptent aussi : « move 0,-1 ».
+        coups              ce que vous pouvez faire ; une ligne vide fait de même
+        table              revoir la carte, les survivants et la quête
+        pourquoi COUP      pourquoi un coup est impossible : « pourquoi fabriquer lance »
+        conseil            les meilleurs coups et pourquoi
+        carte NOM          ce que dit une carte, un objet ou un ennemi, avec ses chiffres
+        règle NUMÉRO       une règle du livret : « règle XC10 »
+        dernier            ce qui s’est passé depuis le début de votre tour
+        consigne           ce qu’on vous demande ; « consigne soutien accepter » soutient chaque combat,
+                           « consigne soutien jamais » aucun, « consigne soutien demander » vous consulte de nouveau
+        annuler            reprendre la dernière décision
+        sauver FICHIER     enregistrer la partie jusqu’ici
+        quitter            arrêter
 cli-discover-day = Jour { $day }, puis la nuit { $night } sur { $last }. Étape { $stage } sur { $stages }.
 cli-discover-task = Voie { $route } : { $text } { $done ->
     [0] (0 sur { $target })
