@@ -94,6 +94,8 @@ class PlainText:
             return
         winners = [self._game.seats[seat] for seat in result.winners]
         self._screen.say("over", winners=", ".join(winners), count=len(winners), reason=result.reason)
+        for name, score in zip(self._game.seats, result.scores or (), strict=False):
+            self._screen.say("play-scores", seat=name, score=score)
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
         """Nothing: only the family knows what an event means."""

@@ -90,7 +90,8 @@ class TextGame(Protocol):
         ...
 
     def draw_all(self, state: Any) -> None:
-        """Show the whole position, hidden parts included, and how the game ended if it is over."""
+        """Show the whole position, hidden parts included, and how the game ended if it is over: with the
+        scores, which nobody else tells."""
         ...
 
     def narrate(self, events: Sequence[Event]) -> list[str]:

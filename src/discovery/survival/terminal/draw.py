@@ -29,15 +29,7 @@ class Artist:
 
     def draw(self, view: View, state: State) -> None:
         """Everything that the viewer sees; ``state`` is any position with this view."""
-        setup = self._game.setup
-        self._say(
-            "day",
-            day=view.night + 1,
-            night=view.night + 1,
-            last=view.last_night,
-            stage=view.stage,
-            stages=setup.stages,
-        )
+        self._when(view)
         self._tasks(view, state)
         for line in self._map(view):
             self._screen.console().print(line, markup=False, highlight=False)
@@ -71,6 +63,14 @@ class Artist:
             f"{terrain.letter} {self._words.wording.name('terrains', terrain.id)} ({terrain.cost})"
             for terrain in own
         )
+
+    def _when(self, view: View) -> None:
+        """The day and the night that follows; once the game is over, how many nights it had."""
+        stages = {"stage": view.stage, "stages": self._game.setup.stages, "last": view.last_night}
+        if view.result is None:
+            self._say("day", day=view.night + 1, night=view.night + 1, **stages)
+        else:
+            self._say("over", nights=view.night, **stages)
 
     def _tasks(self, view: View, state: State) -> None:
         for number, task in enumerate(self._game.setup.tasks):

@@ -16,6 +16,7 @@ cli-discover-help =
         sichern DATEI   das Protokoll der bisherigen Partie schreiben
         schluss         aufhören
 cli-discover-day = Tag { $day }, als Nächstes Nacht { $night } von { $last }. Etappe { $stage } von { $stages }.
+cli-discover-over = Die Partie ist zu Ende. Vergangene Nächte: { $nights } von { $last }. Etappe { $stage } von { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 von { $target })
    *[other] ({ $done } von { $target })

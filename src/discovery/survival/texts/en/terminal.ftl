@@ -16,6 +16,7 @@ cli-discover-help =
         save FILE       write the record of the game so far
         quit            stop
 cli-discover-day = Day { $day }, night { $night } of { $last } is next. Stage { $stage } of { $stages }.
+cli-discover-over = The game is over. Nights gone: { $nights } of { $last }. Stage { $stage } of { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 of { $target })
    *[other] ({ $done } of { $target })

@@ -16,6 +16,7 @@ cli-discover-help =
         sauver FICHIER     enregistrer la partie jusqu’ici
         quitter            arrêter
 cli-discover-day = Jour { $day }, puis la nuit { $night } sur { $last }. Étape { $stage } sur { $stages }.
+cli-discover-over = La partie est finie. Nuits passées : { $nights } sur { $last }. Étape { $stage } sur { $stages }.
 cli-discover-task = Voie { $route } : { $text } { $done ->
     [0] (0 sur { $target })
    *[other] ({ $done } sur { $target })
