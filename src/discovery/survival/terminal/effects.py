@@ -33,6 +33,7 @@ class EffectWords:
             piece=self._piece(effect),
             number=effect.number,
             change=signed(effect.number),
+            damage=effect.piece if effect.number == 1 else "",
         )
         return self._text("discover-effect-for", whom=effect.whom or "me", text=done)
 

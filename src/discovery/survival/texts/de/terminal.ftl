@@ -84,8 +84,16 @@ cli-discover-log-found = { $seat } findet { $piece }: { $text }
 cli-discover-log-gained = { $seat } nimmt { $piece }.
 cli-discover-log-lost = { $seat } verliert { $piece }.
 cli-discover-log-paid = { $seat } gibt { $piece } aus.
-cli-discover-log-hurt = { $seat } erleidet { $piece }.
-cli-discover-log-healed = { $seat } wird geheilt: { $piece }.
+cli-discover-log-hurt = { $seat } erleidet { $damage ->
+    [sickness] eine { $piece }
+    [wound] eine { $piece }
+   *[other] { $piece }
+}.
+cli-discover-log-healed = { $seat } wird von { $damage ->
+    [sickness] einer { $piece }
+    [wound] einer { $piece }
+   *[other] { $piece }
+} geheilt.
 cli-discover-log-died = { $seat } stirbt bei { $space }.
 cli-discover-log-won = { $seat } entkommt!
 cli-discover-log-crafted = { $seat } stellt her: { $piece }.
@@ -126,7 +134,7 @@ cli-discover-log-looted = { $seat } nimmt von { $other }: { $piece }.
 cli-discover-log-attacked = { $seat } greift { $other } an!
 cli-discover-log-left = { $seat } verlässt die Partie.
 cli-discover-log-vanished = Bei { $space } ist nur der Wind.
-cli-discover-log-stamina = { $seat }: { $number } Ausdauer.
+cli-discover-log-stamina = { $seat }: { $change } Ausdauer.
 cli-discover-log-fled = { $seat } flieht nach { $space }.
 cli-discover-log-turned-on = Der Gegner wendet sich { $seat } zu.
 cli-discover-log-proposed = { $seat } macht { $other } einen Vorschlag.

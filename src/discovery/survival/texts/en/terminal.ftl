@@ -75,7 +75,7 @@ cli-discover-question-take = { $seat }, which of the two?
 ## What happens
 
 cli-discover-log-chose = { $seat } is the { $piece }.
-cli-discover-log-turn = { $seat } begins the day’s turn.
+cli-discover-log-turn = { $seat } begins their turn.
 cli-discover-log-moved = { $seat } goes to { $space }.
 cli-discover-log-explored = { $seat } explores the land around { $space }.
 cli-discover-log-uncovered = The land around { $space } is turned over.
@@ -84,8 +84,14 @@ cli-discover-log-found = { $seat } finds { $piece }: { $text }
 cli-discover-log-gained = { $seat } takes { $piece }.
 cli-discover-log-lost = { $seat } loses { $piece }.
 cli-discover-log-paid = { $seat } spends { $piece }.
-cli-discover-log-hurt = { $seat } suffers { $piece }.
-cli-discover-log-healed = { $seat } is healed of { $piece }.
+cli-discover-log-hurt = { $seat } suffers { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}.
+cli-discover-log-healed = { $seat } is healed of { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}.
 cli-discover-log-died = { $seat } dies at { $space }.
 cli-discover-log-won = { $seat } gets out!
 cli-discover-log-crafted = { $seat } crafts: { $piece }.
@@ -126,7 +132,7 @@ cli-discover-log-looted = { $seat } takes from { $other }: { $piece }.
 cli-discover-log-attacked = { $seat } attacks { $other }!
 cli-discover-log-left = { $seat } leaves the game.
 cli-discover-log-vanished = Only the wind at { $space }.
-cli-discover-log-stamina = { $seat }: { $number } stamina.
+cli-discover-log-stamina = { $seat }: { $change } stamina.
 cli-discover-log-fled = { $seat } flees to { $space }.
 cli-discover-log-turned-on = It turns on { $seat }.
 cli-discover-log-proposed = { $seat } makes { $other } a proposal.
@@ -159,7 +165,7 @@ cli-discover-plan = { $plan ->
     [escape] to get out at { $space }
     [survey] to survey at { $space }
     [fight] to fight at { $space }
-   *[end] to be at { $space }
+   *[end] to stay at { $space }
 }
 
 ## Figures of many games

@@ -84,8 +84,16 @@ cli-discover-log-found = { $seat } trouve { $piece } : { $text }
 cli-discover-log-gained = { $seat } prend { $piece }.
 cli-discover-log-lost = { $seat } perd { $piece }.
 cli-discover-log-paid = { $seat } dépense { $piece }.
-cli-discover-log-hurt = { $seat } subit : { $piece }.
-cli-discover-log-healed = { $seat } guérit : { $piece }.
+cli-discover-log-hurt = { $seat } subit{ $damage ->
+    [sickness] { " une" } { $piece }
+    [wound] { " une" } { $piece }
+   *[other] { " :" } { $piece }
+}.
+cli-discover-log-healed = { $seat } guérit{ $damage ->
+    [sickness] { " d’une" } { $piece }
+    [wound] { " d’une" } { $piece }
+   *[other] { " :" } { $piece }
+}.
 cli-discover-log-died = { $seat } meurt en { $space }.
 cli-discover-log-won = { $seat } s’en sort !
 cli-discover-log-crafted = { $seat } fabrique : { $piece }.
@@ -126,7 +134,7 @@ cli-discover-log-looted = { $seat } prend à { $other } : { $piece }.
 cli-discover-log-attacked = { $seat } attaque { $other } !
 cli-discover-log-left = { $seat } quitte la partie.
 cli-discover-log-vanished = Rien que le vent en { $space }.
-cli-discover-log-stamina = { $seat } : endurance { $number }.
+cli-discover-log-stamina = { $seat } : endurance { $change }.
 cli-discover-log-fled = { $seat } fuit en { $space }.
 cli-discover-log-turned-on = L’ennemi se tourne contre { $seat }.
 cli-discover-log-proposed = { $seat } fait une proposition à { $other }.

@@ -1,9 +1,9 @@
 import type { Effect, SurvivalHappening } from "@/generated/games/discover";
 import { nameMark, pieceMark } from "@/kit/markup";
-import { signed } from "@/kit/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
+import { changeOf } from "./change";
 import { read, type Said } from "./notation";
 
 /** A move in words, with its pieces and people marked. */
@@ -70,7 +70,8 @@ function effectText(table: SurvivalTable, effect: Effect): string {
   const text = table.t(`discover-effect-${word}`, {
     piece: effectPiece(table, effect),
     number,
-    change: signed(number),
+    change: changeOf(number),
+    damage: number === 1 ? effect.piece : "",
   });
   return table.t("discover-effect-for", { whom: whom === "" ? "me" : whom, text });
 }
@@ -102,6 +103,7 @@ export function toldOf(table: SurvivalTable, one: SurvivalHappening): LogLine["a
     number,
     grey,
     red,
-    change: signed(number),
+    change: changeOf(number),
+    damage: piece,
   };
 }
