@@ -326,7 +326,12 @@ class InvalidDeck(InvalidInput):
 
 
 class InvalidSetup(InvalidInput):
-    """A combination of game, deck, options and seats that the rules do not allow."""
+    """A combination of game, deck, options and seats that the rules do not allow.
+
+    ``header`` is the header of a record that is at fault, where only the family knows it, or ``""``.
+    """
+
+    header = ""
 
 
 class IllegalMove(DiscoveryError):

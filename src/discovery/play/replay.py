@@ -153,7 +153,8 @@ def _game(record: Record, deck: Any) -> Game[Any]:
     except InvalidRecord:
         raise
     except InvalidInput as error:
-        raise _at(error, record, _HEADER_OF.get(error.code, "Options")) from None
+        own = error.header if isinstance(error, InvalidSetup) else ""
+        raise _at(error, record, own or _HEADER_OF.get(error.code, "Options")) from None
 
 
 def _order(record: Record, game: Game[Any]) -> list[int]:

@@ -198,7 +198,9 @@ class SurvivalFamily:
         if len(names) > scenario.most:
             raise InvalidSetup(Code.SEAT_COUNT, "XA01", given=len(names), most=scenario.most)
         if len(names) < scenario.least:
-            raise InvalidSetup(SurvivalCode.TOO_FEW_SEATS, "XA03", given=len(names), least=scenario.least)
+            too_few = InvalidSetup(SurvivalCode.TOO_FEW_SEATS, "XA03", given=len(names), least=scenario.least)
+            too_few.header = "Seats"
+            raise too_few
         chosen = [land for land in content.lands if land in options]
         land = scenario.land if scenario.land in content.lands else (chosen or content.lands[:1])[0]
         spec = replace(spec, deck=content)
