@@ -171,7 +171,7 @@ class Dialogue:
 
     def _move(self, seat: int, typed: str) -> int | None:
         """The move that the input means; ``None`` if the person is asked to confirm it first."""
-        move = self._shown.read(typed, self._game.legal(self._state, seat))
+        move = self._shown.read(typed, self._state, seat)
         reason = self._game.explain(self._state, seat, move)
         if reason is not None:
             raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
@@ -184,7 +184,7 @@ class Dialogue:
         return move
 
     def _why(self, seat: int, typed: str) -> None:
-        move = self._shown.read(typed, self._game.legal(self._state, seat))
+        move = self._shown.read(typed, self._state, seat)
         reason = self._game.explain(self._state, seat, move)
         if reason is None:
             self._terminal.say("play-possible")

@@ -22,7 +22,7 @@ def advise(
     for rank, hint in enumerate(family_of(game.name).players.hints(game, asked), 1):
         heading: dict[str, Argument] = {
             "rank": terminal.sentence("hint-rank", rank=rank),
-            "move": shown.words(hint.move),
+            "move": shown.words(hint.move, view),
             "typed": game.text(hint.move),
             "value": terminal.sentence("hint-value", number=round(100 * hint.value)),
         }

@@ -94,6 +94,8 @@ class PlainText:
             return
         winners = [self._game.seats[seat] for seat in result.winners]
         self._screen.say("over", winners=", ".join(winners), count=len(winners), reason=result.reason)
+        for name, score in zip(self._game.seats, result.scores or (), strict=False):
+            self._screen.say("play-scores", seat=name, score=score)
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
         """Nothing: only the family knows what an event means."""
@@ -119,8 +121,9 @@ class PlainText:
         self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
         return choices
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
+    def read(self, typed: str, state: Any, seat: int) -> int:
         """A number of the list, or a move in notation."""
+        legal = self._game.legal(state, seat)
         if not typed.isdecimal():
             return self._game.parse(typed)[0]
         if not 1 <= int(typed[:6]) <= len(legal):
@@ -131,7 +134,7 @@ class PlainText:
         """Never a warning."""
         return ""
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: Any = None) -> str:
         """The move in notation."""
         return self._game.text(move)
 

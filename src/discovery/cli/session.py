@@ -200,9 +200,6 @@ class Session:
         print(file=self.terminal.out)
         self.shown.draw_all(self.state)
         result = self.game.result(self.state)
-        if result is not None and result.scores is not None:
-            for name, score in zip(self.game.seats, result.scores, strict=True):
-                self.terminal.say("play-scores", seat=name, score=score)
         if self._key is not None and result is not None:
             self.terminal.say("play-key", key=self._key.told())
 

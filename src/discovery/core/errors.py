@@ -333,7 +333,7 @@ class InvalidDeck(InvalidInput):
 class InvalidSetup(InvalidInput):
     """A combination of game, deck, options and seats that the rules do not allow.
 
-    ``header`` is what of a record says what is wrong, such as ``"Seats"``, where the code does not tell.
+    ``header`` is the header of a record that is at fault, where only the family knows it, or ``""``.
     """
 
     header = ""

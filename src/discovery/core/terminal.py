@@ -90,7 +90,8 @@ class TextGame(Protocol):
         ...
 
     def draw_all(self, state: Any) -> None:
-        """Show the whole position, hidden parts included, and how the game ended if it is over."""
+        """Show the whole position, hidden parts included, and how the game ended if it is over: with the
+        scores, which nobody else tells."""
         ...
 
     def narrate(self, events: Sequence[Event]) -> list[str]:
@@ -113,8 +114,9 @@ class TextGame(Protocol):
         """Show the choices of an ``Ambiguous`` by number; returns those that were shown."""
         ...
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
-        """Parse input as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is unclear."""
+    def read(self, typed: str, state: Any, seat: int) -> int:
+        """Parse what ``seat`` typed as a move, legal or not. ``InvalidInput`` or ``Ambiguous`` if it is
+        unclear."""
         ...
 
     def warning(self, state: Any, seat: int, move: int) -> str:
@@ -122,8 +124,8 @@ class TextGame(Protocol):
         played."""
         ...
 
-    def words(self, move: int) -> str:
-        """A move, worded as advice."""
+    def words(self, move: int, view: Any = None) -> str:
+        """A move, worded as advice; ``view`` is the one in which it would be played, if there is one."""
         ...
 
     def because(self, reason: Reason) -> str:

@@ -29,7 +29,7 @@ from discovery.survival.model.notation import FACES, Move, Notation
 from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
-from discovery.survival.moves.refusals import LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
+from discovery.survival.moves.refusals import DECIDED, LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
 from discovery.survival.views.exchange import exchanged
 from discovery.survival.views.observe import REVEALING, observed
 from discovery.survival.views.redeal import redeal
@@ -188,6 +188,8 @@ class SurvivalGame:
         if number == LEGAL:
             return None
         code, rule = REFUSALS[number]
+        if number == NOT_NOW:
+            rule = DECIDED.get(state.phase, rule)
         given: tuple[tuple[str, str | int], ...] = (("given", self.text(move)),)
         if number == TOO_EARLY:
             given += (("night", self.setup.opens),)

@@ -111,7 +111,7 @@ class Learner:
             self._screen.sentence("learn-step", number=number + 1, of=of),
             *self._told(step.message, step.rules),
         ]
-        meant = text.words(at.game.parse(step.move)[0])
+        meant = text.words(at.game.parse(step.move)[0], at.view)
         while True:
             try:
                 given = answer(step, at.game.text(dialogue.ask(at.seat, told)))

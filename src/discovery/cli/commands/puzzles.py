@@ -198,7 +198,7 @@ def _asked(screen: Terminal, posed: Posed, text: TextGame) -> bool:
             _tell(screen, posed, text)
             return True
         try:
-            if _verdict(screen, posed, text, text.read(typed.strip(), posed.view.legal)):
+            if _verdict(screen, posed, text, text.read(typed.strip(), posed.state, posed.seat)):
                 return True
         except Ambiguous as error:
             text.list_choices(posed.state, posed.seat, error.choices)
@@ -214,14 +214,19 @@ def _verdict(screen: Terminal, posed: Posed, text: TextGame, move: int) -> bool:
         _tell(screen, posed, text)
     else:
         best = posed.puzzle.answers[0][1]
-        screen.say("puzzles-wrong", move=text.words(move), value=judged.value, best=best)
+        screen.say("puzzles-wrong", move=text.words(move, posed.view), value=judged.value, best=best)
     return judged.right
 
 
 def _tell(screen: Terminal, posed: Posed, text: TextGame) -> None:
     """The solution and why."""
     (answer, value), (_, second), *_ = posed.puzzle.answers
-    screen.say("puzzles-solution", move=text.words(posed.game.parse(answer)[0]), value=value, second=second)
+    screen.say(
+        "puzzles-solution",
+        move=text.words(posed.game.parse(answer)[0], posed.view),
+        value=value,
+        second=second,
+    )
     for reason in reasons(posed):
         screen.line(f"  {text.because(reason)}")
 

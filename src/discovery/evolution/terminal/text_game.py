@@ -72,9 +72,9 @@ class CardText:
         """What an ambiguous input may mean, by number."""
         return show_choices(self._screen, self._game, state, seat, choices)
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
+    def read(self, typed: str, state: State, seat: int) -> int:
         """The move that is meant."""
-        return self._parser.move(typed, legal)
+        return self._parser.move(typed, self._game.legal(state, seat))
 
     def warning(self, state: State, seat: int, move: int) -> str:
         """What ending the turn now would give away: trumps, or cards that could be placed."""
@@ -90,7 +90,7 @@ class CardText:
         named = ", ".join(map("".join, zip(cards, worth, strict=True)))
         return self._screen.text("play-end-waste", cards=named, cost=found.cost)
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: View | None = None) -> str:
         """A move as one advises it."""
         return in_words(self._screen, self._game, move)
 

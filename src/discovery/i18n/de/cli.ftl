@@ -31,6 +31,7 @@ cli-play-help-plain = Tippe die Nummer eines Zuges oder den Zug, wie die Liste i
     tipp            die besten Züge und warum
     regel NUMMER    eine Regel des Hefts
     verlauf         was seit deinem letzten Zug geschah
+    rückgängig      die letzte Entscheidung zurücknehmen
     sichern DATEI   das Protokoll der bisherigen Partie schreiben
     schluss         aufhören
 cli-play-see-help = Tippe ? für Hilfe.

@@ -31,6 +31,7 @@ cli-play-help-plain = Type the number of a move, or the move as the list writes 
     hint            the best moves and why
     rule NUMBER     a rule of the rule book
     last            what happened since your last turn
+    undo            take back the latest decision
     save FILE       write the record of the game so far
     quit            stop
 cli-play-see-help = Type ? for help.

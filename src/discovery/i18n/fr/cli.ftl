@@ -31,6 +31,7 @@ cli-play-help-plain = Tapez le numéro d’un coup, ou le coup tel qu’il est �
     conseil            les meilleurs coups et pourquoi
     règle NUMÉRO       une règle du livret
     dernier            ce qui s’est passé depuis votre dernier tour
+    annuler            reprendre la dernière décision
     sauver FICHIER     enregistrer la partie jusqu’ici
     quitter            arrêter
 cli-play-see-help = Tapez ? pour de l’aide.

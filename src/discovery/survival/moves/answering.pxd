@@ -13,7 +13,7 @@ from discovery.survival.model.tell cimport tell
 from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, has_piece, is_item
 cdef int ALREADY_DISCOVERED, CLEAN, DIRTY, KEEP_QUEST_ITEM, LEGAL, MEDICINE, NONE, NOTHING_TOKEN, NOT_HURT
-cdef int NOT_OFFERED, NO_PIECE, NO_PRICE, NO_SUCH_CARD, OFFERED, OFFERED_ALONE, TOO_FAR
+cdef int NOT_OFFERED, NO_PIECE, NO_PRICE, NOT_DEALT, OFFERED, OFFERED_ALONE, TOO_FAR
 cdef mask_t ITEMS
 
 @cython.locals(each=int, setup=Setup, start=int)

@@ -24,7 +24,7 @@ from discovery.survival.moves.refusals import (
     LEGAL,
     NO_PIECE,
     NO_PRICE,
-    NO_SUCH_CARD,
+    NOT_DEALT,
     NOT_HURT,
     NOT_OFFERED,
     NOTHING_TOKEN,
@@ -53,7 +53,7 @@ class Choose(Kind):
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
-        return LEGAL if argument_of(move) in offered(state, seat) else NO_SUCH_CARD
+        return LEGAL if argument_of(move) in offered(state, seat) else NOT_DEALT
 
     def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""

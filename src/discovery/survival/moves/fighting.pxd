@@ -12,7 +12,7 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.tell cimport tell
 from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, ONE_DIE, TWO_DICE, act, has_piece, is_beside, is_item, short_of
-cdef int HAS_IT, LEGAL, NONE, NOT_READY, NOT_TOGETHER, NO_ENEMY, NO_PIECE, NO_SUPPORTER, PEACEFUL
+cdef int HAS_IT, LEGAL, NONE, NOT_NOW, NOT_READY, NOT_TOGETHER, NO_ENEMY, NO_PIECE, NO_SUPPORTER, OUT_OF_REACH, PEACEFUL
 
 cdef class Fight(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
@@ -62,3 +62,5 @@ cdef class Help(Kind):
     @cython.locals(other=int)
     cpdef void propose(self, State state, int seat, Found found)
     cpdef void play(self, State state, int seat, long long move, int die)
+
+cpdef int unasked(State state, int seat) except? -1

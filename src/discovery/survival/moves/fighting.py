@@ -36,8 +36,10 @@ from discovery.survival.moves.refusals import (
     NO_ENEMY,
     NO_PIECE,
     NO_SUPPORTER,
+    NOT_NOW,
     NOT_READY,
     NOT_TOGETHER,
+    OUT_OF_REACH,
     PEACEFUL,
 )
 
@@ -116,6 +118,13 @@ class Support(Kind):
         else:
             state.free += 1
         tell(state, told.SUPPORTED, seat, card, top(state, SEAT))
+
+
+def unasked(state: State, seat: int) -> int:
+    """Why a seat is not asked to support now: it fights, has answered, has no card, or is too far (XF13)."""
+    if state.members & BIT[seat] or not state.on & BIT[seat] or seat == top(state, SEAT):
+        return NOT_NOW
+    return OUT_OF_REACH if state.ready[seat] else NOT_READY
 
 
 class Let(Kind):

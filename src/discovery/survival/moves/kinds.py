@@ -124,7 +124,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     """Why a seat cannot play a move now; a number of ``refusals``."""
     kind = _kind(state, move)
     if kind is None or (not actors(state) & BIT[seat] and word_of(move) != codes.ROLL):
-        return NOT_NOW
+        return NOT_NOW if kind is None or kind.word != codes.SUPPORT else fighting.unasked(state, seat)
     return kind.refuse(state, seat, move)
 
 

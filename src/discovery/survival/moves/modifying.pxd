@@ -12,8 +12,8 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.tell cimport tell
 from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, NO_DICE, ONE_DIE
-cdef int ENEMY_THERE, LEGAL, NONE, NOT_DISCOVERED, NOT_LETHAL_FLIGHT, NO_FLIGHT, NO_MODIFIER, NO_SUCH_CARD
-cdef int NO_SUPPORTER, POISON, SALVAGE, STONE, TOO_FAR, USED_TODAY, WOOD
+cdef int ENEMY_THERE, LEGAL, NONE, NOT_DISCOVERED, NOT_LETHAL_FLIGHT, NO_BONUS, NO_FLIGHT, NO_MODIFIER
+cdef int NO_SUPPORTER, POISON, SALVAGE, STONE, TOO_FAR, USED_IN_FIGHT, WOOD
 cdef mask_t ITEMS
 
 cdef class Spend(Kind):

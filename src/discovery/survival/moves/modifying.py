@@ -32,14 +32,14 @@ from discovery.survival.moves.kind import (
 from discovery.survival.moves.refusals import (
     ENEMY_THERE,
     LEGAL,
+    NO_BONUS,
     NO_FLIGHT,
     NO_MODIFIER,
-    NO_SUCH_CARD,
     NO_SUPPORTER,
     NOT_DISCOVERED,
     NOT_LETHAL_FLIGHT,
     TOO_FAR,
-    USED_TODAY,
+    USED_IN_FIGHT,
 )
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ class Bonus(Kind):
         """Why it is illegal now; see ``Kind``."""
         setup, stroke = state.setup, argument_of(move)
         if stroke >= len(setup.strokes) or not state.held[seat] & BIT[setup.stroke_holder[stroke]]:
-            return NO_SUCH_CARD
+            return NO_BONUS
         if state.phase == GUARDING and setup.stroke_kind[stroke] != STROKE_RED:
-            return NO_SUCH_CARD
-        return USED_TODAY if state.spent[seat] & BIT[stroke] else LEGAL
+            return NO_BONUS
+        return USED_IN_FIGHT if state.spent[seat] & BIT[stroke] else LEGAL
 
     def propose(self, state: State, seat: int, found: Found) -> None:
         """The legal moves of this kind; see ``Kind``."""

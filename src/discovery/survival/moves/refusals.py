@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discovery.core.errors import Code
 from discovery.survival.errors import SurvivalCode
+from discovery.survival.model import phases
 
 LEGAL = 0
 NO_STAMINA, TOO_FAR, NOT_DISCOVERED, ALREADY_DISCOVERED, NOTHING_TOKEN, NOTHING_LYING = range(1, 7)
@@ -12,7 +13,7 @@ NOT_TOGETHER, NO_LANDMARK, INVESTIGATED, NOT_HURT, WOUNDS_NEED_CARDS, NO_CURE, N
 USED_TODAY, NOTHING_TO_GAIN, NO_PRICE, FULL_HANDS, NOT_THIS_STAGE, NOT_THE_PLACE, TOO_EARLY = range(21, 28)
 NO_FARE, NOT_LETHAL_FLIGHT, NO_SUPPORTER, PEACEFUL, NOTHING_OFFERED, KEEP_QUEST_ITEM, NO_ENEMY = range(28, 35)
 NOT_NOW, NO_MODIFIER, NOT_OFFERED, NOT_READY, NO_PIECE, NO_FLIGHT, HIDDEN_HAND = range(35, 42)
-ENEMY_THERE = 42
+ENEMY_THERE, NOT_DEALT, NO_BONUS, USED_IN_FIGHT, OUT_OF_REACH = range(42, 47)
 
 REFUSALS: tuple[tuple[str, str], ...] = (
     ("", ""),
@@ -58,4 +59,29 @@ REFUSALS: tuple[tuple[str, str], ...] = (
     (SurvivalCode.NO_SUCH_CARD, "XF12"),
     (SurvivalCode.NO_PROJECT, "XT02"),
     (SurvivalCode.ENEMY_THERE, "XF12"),
+    (SurvivalCode.NO_SUCH_CARD, "XB08"),
+    (SurvivalCode.NO_SUCH_CARD, "XF04"),
+    (SurvivalCode.USED_TODAY, "XF04"),
+    (SurvivalCode.TOO_FAR, "XF13"),
 )
+
+DECIDED = {
+    phases.CHOOSING: "XB08",
+    phases.TRADING: "XQ01",
+    phases.BARGAIN: "XQ01",
+    phases.SUPPORTING: "XF13",
+    phases.ROLLING: "XO06",
+    phases.MODIFYING: "XF02",
+    phases.GUARDING: "XR02",
+    phases.HELPING: "XO04",
+    phases.SHARING: "XO05",
+    phases.NEEDS: "XL06",
+    phases.VOTING: "XD01",
+    phases.NAMING: "XL07",
+    phases.BARTERING: "XQ04",
+    phases.DROPPING: "XC09",
+    phases.TURNING: "XJ04",
+    phases.FINISHED: "XS01",
+}
+"""The rule of what is decided in a phase, told to whoever tries something else; otherwise it is that of the
+turn."""

@@ -13,7 +13,7 @@ from discovery.survival.model.phases import PHASES, WINDOWS
 from discovery.survival.model.tasks import CLUES, SEARCH, SLAY, TASKS
 from discovery.survival.present import messages as sent
 from discovery.survival.present.resolving import card_of, choices_of, harm_of
-from discovery.survival.views.view import HIDDEN
+from discovery.survival.views.view import HIDDEN, foe_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -228,8 +228,7 @@ def _done(setup: Setup, view: View, number: int) -> int:
 
 
 def _fight(setup: Setup, view: View, seen: SeenFight) -> sent.Fight:
-    number = next((enemy.number for enemy in view.enemies if enemy.row == seen.foe), -1)
-    rivals = number < 0
+    foe = foe_of(view)
     return sent.Fight(
         fighter=seen.fighter,
         row=seen.foe,
@@ -240,8 +239,8 @@ def _fight(setup: Setup, view: View, seen: SeenFight) -> sent.Fight:
         red=seen.red,
         plus=seen.plus,
         free=seen.free,
-        defence=RIVAL_HIT if rivals else setup.defence[number],
-        attack=RIVAL_HURT if rivals else setup.attack[number],
+        defence=RIVAL_HIT if foe is None else setup.defence[foe.number],
+        attack=RIVAL_HURT if foe is None else setup.attack[foe.number],
         helpers=members(seen.helpers),
         prize=_goods(seen.prize) | dict.fromkeys(_items(setup.content, seen.prize_items), 1),
     )

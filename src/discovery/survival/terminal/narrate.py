@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from discovery.core.protocol import Event
 from discovery.core.terminal import Screen
+from discovery.survival.content.tables import DAMAGES
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
 from discovery.survival.model.phases import REASONS
-from discovery.survival.terminal.words import Words
-from discovery.survival.views.telling import AMOUNTS, BETWEEN_SEATS, PIECES, piece_of, space_of
+from discovery.survival.terminal.words import Words, signed
+from discovery.survival.views.telling import AMOUNTS, BETWEEN_SEATS, DAMAGED, PIECES, piece_of, space_of
 
 SILENT = {told.DEALT, told.LAID, told.REVEALED, told.VOTED}
 
@@ -43,6 +44,8 @@ class Narrator:
             piece=piece,
             text=text,
             number=event.number,
+            change=signed(event.number),
+            damage=DAMAGES[event.piece] if event.kind in DAMAGED else "",
             space=words.space(max(0, space_of(event))),
             reason=REASONS[event.number] if event.kind == told.FINISHED else "",
         )

@@ -5,23 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.dice import Dice
-from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Reason
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.terminal import Screen
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
-from discovery.survival.model import codes
-from discovery.survival.model.coding import coded
 from discovery.survival.model.events import TURN_BEGAN
-from discovery.survival.model.phases import DAY, PHASES
+from discovery.survival.model.phases import DAY, GUARDING, MODIFYING, PHASES, SUPPORTING
 from discovery.survival.model.state import State
+from discovery.survival.terminal.cards import Cards
 from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.fight_words import FightWords
 from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
+from discovery.survival.terminal.typed import TypedMoves
+from discovery.survival.terminal.words import Words
 from discovery.survival.views.view import View
 
-FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "enemies", "resources")
+IN_FIGHTS = (SUPPORTING, MODIFYING, GUARDING)
+"""The phases in which one decides by what the dice need."""
+
+GAP = "   "
 
 
 class SurvivalText:
@@ -32,29 +36,17 @@ class SurvivalText:
     def __init__(self, screen: Screen, game: SurvivalGame) -> None:
         self._screen = screen
         self._game = game
-        self._artist = Artist(screen, game)
+        words = Words(game, screen.language)
+        self._cards = Cards(screen, game, words)
+        self._fights = FightWords(screen, game, words)
+        self._artist = Artist(screen, game, words, self._fights)
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)
-        self._place = 0
-        self._ways = {
-            word: way
-            for way, words in enumerate(screen.text("discover-words-ways").split(", "))
-            for word in words.split("/")
-        }
+        self._typed = TypedMoves(game, self._moves, screen.language)
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
-        """``card NAME``: what a card, an item or an enemy says."""
-        wanted = typed.strip().casefold()
-        words = self._artist.wording
-        for table in FOUND_IN:
-            for id in words.ids(table):
-                if wanted and wanted in (id, words.name(table, id).casefold()):
-                    return [
-                        self._screen.text(
-                            "discover-card", name=words.name(table, id), text=words.text(table, id)
-                        )
-                    ]
-        raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
+        """``card NAME``: what a card, an item or an enemy says, with its figures."""
+        return self._cards.told(typed)
 
     def help(self) -> str:
         """What can be typed."""
@@ -62,7 +54,6 @@ class SurvivalText:
 
     def draw(self, view: View) -> None:
         """What the seat of ``view`` sees."""
-        self._place = view.survivors[view.seat].pos if view.seat >= 0 else 0
         self._artist.draw(view, SurvivalDeterminizer(self._game.setup, view).deal(Dice(0)))
 
     def draw_all(self, state: State) -> None:
@@ -81,48 +72,48 @@ class SurvivalText:
         return self._narrator.narrate(observed[begun[-1] :] if begun else observed)
 
     def question(self, state: State, seat: int) -> str:
-        """What is asked in phases that are not simply a turn."""
+        """What is asked in phases that are not simply a turn, in a fight below what the dice need."""
         if state.phase == DAY:
             return ""
-        return self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
+        asked = self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
+        fight = self._fights.lines(self._game.view(state, seat)) if state.phase in IN_FIGHTS else []
+        return "\n".join([*fight, asked])
 
     def list_moves(self, state: State, seat: int) -> None:
         """The legal moves by number."""
         self._screen.say("play-moves")
-        texts = [self._game.text(move) for move in self._game.legal(state, seat)]
-        self._print(texts)
+        view = self._game.view(state, seat)
+        self._print(self._moves.listed(view.legal, view))
 
     def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
         """What an ambiguous input may mean, by number."""
         self._screen.say("play-which")
-        self._print(choices)
+        moves = [self._game.parse(choice)[0] for choice in choices]
+        self._print(self._moves.listed(moves, self._game.view(state, seat)))
         return choices
 
     def _print(self, texts: Sequence[str]) -> None:
-        listed = "   ".join(f"{number} {text}" for number, text in enumerate(texts, 1))
-        self._screen.console().print(listed, markup=False, highlight=False)
+        """Numbered side by side; no line breaks inside a move."""
+        lines, width = [""], self._screen.console().width
+        for number, text in enumerate(texts, 1):
+            numbered = f"{number} {text}"
+            if lines[-1] and len(lines[-1]) + len(GAP) + len(numbered) > width:
+                lines.append("")
+            lines[-1] += GAP + numbered if lines[-1] else numbered
+        for line in lines:
+            self._screen.line(line)
 
-    def read(self, typed: str, legal: Sequence[int]) -> int:
+    def read(self, typed: str, state: State, seat: int) -> int:
         """A number of the list, a direction, or a move in notation."""
-        word = typed.strip().casefold()
-        if word in self._ways:
-            space = self._game.setup.ground.neighbours[self._place * 6 + self._ways[word]]
-            if space < 0:
-                raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
-            return coded(codes.MOVE, space)
-        if not word.isdecimal():
-            return self._game.parse(typed)[0]
-        if not 1 <= int(word[:6]) <= len(legal):
-            raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
-        return legal[int(word[:6]) - 1]
+        return self._typed.read(typed, state, seat)
 
     def warning(self, state: State, seat: int, move: int) -> str:
         """Never a warning: stamina that is left is kept (rule XC02)."""
         return ""
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: View | None = None) -> str:
         """The move as the page's buttons say it."""
-        return self._moves.of(move)
+        return self._moves.of(move, view)
 
     def because(self, reason: Reason) -> str:
         """What the plan is for, and where it leads."""

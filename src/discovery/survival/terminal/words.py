@@ -8,6 +8,11 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model.codes import CHARACTER, ITEM_PIECE, PROJECT_PIECE
 
 
+def signed(change: int) -> str:
+    """A change with its sign, as the page writes it."""
+    return f"−{-change}" if change < 0 else f"+{change}"
+
+
 class Words:
     """The names of one game in one language."""
 

@@ -322,6 +322,13 @@ def _fight(state: State) -> SeenFight | None:
     )
 
 
+def foe_of(view: View) -> SeenEnemy | None:
+    """The enemy that is fought; ``None`` in a fight of rivals, and where nobody fights."""
+    if view.fight is None:
+        return None
+    return next((enemy for enemy in view.enemies if enemy.row == view.fight.foe), None)
+
+
 def fighter(state: State) -> int:
     """The seat that fights now; ``NONE`` if nobody does."""
     for depth in range(state.depth - 1, -1, -1):

@@ -39,6 +39,7 @@ cli-play-help = Tippe die Nummer eines Zuges oder den Zug selbst: „anlegen Feu
     karte KARTE     was auf einer Karte steht
     regel NUMMER    eine Regel des Hefts: „regel C01“
     verlauf         was seit deinem letzten Zug geschah
+    rückgängig      die letzte Entscheidung zurücknehmen
     sichern DATEI   das Protokoll der bisherigen Partie schreiben
     einsteigen NAME jemand steigt zu Beginn eines Zuges ein (erste Ausgabe)
     schluss         aufhören

@@ -39,6 +39,7 @@ cli-play-help = Type the number of a move, or the move itself: “place fire”.
     card CARD       what is printed on a card
     rule NUMBER     a rule of the rule book: “rule C01”
     last            what happened since your last turn
+    undo            take back the latest decision
     save FILE       write the record of the game so far
     join NAME       somebody joins the game at the start of a turn (first edition)
     quit            stop

@@ -39,6 +39,7 @@ cli-play-help = Tapez le numéro d’un coup, ou le coup lui-même : « plac
     carte CARTE        ce qui est imprimé sur une carte
     règle NUMÉRO       une règle du livret : « règle C01 »
     dernier            ce qui s’est passé depuis votre dernier tour
+    annuler            reprendre la dernière décision
     sauver FICHIER     enregistrer la partie jusqu’ici
     rejoindre NOM      quelqu’un rejoint la partie au début d’un tour (première édition)
     quitter            arrêter

@@ -204,12 +204,28 @@ discover-log-paid = { $who ->
    *[other] { $name } gibt { $number } × { $piece } aus.
 }
 discover-log-hurt = { $who ->
-    [me] Du erleidest: { $piece }.
-   *[other] { $name } erleidet: { $piece }.
+    [me] Du erleidest { $damage ->
+        [sickness] eine { $piece }
+        [wound] eine { $piece }
+       *[other] { $piece }
+    }.
+   *[other] { $name } erleidet { $damage ->
+        [sickness] eine { $piece }
+        [wound] eine { $piece }
+       *[other] { $piece }
+    }.
 }
 discover-log-healed = { $who ->
-    [me] Du wirst geheilt: { $piece }.
-   *[other] { $name } wird geheilt: { $piece }.
+    [me] Du wirst von { $damage ->
+        [sickness] einer { $piece }
+        [wound] einer { $piece }
+       *[other] { $piece }
+    } geheilt.
+   *[other] { $name } wird von { $damage ->
+        [sickness] einer { $piece }
+        [wound] einer { $piece }
+       *[other] { $piece }
+    } geheilt.
 }
 discover-log-died = { $who ->
     [me] Du stirbst bei { $place }.
@@ -551,8 +567,16 @@ discover-effect-gain = nimm { $piece }
 discover-effect-lose = verliere { $piece }
 discover-effect-pay = gib { $piece } aus
 discover-effect-need = zahl { $piece } oder leide
-discover-effect-hurt = erleide { $piece }
-discover-effect-heal = heile { $piece }
+discover-effect-hurt = erleide { $damage ->
+    [sickness] eine { $piece }
+    [wound] eine { $piece }
+   *[other] { $piece }
+}
+discover-effect-heal = heile { $damage ->
+    [sickness] eine { $piece }
+    [wound] eine { $piece }
+   *[other] { $piece }
+}
 discover-effect-choose = wähle noch einmal
 discover-effect-vote = stimmt noch einmal ab
 discover-effect-test = würfle und hoffe auf { $number } oder mehr
@@ -590,6 +614,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = handle ohne Ausdauer
 discover-effect-nothing = nichts geschieht
+discover-effect-both = { $first }; { $second }
 discover-effect-for = { $whom ->
     [each] alle: { $text }
     [first] die Führung: { $text }

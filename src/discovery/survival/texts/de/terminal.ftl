@@ -1,16 +1,27 @@
 ### Das Überlebensspiel im Terminal: die Landkarte, der Stand der Überlebenden und was geschieht.
 
 cli-discover-help =
-    Tippe eine Nummer aus der Liste, einen Zug wie im Protokoll (move 0,-1, collect, craft spear) oder eine Richtung,
-    in die du gehst: n, no, so, s, sw, nw. Eine leere Zeile zeigt, was du tun kannst. „karte NAME“ sagt, was eine
-    Karte oder ein Gegenstand tut. „auftrag“ zeigt, wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt
-    jeden Kampf, „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt.
+    Tippe die Nummer eines Zuges, Wörter daraus, auch abgekürzt („gehen 0,-1“, „herstellen Speer“), oder eine
+    Richtung, in die du gehst: n, no, so, s, sw, nw. Züge wie im Protokoll gelten auch: „move 0,-1“.
+        züge            was du jetzt tun kannst; ebenso eine leere Zeile
+        tisch           noch einmal die Landkarte, die Überlebenden und die Aufgabe
+        warum ZUG       warum ein Zug nicht möglich ist: „warum herstellen Speer“
+        tipp            die besten Züge und warum
+        karte NAME      was eine Karte, ein Gegenstand oder ein Gegner sagt, mit den Zahlen
+        regel NUMMER    eine Regel des Hefts: „regel XC10“
+        verlauf         was geschah, seit dein Zug begann
+        auftrag         wonach du gefragt wirst; „auftrag unterstützung zustimmen“ unterstützt jeden Kampf,
+                        „auftrag unterstützung nie“ keinen, mit „auftrag unterstützung fragen“ wirst du wieder gefragt
+        rückgängig      die letzte Entscheidung zurücknehmen
+        sichern DATEI   das Protokoll der bisherigen Partie schreiben
+        schluss         aufhören
 cli-discover-day = Tag { $day }, als Nächstes Nacht { $night } von { $last }. Etappe { $stage } von { $stages }.
+cli-discover-over = Die Partie ist zu Ende. Vergangene Nächte: { $nights } von { $last }. Etappe { $stage } von { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 von { $target })
    *[other] ({ $done } von { $target })
 }
-cli-discover-legend = { $letters }. Marker: p Pflanze, r Fels, d Trümmer, t Fährte, w Wasser; * brennendes Feuer, ^ erloschenes Feuer, 1 bis 6 Landmarken, ! Gegner, ? etwas Unbekanntes, .. unentdeckt.
+cli-discover-legend = { $letters }. Überlebende: { $seats }. Marker: p Pflanze, r Fels, d Trümmer, t Fährte, w Wasser; * brennendes Feuer, ^ erloschenes Feuer, 1 bis 6 Landmarken, ! Gegner, ? etwas Unbekanntes, : Waren, die da liegen, .. unentdeckt. Die Zahlen oben sind Spalten; eine Zahl mit \ ist eine Reihe, die nach rechts unten weitergeht.
 cli-discover-seat = { $name } ({ $character }) bei { $space }: Ausdauer { $stamina }, { $damage }; trägt { $goods }
 cli-discover-seat-gone = { $name }: { $state ->
     [won] entkommen und in Sicherheit
@@ -22,7 +33,20 @@ cli-discover-no-damage = unverletzt
 cli-discover-nothing = nichts
 cli-discover-hand = Deine Projekte: { $cards }
 cli-discover-in-play = Projekte im Spiel: { $cards }
-cli-discover-fight = Kampf, { $enemy }: Grau { $grey } von { $defence }, Rot { $red } (tut weh ab { $attack }), Schaden { $hits } von { $life }
+cli-discover-fight = { $seat } gegen { $foe }: { $dice }.
+cli-discover-die = { $die ->
+    [grey] Grau
+   *[red] Rot
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = Neuwürfe umsonst: { $number }
+cli-discover-foe = { $enemy }: { $told }.
+cli-discover-foe-damage = Schaden { $number } von { $life }
+cli-discover-foe-deals = fügt zu: { $damage }
+cli-discover-helped = Eine Person, die unterstützt, bekommt: { $pieces }.
+cli-discover-recipe = Hergestellt aus: { $pieces }.
 cli-discover-honours = { $name }: { $honours } Ehrenpunkte
 cli-discover-ended-winner = Platz { $seat } ist entkommen, mit { $number } Ehrenpunkten.
 cli-discover-ended-other = Platz { $seat } ist nicht entkommen.
@@ -60,8 +84,16 @@ cli-discover-log-found = { $seat } findet { $piece }: { $text }
 cli-discover-log-gained = { $seat } nimmt { $piece }.
 cli-discover-log-lost = { $seat } verliert { $piece }.
 cli-discover-log-paid = { $seat } gibt { $piece } aus.
-cli-discover-log-hurt = { $seat } erleidet { $piece }.
-cli-discover-log-healed = { $seat } wird geheilt: { $piece }.
+cli-discover-log-hurt = { $seat } erleidet { $damage ->
+    [sickness] eine { $piece }
+    [wound] eine { $piece }
+   *[other] { $piece }
+}.
+cli-discover-log-healed = { $seat } wird von { $damage ->
+    [sickness] einer { $piece }
+    [wound] einer { $piece }
+   *[other] { $piece }
+} geheilt.
 cli-discover-log-died = { $seat } stirbt bei { $space }.
 cli-discover-log-won = { $seat } entkommt!
 cli-discover-log-crafted = { $seat } stellt her: { $piece }.
@@ -102,7 +134,7 @@ cli-discover-log-looted = { $seat } nimmt von { $other }: { $piece }.
 cli-discover-log-attacked = { $seat } greift { $other } an!
 cli-discover-log-left = { $seat } verlässt die Partie.
 cli-discover-log-vanished = Bei { $space } ist nur der Wind.
-cli-discover-log-stamina = { $seat }: { $number } Ausdauer.
+cli-discover-log-stamina = { $seat }: { $change } Ausdauer.
 cli-discover-log-fled = { $seat } flieht nach { $space }.
 cli-discover-log-turned-on = Der Gegner wendet sich { $seat } zu.
 cli-discover-log-proposed = { $seat } macht { $other } einen Vorschlag.

@@ -204,12 +204,24 @@ discover-log-paid = { $who ->
    *[other] { $name } spends { $number } × { $piece }.
 }
 discover-log-hurt = { $who ->
-    [me] You suffer: { $piece }.
-   *[other] { $name } suffers: { $piece }.
+    [me] You suffer { $damage ->
+        [wound] a { $piece }
+       *[other] { $piece }
+    }.
+   *[other] { $name } suffers { $damage ->
+        [wound] a { $piece }
+       *[other] { $piece }
+    }.
 }
 discover-log-healed = { $who ->
-    [me] You are healed: { $piece }.
-   *[other] { $name } is healed: { $piece }.
+    [me] You are healed of { $damage ->
+        [wound] a { $piece }
+       *[other] { $piece }
+    }.
+   *[other] { $name } is healed of { $damage ->
+        [wound] a { $piece }
+       *[other] { $piece }
+    }.
 }
 discover-log-died = { $who ->
     [me] You die at { $place }.
@@ -526,7 +538,7 @@ discover-hint-plan = { $plan ->
     [escape] To get out at { $place }.
     [survey] To survey at { $place }.
     [fight] To fight at { $place }.
-   *[end] To be at { $place }.
+   *[end] To stay at { $place }.
 }
 
 ## Keys and signs
@@ -554,8 +566,14 @@ discover-effect-gain = take { $piece }
 discover-effect-lose = lose { $piece }
 discover-effect-pay = spend { $piece }
 discover-effect-need = pay { $piece } or suffer
-discover-effect-hurt = suffer { $piece }
-discover-effect-heal = heal { $piece }
+discover-effect-hurt = suffer { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}
+discover-effect-heal = heal { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}
 discover-effect-choose = choose again
 discover-effect-vote = vote again
 discover-effect-test = roll, and hope for { $number } or more
@@ -593,6 +611,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = trade without stamina
 discover-effect-nothing = nothing happens
+discover-effect-both = { $first }; { $second }
 discover-effect-for = { $whom ->
     [each] everybody: { $text }
     [first] the first player: { $text }

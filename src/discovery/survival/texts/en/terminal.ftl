@@ -1,16 +1,27 @@
 ### The survival game in the terminal: the map, the state of the survivors, and what happens.
 
 cli-discover-help =
-    Type a number of the list, a move as records write it (move 0,-1, collect, craft spear), or a direction
-    to go: n, ne, se, s, sw, nw. An empty line lists what you can do. “card NAME” tells what a card or item says.
-    “order” lists what you are asked, “order support agree” supports every fight,
-    “order support never” none, “order support ask” asks you again.
+    Type the number of a move, words of it, cut short if you like (“go 0,-1”, “craft spear”), or a direction
+    to go: n, ne, se, s, sw, nw. Moves as records write them work as well: “move 0,-1”.
+        moves           what you may do now; so does an empty line
+        table           the map, the survivors and the quest again
+        why MOVE        why a move is not possible: “why craft spear”
+        hint            the best moves and why
+        card NAME       what a card, an item or an enemy says, with its figures
+        rule NUMBER     a rule of the rule book: “rule XC10”
+        last            what happened since your turn began
+        order           what you are asked; “order support agree” supports every fight,
+                        “order support never” none, “order support ask” asks you again
+        undo            take back the latest decision
+        save FILE       write the record of the game so far
+        quit            stop
 cli-discover-day = Day { $day }, night { $night } of { $last } is next. Stage { $stage } of { $stages }.
+cli-discover-over = The game is over. Nights gone: { $nights } of { $last }. Stage { $stage } of { $stages }.
 cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 of { $target })
    *[other] ({ $done } of { $target })
 }
-cli-discover-legend = { $letters }. Tokens: p plant, r rock, d debris, t track, w water; * lit fire, ^ cold fire, 1 to 6 landmarks, ! enemy, ? something unknown, .. not discovered.
+cli-discover-legend = { $letters }. Survivors: { $seats }. Tokens: p plant, r rock, d debris, t track, w water; * lit fire, ^ cold fire, 1 to 6 landmarks, ! enemy, ? something unknown, : goods that lie there, .. not discovered. The numbers above are columns; a number with \ is a row, which goes on down to the right.
 cli-discover-seat = { $name } ({ $character }) at { $space }: stamina { $stamina }, { $damage }; carries { $goods }
 cli-discover-seat-gone = { $name }: { $state ->
     [won] out, and safe
@@ -22,7 +33,20 @@ cli-discover-no-damage = unhurt
 cli-discover-nothing = nothing
 cli-discover-hand = Your projects: { $cards }
 cli-discover-in-play = Projects in play: { $cards }
-cli-discover-fight = Fight with { $enemy }: grey { $grey } of { $defence }, red { $red } (hurts from { $attack }), damage { $hits } of { $life }
+cli-discover-fight = { $seat } against { $foe }: { $dice }.
+cli-discover-die = { $die ->
+    [grey] grey
+   *[red] red
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = rolls again for nothing: { $number }
+cli-discover-foe = { $enemy }: { $told }.
+cli-discover-foe-damage = damage { $number } of { $life }
+cli-discover-foe-deals = deals: { $damage }
+cli-discover-helped = One supporter gets: { $pieces }.
+cli-discover-recipe = Made of { $pieces }.
 cli-discover-honours = { $name }: { $honours } honours
 cli-discover-ended-winner = Seat { $seat } got out, with { $number } honours.
 cli-discover-ended-other = Seat { $seat } did not get out.
@@ -51,7 +75,7 @@ cli-discover-question-take = { $seat }, which of the two?
 ## What happens
 
 cli-discover-log-chose = { $seat } is the { $piece }.
-cli-discover-log-turn = { $seat } begins the day’s turn.
+cli-discover-log-turn = { $seat } begins their turn.
 cli-discover-log-moved = { $seat } goes to { $space }.
 cli-discover-log-explored = { $seat } explores the land around { $space }.
 cli-discover-log-uncovered = The land around { $space } is turned over.
@@ -60,8 +84,14 @@ cli-discover-log-found = { $seat } finds { $piece }: { $text }
 cli-discover-log-gained = { $seat } takes { $piece }.
 cli-discover-log-lost = { $seat } loses { $piece }.
 cli-discover-log-paid = { $seat } spends { $piece }.
-cli-discover-log-hurt = { $seat } suffers { $piece }.
-cli-discover-log-healed = { $seat } is healed of { $piece }.
+cli-discover-log-hurt = { $seat } suffers { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}.
+cli-discover-log-healed = { $seat } is healed of { $damage ->
+    [wound] a { $piece }
+   *[other] { $piece }
+}.
 cli-discover-log-died = { $seat } dies at { $space }.
 cli-discover-log-won = { $seat } gets out!
 cli-discover-log-crafted = { $seat } crafts: { $piece }.
@@ -102,7 +132,7 @@ cli-discover-log-looted = { $seat } takes from { $other }: { $piece }.
 cli-discover-log-attacked = { $seat } attacks { $other }!
 cli-discover-log-left = { $seat } leaves the game.
 cli-discover-log-vanished = Only the wind at { $space }.
-cli-discover-log-stamina = { $seat }: { $number } stamina.
+cli-discover-log-stamina = { $seat }: { $change } stamina.
 cli-discover-log-fled = { $seat } flees to { $space }.
 cli-discover-log-turned-on = It turns on { $seat }.
 cli-discover-log-proposed = { $seat } makes { $other } a proposal.
@@ -135,7 +165,7 @@ cli-discover-plan = { $plan ->
     [escape] to get out at { $space }
     [survey] to survey at { $space }
     [fight] to fight at { $space }
-   *[end] to be at { $space }
+   *[end] to stay at { $space }
 }
 
 ## Figures of many games

@@ -204,12 +204,28 @@ discover-log-paid = { $who ->
    *[other] { $name } dépense { $number } × { $piece }.
 }
 discover-log-hurt = { $who ->
-    [me] Vous subissez : { $piece }.
-   *[other] { $name } subit : { $piece }.
+    [me] Vous subissez{ $damage ->
+        [sickness] { " une" } { $piece }
+        [wound] { " une" } { $piece }
+       *[other] { " :" } { $piece }
+    }.
+   *[other] { $name } subit{ $damage ->
+        [sickness] { " une" } { $piece }
+        [wound] { " une" } { $piece }
+       *[other] { " :" } { $piece }
+    }.
 }
 discover-log-healed = { $who ->
-    [me] Vous guérissez : { $piece }.
-   *[other] { $name } guérit : { $piece }.
+    [me] Vous guérissez{ $damage ->
+        [sickness] { " d’une" } { $piece }
+        [wound] { " d’une" } { $piece }
+       *[other] { " :" } { $piece }
+    }.
+   *[other] { $name } guérit{ $damage ->
+        [sickness] { " d’une" } { $piece }
+        [wound] { " d’une" } { $piece }
+       *[other] { " :" } { $piece }
+    }.
 }
 discover-log-died = { $who ->
     [me] Vous mourez en { $place }.
@@ -554,8 +570,16 @@ discover-effect-gain = prendre { $piece }
 discover-effect-lose = perdre { $piece }
 discover-effect-pay = dépenser { $piece }
 discover-effect-need = payer { $piece } ou subir
-discover-effect-hurt = subir { $piece }
-discover-effect-heal = soigner { $piece }
+discover-effect-hurt = subir { $damage ->
+    [sickness] une { $piece }
+    [wound] une { $piece }
+   *[other] { $piece }
+}
+discover-effect-heal = soigner { $damage ->
+    [sickness] une { $piece }
+    [wound] une { $piece }
+   *[other] { $piece }
+}
 discover-effect-choose = choisir encore
 discover-effect-vote = voter encore
 discover-effect-test = lancer le dé, en espérant { $number } ou plus
@@ -593,6 +617,7 @@ discover-effect-clue = { $number ->
 }
 discover-effect-barter = échanger sans endurance
 discover-effect-nothing = rien ne se passe
+discover-effect-both = { $first } ; { $second }
 discover-effect-for = { $whom ->
     [each] chacun : { $text }
     [first] le premier joueur : { $text }

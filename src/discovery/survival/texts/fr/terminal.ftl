@@ -1,16 +1,27 @@
 ### Le jeu de survie au terminal : la carte, l’état des survivants, et ce qui se passe.
 
 cli-discover-help =
-    Tapez un numéro de la liste, un coup comme dans les parties notées (move 0,-1, collect, craft spear), ou une
-    direction : n, ne, se, s, so, no. Une ligne vide montre ce que vous pouvez faire. « carte NOM » dit ce qu’une carte ou un objet fait.
-    « consigne » liste ce qu’on vous demande ; « consigne soutien accepter » soutient chaque combat,
-    « consigne soutien jamais » aucun, « consigne soutien demander » vous consulte de nouveau.
+    Tapez le numéro d’un coup, des mots de ce coup, abrégés si vous voulez (« aller 0,-1 », « fabriquer lance »),
+    ou une direction : n, ne, se, s, so, no. Les coups comme dans les parties notées comptent aussi : « move 0,-1 ».
+        coups              ce que vous pouvez faire ; une ligne vide fait de même
+        table              revoir la carte, les survivants et la quête
+        pourquoi COUP      pourquoi un coup est impossible : « pourquoi fabriquer lance »
+        conseil            les meilleurs coups et pourquoi
+        carte NOM          ce que dit une carte, un objet ou un ennemi, avec ses chiffres
+        règle NUMÉRO       une règle du livret : « règle XC10 »
+        dernier            ce qui s’est passé depuis le début de votre tour
+        consigne           ce qu’on vous demande ; « consigne soutien accepter » soutient chaque combat,
+                           « consigne soutien jamais » aucun, « consigne soutien demander » vous consulte de nouveau
+        annuler            reprendre la dernière décision
+        sauver FICHIER     enregistrer la partie jusqu’ici
+        quitter            arrêter
 cli-discover-day = Jour { $day }, puis la nuit { $night } sur { $last }. Étape { $stage } sur { $stages }.
+cli-discover-over = La partie est finie. Nuits passées : { $nights } sur { $last }. Étape { $stage } sur { $stages }.
 cli-discover-task = Voie { $route } : { $text } { $done ->
     [0] (0 sur { $target })
    *[other] ({ $done } sur { $target })
 }
-cli-discover-legend = { $letters }. Jetons : p plante, r roche, d débris, t trace, w eau ; * feu allumé, ^ feu éteint, 1 à 6 repères, ! ennemi, ? quelque chose d’inconnu, .. non découvert.
+cli-discover-legend = { $letters }. Survivants : { $seats }. Jetons : p plante, r roche, d débris, t trace, w eau ; * feu allumé, ^ feu éteint, 1 à 6 repères, ! ennemi, ? quelque chose d’inconnu, : des biens à terre, .. non découvert. Les nombres du haut sont les colonnes ; un nombre avec \ est une rangée, qui continue vers le bas à droite.
 cli-discover-seat = { $name } ({ $character }) en { $space } : endurance { $stamina }, { $damage } ; porte { $goods }
 cli-discover-seat-gone = { $name } : { $state ->
     [won] hors de danger
@@ -22,7 +33,20 @@ cli-discover-no-damage = indemne
 cli-discover-nothing = rien
 cli-discover-hand = Vos projets : { $cards }
 cli-discover-in-play = Projets en jeu : { $cards }
-cli-discover-fight = Combat contre { $enemy } : gris { $grey } sur { $defence }, rouge { $red } (blesse dès { $attack }), dégâts { $hits } sur { $life }
+cli-discover-fight = { $seat } contre { $foe } : { $dice }.
+cli-discover-die = { $die ->
+    [grey] gris
+   *[red] rouge
+} { $now ->
+    [none] { $need }
+   *[some] { $number } ({ $need })
+}
+cli-discover-free = relances gratuites : { $number }
+cli-discover-foe = { $enemy } : { $told }.
+cli-discover-foe-damage = dégâts { $number } sur { $life }
+cli-discover-foe-deals = inflige : { $damage }
+cli-discover-helped = Une des personnes qui soutiennent reçoit : { $pieces }.
+cli-discover-recipe = Se fabrique avec : { $pieces }.
 cli-discover-honours = { $name } : honneurs { $honours }
 cli-discover-ended-winner = La place { $seat } s’en est sortie, honneurs : { $number }.
 cli-discover-ended-other = La place { $seat } ne s’en est pas sortie.
@@ -60,8 +84,16 @@ cli-discover-log-found = { $seat } trouve { $piece } : { $text }
 cli-discover-log-gained = { $seat } prend { $piece }.
 cli-discover-log-lost = { $seat } perd { $piece }.
 cli-discover-log-paid = { $seat } dépense { $piece }.
-cli-discover-log-hurt = { $seat } subit : { $piece }.
-cli-discover-log-healed = { $seat } guérit : { $piece }.
+cli-discover-log-hurt = { $seat } subit{ $damage ->
+    [sickness] { " une" } { $piece }
+    [wound] { " une" } { $piece }
+   *[other] { " :" } { $piece }
+}.
+cli-discover-log-healed = { $seat } guérit{ $damage ->
+    [sickness] { " d’une" } { $piece }
+    [wound] { " d’une" } { $piece }
+   *[other] { " :" } { $piece }
+}.
 cli-discover-log-died = { $seat } meurt en { $space }.
 cli-discover-log-won = { $seat } s’en sort !
 cli-discover-log-crafted = { $seat } fabrique : { $piece }.
@@ -102,7 +134,7 @@ cli-discover-log-looted = { $seat } prend à { $other } : { $piece }.
 cli-discover-log-attacked = { $seat } attaque { $other } !
 cli-discover-log-left = { $seat } quitte la partie.
 cli-discover-log-vanished = Rien que le vent en { $space }.
-cli-discover-log-stamina = { $seat } : endurance { $number }.
+cli-discover-log-stamina = { $seat } : endurance { $change }.
 cli-discover-log-fled = { $seat } fuit en { $space }.
 cli-discover-log-turned-on = L’ennemi se tourne contre { $seat }.
 cli-discover-log-proposed = { $seat } fait une proposition à { $other }.

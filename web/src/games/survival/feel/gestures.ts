@@ -1,7 +1,7 @@
 import type { SurvivalHappening } from "@/generated/games/discover";
 import { DAMAGES, RESOURCES } from "@/games/survival/icons";
+import { changeOf } from "@/games/survival/text/change";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
-import { signed } from "@/kit/signed";
 import type { Gesture, Tone } from "@/table/feel/gestures";
 
 /** What changes what a survivor has: whether there is more or less of it then, and whether that is good. */
@@ -30,8 +30,7 @@ function change(table: SurvivalTable, { kind, seat, piece, number }: SurvivalHap
 }
 
 function word(table: SurvivalTable, seat: number, what: string, by: number, name: string, tone: Tone): Gesture {
-  const figure = by > 0 ? `+${by}` : signed(by);
-  const text = `${figure} ${name}`;
+  const text = `${changeOf(by)} ${name}`;
   const rest = { kind: "word", glyph: "", tone } as const;
   if (seat === table.position.viewer) return { ...rest, at: [`own:${boxOf(what)}`, "own:goods"], text };
   return { ...rest, at: [`seat:${seat}`], text: table.t("discover-change-of", { name: table.seatName(seat), text }) };

@@ -1,9 +1,9 @@
 import type { Effect, SurvivalHappening } from "@/generated/games/discover";
 import { nameMark, pieceMark } from "@/kit/markup";
-import { signed } from "@/kit/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
+import { changeOf } from "./change";
 import { read, type Said } from "./notation";
 
 /** A move in words, with its pieces and people marked. */
@@ -61,7 +61,8 @@ function moreText(table: SurvivalTable, more: string): string {
 function partText(table: SurvivalTable, number: number): string {
   const effects = table.position.choices[number - 1] ?? [];
   if (effects.length === 0) return table.t("discover-effect-nothing");
-  return effects.map((effect) => effectText(table, effect)).join("; ");
+  const told = effects.map((effect) => effectText(table, effect));
+  return told.reduce((first, second) => table.t("discover-effect-both", { first, second }));
 }
 
 function effectText(table: SurvivalTable, effect: Effect): string {
@@ -69,7 +70,8 @@ function effectText(table: SurvivalTable, effect: Effect): string {
   const text = table.t(`discover-effect-${word}`, {
     piece: effectPiece(table, effect),
     number,
-    change: signed(number),
+    change: changeOf(number),
+    damage: number === 1 ? effect.piece : "",
   });
   return table.t("discover-effect-for", { whom: whom === "" ? "me" : whom, text });
 }
@@ -101,6 +103,7 @@ export function toldOf(table: SurvivalTable, one: SurvivalHappening): LogLine["a
     number,
     grey,
     red,
-    change: signed(number),
+    change: changeOf(number),
+    damage: piece,
   };
 }
