@@ -1,8 +1,8 @@
 """Whole games by keys alone, as somebody hears them who sees nothing of the page.
 
-What is said is kept line by line in ``tests/data/transcripts``, for people to read: what changes there changes what
-is heard. A screen reader is approximated (`tests.support.browser.heard.listener`), so a line here does not prove
-that a given reader says it. Where a file is missing, it is written anew.
+What is said is kept line by line in ``tests/data/transcripts``, for people to read: who changes what is heard
+sees it there. A screen reader is approximated (`tests.support.browser.heard.listener`), so a line there does
+not prove that a given reader says it. Where a file is missing, it is written anew.
 """
 
 from __future__ import annotations

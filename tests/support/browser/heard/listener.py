@@ -1,10 +1,10 @@
 """What a screen reader says of a page, approximated: it follows the focus and the live regions.
 
 Each thing that is said is a line: ``focus: ROLE “NAME”`` where the focus went, by the names that the browser
-itself works out, ``focus: nothing`` where it was lost, ``live: TEXT`` what came into a live region that was there
-before, in the order in which the page changed; ``key: KEY`` is what was pressed. A real reader lets a later line
-cut an earlier one short, says more of states and places, and reads what one walks over without the focus. But
-what it cannot say is missing here, too.
+itself works out, ``focus: nothing`` where it was lost, ``live: TEXT`` what came into a live region that was
+there before, in the order in which the page changed; ``key: KEY`` is what was pressed. A real reader lets a
+later line cut an earlier one short, says more of states and places, and reads what one walks over without the
+focus. But what it cannot say is missing here, too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ RECORD = """() => {
     const PARTED = /^(inline-)?(block|flex|grid)|^(list-item|table|flow-root)/;
     const squeezed = text => text.replace(/\\s+/g, ' ').replace(/ ([,.])/g, '$1').trim();
     const element = node => node instanceof Element ? node : node.parentElement;
-    const shown = one => !one.closest('[aria-hidden=true], [inert]') && one.checkVisibility({visibilityProperty: true});
+    const seen = one => one.checkVisibility({visibilityProperty: true});
+    const shown = one => !one.closest('[aria-hidden=true], [inert]') && seen(one);
     const said = node => {
         if (node instanceof Text) return node.data;
         if (!(node instanceof Element) || !shown(node)) return '';
@@ -47,7 +48,8 @@ RECORD = """() => {
             const heard = known.has(element(target)?.closest(LIVE));
             if (heard) (type === 'characterData' ? [target] : addedNodes).forEach(tell);
             const added = [...addedNodes].filter(one => one instanceof Element);
-            const regions = added.flatMap(one => [one, ...one.querySelectorAll('*')].filter(all => all.matches(LIVE)));
+            const all = added.flatMap(one => [one, ...one.querySelectorAll('*')]);
+            const regions = all.filter(one => one.matches(LIVE));
             regions.filter(one => one.matches('[role=alert]')).forEach(tell);
             fresh.push(...regions);
         }
@@ -81,7 +83,8 @@ RECORD = """() => {
 """Note what is said from now on, and which messages to the server are unanswered."""
 SAID = f"""async () => {{
     const stands = {STANDS};
-    const busy = () => window.unanswered.size > 0 || document.querySelector('main[aria-busy=true], main [aria-busy=true]');
+    const BUSY = 'main[aria-busy=true], main [aria-busy=true]';
+    const busy = () => window.unanswered.size > 0 || document.querySelector(BUSY);
     const late = performance.now() + {1000 * MOST_SECONDS};
     for (let calm = 0; calm < 2; calm = busy() ? 0 : calm + 1) {{
         await stands();
@@ -115,7 +118,8 @@ class Listener:
     @property
     def focused(self) -> str:
         """What was said of where the focus is: its role and its name."""
-        return next((line[len("focus: ") :] for line in reversed(self.lines) if line.startswith("focus: ")), "")
+        places = (line for line in reversed(self.lines) if line.startswith("focus: "))
+        return next(places, "").removeprefix("focus: ")
 
     def reach(self, name: str, most: int = 40) -> None:
         """Press Tab until a name that begins so is said. Raises `AssertionError` after so many keys."""
