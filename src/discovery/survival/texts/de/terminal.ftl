@@ -22,6 +22,7 @@ cli-discover-no-damage = unverletzt
 cli-discover-nothing = nichts
 cli-discover-hand = Deine Projekte: { $cards }
 cli-discover-in-play = Projekte im Spiel: { $cards }
+cli-discover-projects-out = Projekte, die aus dem Spiel sind: { $cards }
 cli-discover-fight = Kampf, { $enemy }: Grau { $grey } von { $defence }, Rot { $red } (tut weh ab { $attack }), Schaden { $hits } von { $life }
 cli-discover-honours = { $name }: { $honours } Ehrenpunkte
 cli-discover-ended-winner = Platz { $seat } ist entkommen, mit { $number } Ehrenpunkten.

@@ -22,6 +22,7 @@ cli-discover-no-damage = unhurt
 cli-discover-nothing = nothing
 cli-discover-hand = Your projects: { $cards }
 cli-discover-in-play = Projects in play: { $cards }
+cli-discover-projects-out = Projects out of the game: { $cards }
 cli-discover-fight = Fight with { $enemy }: grey { $grey } of { $defence }, red { $red } (hurts from { $attack }), damage { $hits } of { $life }
 cli-discover-honours = { $name }: { $honours } honours
 cli-discover-ended-winner = Seat { $seat } got out, with { $number } honours.

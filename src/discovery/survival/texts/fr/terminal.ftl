@@ -22,6 +22,7 @@ cli-discover-no-damage = indemne
 cli-discover-nothing = rien
 cli-discover-hand = Vos projets : { $cards }
 cli-discover-in-play = Projets en jeu : { $cards }
+cli-discover-projects-out = Projets hors du jeu : { $cards }
 cli-discover-fight = Combat contre { $enemy } : gris { $grey } sur { $defence }, rouge { $red } (blesse dès { $attack }), dégâts { $hits } sur { $life }
 cli-discover-honours = { $name } : honneurs { $honours }
 cli-discover-ended-winner = La place { $seat } s’en est sortie, honneurs : { $number }.
