@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.value import GameSetup
@@ -27,17 +27,24 @@ TRANSCRIPTS = Path(__file__).parents[2] / "data/transcripts"
 POOL, HAND = "abcde", "123456789"
 LEGAL = re.compile("legal: (place|discard)")
 LOST = "focus: nothing"
+QUESTION = "group “"
+DAY = "Your turn: what do you do?"
+END = "End the turn"
+OFFERED = f"Collect|Investigate|Craft|{END}"
+"""What is worth its stamina stands before the end of the turn."""
+ANSWER = "(?!Undo|Hint|.*When should I be asked)"
+AROUND = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+WORTH = re.compile(r"you can explore|, cost \d.* token")
 
 
 def on_one_device(visit: Visit, setup: GameSetup) -> tuple[Page, Listener]:
-    """Ann and Bo have made a table on one device, by keys, and one of them is to take it over."""
+    """Ann and Bo have made a table on one device, and one of them is to take it over."""
     page = visit(f"#/new/{encode(setup)}", new=True)
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
-    page.get_by_role("button", name="Create the table").focus()
-    listener = Listener(page)
-    listener.press("Enter")
-    return page, listener
+    page.get_by_role("button", name="Create the table").press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Continue as"))).to_be_focused()
+    return page, Listener(page)
 
 
 def taken_over(listener: Listener) -> bool:
@@ -71,6 +78,38 @@ def play_cards(listener: Listener) -> None:
         listener.press("Enter")
 
 
+def travel(listener: Listener) -> bool:
+    """Go to a space beside that is worth it; whether there was one."""
+    listener.press("m")
+    for key in AROUND:
+        listener.press(key)
+        if WORTH.search(listener.focused):
+            listener.press("Enter")
+            listener.press("Enter")
+            return True
+    return False
+
+
+def live_a_day(listener: Listener) -> None:
+    """One action by day, or one answer."""
+    if taken_over(listener):
+        return
+    if QUESTION not in listener.focused:
+        listener.press("g")
+    if DAY not in listener.focused:
+        listener.reach(ANSWER)
+        listener.press("Enter")
+        return
+    listener.press("a")
+    listener.reach(OFFERED)
+    if END in listener.focused:
+        if travel(listener):
+            return
+        listener.press("a")
+        listener.reach(END)
+    listener.press("Enter")
+
+
 def compare(listener: Listener, name: str) -> None:
     """What was said is what is kept under this name."""
     kept = TRANSCRIPTS / name
@@ -82,14 +121,22 @@ def compare(listener: Listener, name: str) -> None:
     assert said.splitlines() == kept.read_text(encoding="utf-8").splitlines()
 
 
-def heard(page: Page, listener: Listener, act: Callable[[Listener], None], name: str) -> None:
-    """Play to the end; the focus is never lost, and what is said is what is kept."""
-    until(page.locator(".end").count, lambda: act(listener))
+def heard(listener: Listener, act: Callable[[Listener], None], over: Callable[[], object], name: str) -> None:
+    """Act until it is over; the focus is never lost, and what is said is what is kept."""
+    until(over, lambda: act(listener))
+    before = listener.lines[: listener.lines.index(LOST)][-5:] if LOST in listener.lines else []
+    assert before == [], "after this the focus is lost"
     compare(listener, name)
-    assert LOST not in listener.lines
 
 
 def test_two_people_hear_a_game_of_explore_on_one_device(visit: Visit) -> None:
     setup = GameSetup("explore", options=("eras=1-2",), seats=("me", "me"))
     page, listener = on_one_device(visit, setup)
-    heard(page, listener, play_cards, "explore-on-one-device.en.txt")
+    heard(listener, play_cards, page.locator(".end").count, "explore-on-one-device.en.txt")
+
+
+def test_two_people_hear_three_days_of_discover_on_one_device(visit: Visit) -> None:
+    """Longer ones would say the same again."""
+    page, listener = on_one_device(visit, GameSetup("discover:beacon", seats=("me", "me")))
+    nights = page.locator(".moons .past")
+    heard(listener, live_a_day, lambda: nights.count() == 3, "discover-on-one-device.en.txt")

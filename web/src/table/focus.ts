@@ -30,10 +30,12 @@ function hold(target: HTMLElement | null): void {
 }
 
 const lost = (): boolean => held !== null && document.activeElement === document.body;
+/** A button that can no longer be pressed loses the focus with the next frame. */
+const losing = (): boolean => lost() || held?.matches(":disabled") === true;
 
 /** Others that look after the focus do so before the next frame. */
 function look(): void {
-  if (looking || !lost()) return;
+  if (looking || !losing()) return;
   looking = true;
   afterPaint(() => {
     looking = false;

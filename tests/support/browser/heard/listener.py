@@ -9,6 +9,8 @@ focus. But what it cannot say is missing here, too.
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
 from tests.support.browser.drawn import MOST_SECONDS, STANDS
@@ -69,14 +71,18 @@ RECORD = """() => {
         setTimeout(() => target === document.activeElement && name());  // what its focus changes in its name
         lines.push(line);
     });
+    if (document.activeElement !== document.body)
+        document.activeElement.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
     const send = WebSocket.prototype.send;
+    const followed = new WeakSet();
     WebSocket.prototype.send = function (text) {
         const {id, type} = JSON.parse(text);
         asked.add(id ?? type);
-        if (type === 'hello') this.addEventListener('message', ({data}) => {
+        if (!followed.has(this)) this.addEventListener('message', ({data}) => {
             const answer = JSON.parse(data);
             asked.delete(answer.type === 'update' ? 'hello' : answer.id);
         });
+        followed.add(this);
         return send.call(this, text);
     };
 }"""
@@ -106,6 +112,7 @@ class Listener:
         self.lines: list[str] = []
         self._page = page
         page.evaluate(RECORD)
+        self.lines += page.evaluate(SAID)
 
     def press(self, key: str) -> list[str]:
         """Press a key; what is said then."""
@@ -122,9 +129,11 @@ class Listener:
         return next(places, "").removeprefix("focus: ")
 
     def reach(self, name: str, most: int = 40) -> None:
-        """Press Tab until a name that begins so is said. Raises `AssertionError` after so many keys."""
+        """Press Tab until a button is said whose name begins so, as a pattern.
+
+        Raises `AssertionError` after so many keys."""
         for _ in range(most):
-            if f"“{name}" in self.focused:
+            if re.match(f"button “({name})", self.focused):
                 return
             self.press("Tab")
         raise AssertionError(f"{name!r} is not reached: {self.focused}")
