@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -38,12 +39,15 @@ AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-
 """What would be read where a sentence is missing."""
 
 
-def expedition(name: str, game: str, phase: str, seats: int, seed: int) -> Scene:
-    """A game in which the person, and nobody else, is asked what a phase asks."""
+def expedition(
+    name: str, game: str, phase: str, seats: int, seed: int, so: Callable[[Any], bool] = lambda _: True
+) -> Scene:
+    """A game in which the person, and nobody else, is asked what a phase asks in a position ``so``."""
 
     def reached(played: Played) -> bool:
         standing = played.game.standing(played.state)
-        return bool(standing.phase == phase and played.game.actors(played.state) == 1)
+        asked = standing.phase == phase and played.game.actors(played.state) == 1
+        return bool(asked and so(played.state))
 
     return Scene(name, f"discover:{game}", reached, seats, seed=seed, deck="lands-3", program="careful")
 
@@ -54,6 +58,9 @@ TRADE = expedition("trade", "beacon", "trading", 2, 6)
 PROPOSAL = expedition("proposal", "boat", "bargain", 2, 2)
 NIGHT = expedition("night", "bell", "needs", 4, 1)
 CHOICE = expedition("choice", "boat", "take", 3, 1)
+LOST = expedition("lost", "beacon", "day", 2, 4, lambda state: bool(state.out))
+"""The other one is dead, and their projects are out of the game."""
+GONE = ".quest h3:text-matches('out of the game|hors du jeu')"
 SCENES = {
     SUPPORT: (["Do you support the fight?", "Soutenez-vous le combat\u202f?"], ".fight .choices"),
     FIGHT: (["Do you change the dice?", "Changez-vous les dés\u202f?"], ".fight .die"),
@@ -61,6 +68,7 @@ SCENES = {
     PROPOSAL: (["Do you accept?", "Acceptez-vous\u202f?"], ".trade section"),
     NIGHT: (["Pay or suffer?", "Payer ou subir\u202f?"], ".card.nights"),
     CHOICE: (["Which of the two?", "Lequel des deux\u202f?"], ".card"),
+    LOST: (["Your turn: what do you do?", "À vous\u202f: que faites-vous\u202f?"], GONE),
 }
 """What each scene asks in both languages, and what it shows besides."""
 
@@ -133,7 +141,7 @@ def test_on_a_wide_page_a_partner_is_heard_in_the_bar_above(visit: Visit, camp: 
 
 
 @pytest.mark.parametrize(
-    "scene", [FIGHT, TRADE, NIGHT, *rarely(SUPPORT, PROPOSAL, CHOICE)], ids=lambda scene: scene.name
+    "scene", [FIGHT, TRADE, NIGHT, *rarely(SUPPORT, PROPOSAL, CHOICE, LOST)], ids=lambda scene: scene.name
 )
 def test_what_is_asked_is_seen_and_answered(visit: Visit, axe: Axe, camp: str, scene: Scene) -> None:
     """Fights, trades, nights, choices: what there is to know, and buttons that answer (XF03, XQ01, XD05)."""

@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--enable-blink-features=ComputedAccessibilityInfo",  # what a screen reader calls things
 ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from discovery.core.bits import BIT, count
 from discovery.core.errors import InvalidSetup
+from discovery.core.protocol import SPECTATOR
 from discovery.survival.content.tables import DAMAGES
 from discovery.survival.model import table as verbs
 from tests.support.survival.table import Table
@@ -25,6 +26,8 @@ def test_XG02_the_dead_can_be_looted_a_stamina_each() -> None:
     hand = table.state.hands[1]
     table.run("hurt me wound 4", "Bo")
     assert table.state.out == hand, "the projects are out of the game"
+    views = [table.game.view(table.state, seat) for seat in (0, 1, SPECTATOR)]
+    assert [view.out for view in views] == [hand] * 3, "which everybody sees (XT02)"
     before = table.state.stamina[0]
     table.play("Ann: loot wood from Bo", "Ann: loot club from Bo")
     assert (table.has("Ann", "wood"), table.holds("Ann", "club")) == (1, True)

@@ -46,8 +46,8 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   fault = $state.raw<Fault | null>(null);
   /** What the reader has typed and not sent: it stays where the page is laid out anew. */
   typed = $state("");
-  /** What the live region says. */
-  announcement = $state("");
+  /** What the live region says, with an object for each time it is said. */
+  utterance = $state.raw({ text: "" });
   private sent: P;
 
   /** `player` is `null` where nothing can be played, as in a replay. */
@@ -113,6 +113,14 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   hear(info: TableInfo): void {
     this.info = info;
     this.signals = info.talk?.signals ?? [];
+  }
+
+  get announcement(): string {
+    return this.utterance.text;
+  }
+
+  set announcement(text: string) {
+    this.utterance = { text };
   }
 
   /** Whether this position is another one than the one last taken over. */

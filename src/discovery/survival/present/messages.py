@@ -168,9 +168,10 @@ class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     cheapest way there and -1 elsewhere; ``costs`` the stamina to it. ``card`` is what is being resolved,
     ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
     damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
-    ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
-    what moves would make of the dice. ``reason`` is how it ended. ``goal`` is what everybody plays for:
-    ``"quest"``, in its last stage ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
+    ``asked`` whether the viewer still has to. ``out`` are the projects that left the game with the dead
+    (XG02). ``packs`` is how many are left of each pile. ``previews`` is what moves would make of the dice.
+    ``reason`` is how it ended. ``goal`` is what everybody plays for: ``"quest"``, in its last stage
+    ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
     """
 
     scenario: str
@@ -204,6 +205,7 @@ class SurvivalPosition(Struct, tag=KEY, tag_field=TAG_FIELD):
     survivors: list[Survivor]
     hands: list[list[str]]
     in_play: list[str]
+    out: list[str]
     projects: list[Project]
     tasks: list[Task]
     packs: dict[str, int]

@@ -64,6 +64,7 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         survivors=[_survivor(setup, survivor) for survivor in view.survivors],
         hands=[_projects(content, hand) for hand in view.hands],
         in_play=_projects(content, view.in_play),
+        out=_projects(content, view.out),
         projects=_all_projects(setup),
         tasks=_tasks(setup, view),
         packs=dict(zip(PACKS, view.packs, strict=True)),

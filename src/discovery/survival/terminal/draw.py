@@ -37,6 +37,8 @@ class Artist:
             self._screen.line(line)
         if view.in_play:
             self._say("in-play", cards=self._projects(view.in_play))
+        if view.out:
+            self._say("projects-out", cards=self._projects(view.out))
         if view.hand:
             self._say("hand", cards=self._projects(view.hand))
 

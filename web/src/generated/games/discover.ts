@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 72019802e684d4efa5959370bbe6533343fd606ced0f2a83b5176f3a55e71c05.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 501a5e41765cb28c8ba76b825ec987f353a550600bc90f57a28b7643bbfa11e8.
 
 /**
  * The messages of a family of games, by name.
@@ -18,9 +18,10 @@ export interface Messages {
  * cheapest way there and -1 elsewhere; ``costs`` the stamina to it. ``card`` is what is being resolved,
  * ``"nights/ID"``, or empty; ``choices`` are its two parts where one is taken or voted for. ``harm`` is the
  * damage of the need that is asked. ``answered`` are the seats that have answered in an open window,
- * ``asked`` whether the viewer still has to. ``packs`` is how many are left of each pile. ``previews`` is
- * what moves would make of the dice. ``reason`` is how it ended. ``goal`` is what everybody plays for:
- * ``"quest"``, in its last stage ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
+ * ``asked`` whether the viewer still has to. ``out`` are the projects that left the game with the dead
+ * (XG02). ``packs`` is how many are left of each pile. ``previews`` is what moves would make of the dice.
+ * ``reason`` is how it ended. ``goal`` is what everybody plays for: ``"quest"``, in its last stage
+ * ``"escape"``, ``"alone"`` where one wins (XR03), ``""`` once it is over.
  */
 export interface SurvivalPosition {
   family: "discover";
@@ -55,6 +56,7 @@ export interface SurvivalPosition {
   survivors: Survivor[];
   hands: string[][];
   in_play: string[];
+  out: string[];
   projects: Project[];
   tasks: Task[];
   packs: {
@@ -298,6 +300,7 @@ export interface SurvivalPositionChange {
   survivors?: Survivor[];
   hands?: string[][];
   in_play?: string[];
+  out?: string[];
   projects?: Project[];
   tasks?: Task[];
   packs?: {

@@ -5,6 +5,8 @@ const VOLUME = 0.25;
 const HIGHEST = 5000;
 const ATTACK = 0.008;
 const SILENT = 0.0001;
+/** Noise around this pitch is taken as it is, in hertz. */
+const EVEN = 12000;
 
 const rooms = new WeakMap<BaseAudioContext, { out: AudioNode; noise: AudioBuffer }>();
 
@@ -18,7 +20,7 @@ function play(context: BaseAudioContext, { wave, pitch, to, at = 0, lasts, loud 
   const [begin, end] = [when + at, when + at + lasts];
   const swell = context.createGain();
   swell.gain.setValueAtTime(SILENT, begin);
-  swell.gain.linearRampToValueAtTime(loud, begin + ATTACK);
+  swell.gain.linearRampToValueAtTime(loud * (wave === "noise" ? fullness(pitch) : 1), begin + ATTACK);
   swell.gain.exponentialRampToValueAtTime(SILENT, end);
   const source = wave === "noise" ? hiss(context, noise, swell) : tuned(context, wave, swell);
   source.pitch.setValueAtTime(pitch, begin);
@@ -27,6 +29,9 @@ function play(context: BaseAudioContext, { wave, pitch, to, at = 0, lasts, loud 
   source.node.start(begin);
   source.node.stop(end);
 }
+
+/** The band around a low pitch lets little of the noise through, which is made up for: else a step on the ground could not be heard. */
+const fullness = (pitch: number): number => Math.sqrt(EVEN / pitch);
 
 interface Source {
   node: AudioScheduledSourceNode;

@@ -136,6 +136,7 @@ discover-stamina = Ausdauer
 discover-carried = trägt { $number } von { $most }
 discover-projects-hand = Meine Projekte
 discover-projects-play = Projekte im Spiel
+discover-projects-out = Projekte, die aus dem Spiel sind
 discover-state-won = entkommen
 discover-state-dead = tot
 discover-state-left = gegangen

@@ -33,6 +33,7 @@ cli-discover-no-damage = unverletzt
 cli-discover-nothing = nichts
 cli-discover-hand = Deine Projekte: { $cards }
 cli-discover-in-play = Projekte im Spiel: { $cards }
+cli-discover-projects-out = Projekte, die aus dem Spiel sind: { $cards }
 cli-discover-fight = { $seat } gegen { $foe }: { $dice }.
 cli-discover-die = { $die ->
     [grey] Grau

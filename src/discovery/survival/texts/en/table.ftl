@@ -136,6 +136,7 @@ discover-stamina = stamina
 discover-carried = carries { $number } of { $most }
 discover-projects-hand = My projects
 discover-projects-play = Projects in play
+discover-projects-out = Projects out of the game
 discover-state-won = got out
 discover-state-dead = dead
 discover-state-left = left

@@ -33,6 +33,7 @@ cli-discover-no-damage = unhurt
 cli-discover-nothing = nothing
 cli-discover-hand = Your projects: { $cards }
 cli-discover-in-play = Projects in play: { $cards }
+cli-discover-projects-out = Projects out of the game: { $cards }
 cli-discover-fight = { $seat } against { $foe }: { $dice }.
 cli-discover-die = { $die ->
     [grey] grey

@@ -136,6 +136,7 @@ discover-stamina = endurance
 discover-carried = porte { $number } sur { $most }
 discover-projects-hand = Mes projets
 discover-projects-play = Projets en jeu
+discover-projects-out = Projets hors du jeu
 discover-state-won = hors de danger
 discover-state-dead = mort
 discover-state-left = parti

@@ -33,6 +33,7 @@ cli-discover-no-damage = indemne
 cli-discover-nothing = rien
 cli-discover-hand = Vos projets : { $cards }
 cli-discover-in-play = Projets en jeu : { $cards }
+cli-discover-projects-out = Projets hors du jeu : { $cards }
 cli-discover-fight = { $seat } contre { $foe } : { $dice }.
 cli-discover-die = { $die ->
     [grey] gris

@@ -70,3 +70,14 @@ test("programs say the same to whoever may not know which project went from hand
     expect(feel.occasionOf({ ...masked, table: "projects", piece: "project-spear" })).toEqual(feel.occasionOf(masked));
   }
 });
+
+test("on a screen that everybody looks at, what stands out is told with names", () => {
+  const linesOf = (steps: readonly { happenings: readonly SurvivalHappening[] }[]) =>
+    steps[0]!.happenings.map(({ kind }) => ({
+      message: `discover-log-${kind}`,
+      args: { who: "me", name: "Ann", place: "0, 0" },
+    }));
+  const passed = { ...table, linesOf } as unknown as SurvivalTable;
+  const happenings = [happening("moved", 0), happening("drew", 0, { piece: "sling" }), happening("died", 0)];
+  expect(feel.openlyOf?.(passed, [{ seq: 1, at: 0, happenings, undo: null, late: -1 }])).toBe("Ann dies at 0, 0.");
+});

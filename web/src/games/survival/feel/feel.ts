@@ -4,7 +4,7 @@ import type { SoundName } from "@/table/feel/sounds";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import type { Occasion } from "@/table/characters/remarks";
 import { gesturesOf } from "./gestures";
-import { sinceOf } from "./since";
+import { openlyOf, sinceOf } from "./since";
 
 const SOUNDS: Readonly<Record<string, SoundName>> = {
   rolled: "die",
@@ -38,6 +38,7 @@ const feel: Feel<SurvivalHappening, SurvivalTable> = {
   soundOf: ({ kind }) => SOUNDS[kind] ?? null,
   gesturesOf,
   sinceOf,
+  openlyOf,
   occasionOf,
 };
 
