@@ -5,15 +5,14 @@ from __future__ import annotations
 import io
 
 from discovery.cli.terminal import Terminal
-from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.text_game import SurvivalText
 from tests.support.survival.table import Table
 
 
 def drawn(table: Table, seat: int) -> list[str]:
     """The lines that a seat sees."""
     out = io.StringIO()
-    artist = Artist(Terminal("en", out, io.StringIO(), {}), table.game)
-    artist.draw(table.game.view(table.state, seat), table.state)
+    SurvivalText(Terminal("en", out, io.StringIO(), {}), table.game).draw(table.game.view(table.state, seat))
     return out.getvalue().splitlines()
 
 
