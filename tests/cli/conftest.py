@@ -10,13 +10,15 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from discovery.cli import main
 from discovery.cli.matches import play
-from discovery.server.config.settings import Settings
+
+if TYPE_CHECKING:
+    from discovery.server.config.settings import Settings
 
 
 @dataclass(frozen=True)

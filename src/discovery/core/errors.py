@@ -157,6 +157,8 @@ class Code(StrEnum):
     DECK_BASE_ERA = "deck-base-era"
     DECK_BASE_DUPLICATE = "deck-base-duplicate"
     DECKS_NOT_JOINED = "decks-not-joined"
+    NO_OWN_DECKS = "no-own-decks"
+    NO_DECK_HERE = "no-deck-here"
     # live tables
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_SEAT = "no-such-seat"
@@ -214,29 +216,26 @@ class Code(StrEnum):
     SAME_DATA = "same-data"
     OTHER_GAMES = "other-games"
     COPY_DIFFERS = "copy-differs"
-    # processes that share work
+    # processes that share work, programs of one's own
     NO_EXTRA = "no-extra"
     NO_CLUSTER = "no-cluster"
     WORKERS_LOST = "workers-lost"
-    # programs of one's own
     NO_MODULE = "no-module"
     NO_CALLABLE = "no-callable"
     PROGRAM_NOT_LOADING = "program-not-loading"
     PROGRAM_FAILED = "program-failed"
     ILLEGAL_CHOICE = "illegal-choice"
-    # tournaments
+    # tournaments, plans of experiments and budgets of decks
     FOREIGN_RESULTS = "foreign-results"
     NO_MARKS = "no-marks"
-    # plans of experiments and budgets of decks
     BAD_PLAN = "bad-plan"
-    # printing
+    # printing, games on paper
     BAD_PRINTING = "bad-printing"
     NO_SHEET = "no-sheet"
     NO_PRINTING = "no-printing"
     NO_SUCH_CARDS = "no-such-cards"
     BAD_PICTURE = "bad-picture"
     WORK_LATE = "work-late"
-    # games on paper
     PAPER_GAME = "paper-game"
     PAPER_ENTRY = "paper-entry"
     PAPER_NOT_HELD = "paper-not-held"
@@ -260,22 +259,18 @@ class Code(StrEnum):
     NO_SUCH_ANSWER = "no-such-answer"
     NO_SUCH_LESSON = "no-such-lesson"
     NEXT_GAME = "next-game"
-    # joining a running game
+    # joining a running game, taking back
     NO_JOINING = "no-joining"
     STACK_TOO_LOW = "stack-too-low"
     ALREADY_SEATED = "already-seated"
     SOMEBODY_JOINED = "somebody-joined"
     MATCH_GAME_JOINED = "match-game-joined"
-    # taking back
     NOTHING_TO_UNDO = "nothing-to-undo"
     NO_UNDO = "no-undo"
     UNDO_NOT_FREE = "undo-not-free"
     UNDO_ASKED = "undo-asked"
     UNDO_PROGRAMS = "undo-programs"
     UNDO_UNKEYED = "undo-unkeyed"
-    # decks that tables bring
-    NO_OWN_DECKS = "no-own-decks"
-    NO_DECK_HERE = "no-deck-here"
 
 
 Argument = str | int

@@ -1,4 +1,5 @@
-"""Files as text, and which texts a deck file may hold: what can be seen and stays where it is written.
+"""Files as text, as editors and spreadsheets write them, and which texts a deck file may hold: what can be
+seen and stays where it is written.
 
 A deck file may come from anybody. Its texts are shown among those of others, so nothing in them may hide,
 turn the direction of what follows, or grow over its neighbours.
@@ -6,8 +7,11 @@ turn the direction of what follows, or grow over its neighbours.
 
 from __future__ import annotations
 
+import csv
+import re
 import unicodedata
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from contextlib import suppress
 
 from discovery.core.errors import Code, InvalidInput
 
@@ -18,6 +22,9 @@ SHOWN = 60
 """How much of a refused text a fault shows."""
 _HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Controls, marks of direction, private signs, halves of signs, separators of lines."""
+COMMENT_BEGINS = ("#", '"#')
+"""How the line of a comment begins; a spreadsheet may have quoted it."""
+_SEPARATOR_LINE = re.compile(r"\"?sep=([^\w\s\"]|\t)\"?[,;\t]*\s*", re.IGNORECASE)
 
 
 def text_in(data: bytes, fault: type[InvalidInput]) -> str:
@@ -30,6 +37,27 @@ def text_in(data: bytes, fault: type[InvalidInput]) -> str:
     except UnicodeDecodeError as error:
         line = 1 if wide else data[: error.start].count(b"\n") + 1
         raise fault(Code.NOT_TEXT, line=line) from None
+
+
+def separator_line(line: str) -> str:
+    """The sign that a first line ``sep=;`` names, which spreadsheets read as a setting; ``""`` in others."""
+    match = _SEPARATOR_LINE.fullmatch(line)
+    return match[1] if match else ""
+
+
+def separator(header: str, named: str = "") -> str:
+    """What stands between the names of the columns most often: a comma, a semicolon, a tab, or ``named``."""
+    return max(f",;\t{named}", key=header.count)
+
+
+def comment_in(line: str, between: str) -> str:
+    """What the line of a comment says; a spreadsheet may have quoted it, and filled up its row with empty
+    cells."""
+    if line.startswith('"'):
+        with suppress(csv.Error):
+            line = next(csv.reader([line], strict=True, delimiter=between), [""])[0]
+    told = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
+    return re.sub(r",{2,}$", "", told) if between == "," else told
 
 
 def is_readable(text: str) -> bool:

@@ -367,12 +367,7 @@ def read_words(
         if choose(text).option.seated or choose(text).option.titled:
             raise InvalidSetup(Code.UNKNOWN_OPTION, given=text[:60])
     titled = [known.key for known in OPTIONS if known.titled and teams]
-    try:
-        rules = rules_for(game, [*options, *kinds, *titled])
-    except InvalidSetup as error:
-        if error.arguments.get("option") in kinds:
-            error.header = "Seats"
-        raise
+    rules = rules_for(game, [*options, *kinds, *titled])
     sides = read_teams(teams, names) if teams else None
     return split, rules, sides
 

@@ -14,6 +14,7 @@ from discovery.cli import main
 from discovery.cli.relay import address_of, join
 from discovery.core.errors import Code, InvalidInput
 from discovery.i18n import LANGUAGES
+from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.harness import plan, serving
 
 
@@ -62,5 +63,5 @@ def test_a_line_that_breaks_off_leads_to_no_server() -> None:
         with pytest.raises(InvalidInput) as refused:
             join(f"http://127.0.0.1:{port}/#/play/abc", [sys.executable], "Mine", "en")
         server.shutdown()
-        thread.join()
+        thread.join(MOST_SECONDS)
     assert refused.value.code is Code.NOTHING_THERE

@@ -20,8 +20,7 @@ from typing import Any
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
-from discovery.core.spreadsheets import COMMENT_BEGINS, comment_in, separator, separator_line
-from discovery.core.text import shown
+from discovery.core.text import COMMENT_BEGINS, comment_in, separator, separator_line, shown
 
 MAX_CARDS = WIDTH
 """No game has room for more."""

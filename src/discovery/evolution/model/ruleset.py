@@ -233,7 +233,11 @@ def with_options(rules: Rules, choices: Sequence[Choice], catalogue: Sequence[Op
     Raises ``InvalidSetup`` when one does not go with the game, with another, or stands there twice.
     """
     for choice in choices:
-        _check(rules, choice, choices)
+        try:
+            _check(rules, choice, choices)
+        except InvalidSetup as error:
+            error.header = "Seats" if choice.option.seated else ""
+            raise
     ordered = sorted(choices, key=lambda choice: (catalogue.index(choice.option), choice.value))
     changed = rules
     for choice in ordered:

@@ -15,8 +15,15 @@ from dataclasses import dataclass, field
 
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
-from discovery.core.spreadsheets import COMMENT_BEGINS, comment_in, separator, separator_line
-from discovery.core.text import is_name, is_readable, shown
+from discovery.core.text import (
+    COMMENT_BEGINS,
+    comment_in,
+    is_name,
+    is_readable,
+    separator,
+    separator_line,
+    shown,
+)
 from discovery.survival.errors import SurvivalCode
 
 MAX_CHARACTERS = 500_000
