@@ -11,8 +11,10 @@ from discovery.cli.terminal import Terminal
 from discovery.i18n import LANGUAGES
 from discovery.survival.model.phases import FINISHED
 from discovery.survival.terminal.text_game import SurvivalText
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, run
 from tests.support.survival.table import Table
+
+__all__ = ["run"]
 
 NIGHT = {"en": "is next", "de": "als Nächstes", "fr": "puis la nuit"}
 OVER = {

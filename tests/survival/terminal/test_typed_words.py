@@ -17,8 +17,10 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
 from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.text_game import SurvivalText
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, run
 from tests.support.survival.table import Table
+
+__all__ = ["run"]
 
 BEGUN = {
     "en": ("1 Be the ", " Go to 1,0", "End the turn"),

@@ -10,8 +10,10 @@ import pytest
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import InvalidInput
 from discovery.survival.terminal.text_game import SurvivalText
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, run
 from tests.support.survival.table import Table
+
+__all__ = ["run"]
 
 WAYS = {
     "en": "n ne se s sw nw",
