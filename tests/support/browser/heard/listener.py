@@ -87,19 +87,20 @@ RECORD = """() => {
     };
 }"""
 """Note what is said from now on, and which messages to the server are unanswered."""
-SAID = f"""async () => {{
+SAID = f"""async rounds => {{
     const stands = {STANDS};
     const BUSY = 'main[aria-busy=true], main [aria-busy=true]';
     const busy = () => window.unanswered.size > 0 || document.querySelector(BUSY);
     const late = performance.now() + {1000 * MOST_SECONDS};
-    for (let calm = 0; calm < 2; calm = busy() ? 0 : calm + 1) {{
+    for (let calm = 0; calm < rounds; calm = busy() ? 0 : calm + 1) {{
         await stands();
         if (performance.now() > late) throw new Error('the page never settles');
     }}
     const said = window.heardLines.splice(0).map(String);
     return document.activeElement === document.body ? [...said, 'focus: nothing'] : said;
 }}"""
-"""What has been said since it was asked last, once all is answered and drawn."""
+"""What has been said since it was asked last, once all is answered and drawn, which is looked at in so many
+rounds: what was pressed may ask for something once it is drawn."""
 
 
 class Listener:
@@ -112,13 +113,13 @@ class Listener:
         self.lines: list[str] = []
         self._page = page
         page.evaluate(RECORD)
-        self.lines += page.evaluate(SAID)
+        self.lines += page.evaluate(SAID, 1)
 
     def press(self, key: str) -> list[str]:
         """Press a key; what is said then."""
         self.lines.append(f"key: {key}")
         self._page.keyboard.press(key)
-        said: list[str] = self._page.evaluate(SAID)
+        said: list[str] = self._page.evaluate(SAID, 2 if key == "Enter" else 1)
         self.lines += said
         return said
 
