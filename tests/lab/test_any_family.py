@@ -26,7 +26,7 @@ from tests.support.lab.conformance import check_one_by_one, check_together
 from tests.support.walk import registered
 
 ROOT = Path(__file__).parents[2]
-NAME = "discovery/walk-hills-v2"
+NAME = "discovery/walk-hills-v3"
 
 
 @pytest.fixture(autouse=True)

@@ -70,7 +70,7 @@ def random_choices(env: OneByOne, seed: int) -> list[tuple[str, int]]:
 
 
 def test_a_seed_is_a_game() -> None:
-    env, other = aec("discovery/explore-v2", 3), aec("discovery/explore-v2", 3)
+    env, other = aec("discovery/explore-v3", 3), aec("discovery/explore-v3", 3)
 
     assert random_choices(env, 7) == random_choices(other, 7) != random_choices(env, 8)
     assert random_choices(env, 7) == random_choices(other, 7)
@@ -105,27 +105,27 @@ def test_alone_at_the_table_winning_is_worth_1_and_not_winning_0() -> None:
 
 
 def test_an_illegal_choice_loses() -> None:
-    env = aec("discovery/explore-v2", 3)
+    env = aec("discovery/explore-v3", 3)
     env.reset(seed=1)
     env.step(int(np.flatnonzero(env.observe("player_0")["action_mask"] == 0)[0]))
     assert env.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
     assert all(env.terminations.values())
 
-    together = parallel("discovery/explore-v2", 3)
+    together = parallel("discovery/explore-v3", 3)
     together.reset(seed=1)
     _, rewards, terminated, _, _ = together.step({"player_0": together.wait})
     assert rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
     assert all(terminated.values())
     assert together.agents == []
 
-    alone = OneSeat("discovery/explore-v2")
+    alone = OneSeat("discovery/explore-v3")
     _, info = alone.reset(seed=1)
     _, reward, over, cut, info = alone.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, over, cut, info["action_mask"].any()) == (-1.0, True, False, False)
 
 
 def test_a_game_under_way_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
-    encoded = EncodedGame(setting("discovery/explore-v2", 2))
+    encoded = EncodedGame(setting("discovery/explore-v3", 2))
     episode = encoded.deal(Dice(1))
     before = episode.state.key()
     wrong = next(index for index in range(encoded.encoding.count) if index not in episode.legal(episode.seat))
@@ -138,7 +138,7 @@ def test_a_game_under_way_refuses_what_is_not_legal_and_stays_as_it_was() -> Non
 
 def test_selections_are_made_at_once_and_unseen() -> None:
     """J03: while cards are selected nobody learns of another's."""
-    env = parallel("discovery/select-v2", 3)
+    env = parallel("discovery/select-v3", 3)
     seen, _ = env.reset(seed=5)
     coding = cast(CardEncoding, env.encoded.encoding).coding
     unpack = env.spaces.unpack
@@ -160,7 +160,7 @@ def test_selections_are_made_at_once_and_unseen() -> None:
 
 def test_in_a_window_all_answer_at_once_and_the_first_stop_counts() -> None:
     """H02, U02: of several that contest, the one that sits next to the actor does."""
-    env = parallel("discovery/memory-v2", 3)
+    env = parallel("discovery/memory-v3", 3)
     seen, _ = env.reset(seed=2)
     episode = env.episode
     assert episode is not None
@@ -208,7 +208,7 @@ def test_vectors_say_what_the_view_says(made: Setting) -> None:
 
 
 def test_a_copy_of_a_game_goes_its_own_way() -> None:
-    episode = EncodedGame(setting("discovery/connect-v2", 2)).deal(Dice(1))
+    episode = EncodedGame(setting("discovery/connect-v3", 2)).deal(Dice(1))
     episode.choose(0, episode.legal(0)[0], Dice(2))
     other = deepcopy(episode)
     assert other.legal(0) == episode.legal(0)
@@ -223,7 +223,7 @@ def test_a_copy_of_a_game_goes_its_own_way() -> None:
 
 def test_one_agent_plays_whole_games_against_programs() -> None:
     players = ("greedy", AGENT, "bot", "random")
-    env: Any = gymnasium.make("discovery.lab.environments.single:discovery/memory-v2", seats=players)
+    env: Any = gymnasium.make("discovery.lab.environments.single:discovery/memory-v3", seats=players)
     for seed in range(3):
         _, info = env.reset(seed=seed)
         over, reward = False, 0.0
@@ -238,10 +238,10 @@ def test_one_agent_plays_whole_games_against_programs() -> None:
     ("words", "code"),
     [
         ({"name": "discovery/explore-v0"}, Code.UNKNOWN_GAME),
-        ({"name": "discovery/explore-v2", "seats": ["agent", "greedy"]}, Code.UNKNOWN_PLAYER),
-        ({"name": "discovery/explore-v2", "seats": ["bot", "bot"]}, Code.NO_DECIDER),
-        ({"name": "discovery/explore-v2", "seats": 12}, Code.SEAT_COUNT),
-        ({"name": "discovery/intro-v2", "options": ["series+"]}, Code.OPTION_EXCLUDED),
+        ({"name": "discovery/explore-v3", "seats": ["agent", "greedy"]}, Code.UNKNOWN_PLAYER),
+        ({"name": "discovery/explore-v3", "seats": ["bot", "bot"]}, Code.NO_DECIDER),
+        ({"name": "discovery/explore-v3", "seats": 12}, Code.SEAT_COUNT),
+        ({"name": "discovery/intro-v3", "options": ["series+"]}, Code.OPTION_EXCLUDED),
     ],
 )
 def test_a_setting_that_cannot_be_is_refused(words: dict[str, Any], code: Code) -> None:
@@ -261,7 +261,7 @@ def test_a_setting_that_cannot_be_is_refused(words: dict[str, Any], code: Code) 
 )
 def test_one_agent_is_one_agent_among_programs_there_are(seats: tuple[str, ...], code: Code) -> None:
     with pytest.raises(InvalidSetup) as refused:
-        OneSeat("discovery/explore-v2", seats=seats)
+        OneSeat("discovery/explore-v3", seats=seats)
     assert refused.value.code == code
 
 

@@ -86,8 +86,8 @@ def test_games_side_by_side_are_those_of_views_one_by_one(made: Setting) -> None
 
 def test_a_place_s_games_do_not_depend_on_how_many_there_are() -> None:
     one, other, dice = (
-        VectorEnv("discovery/explore-v2", 2, 3),
-        VectorEnv("discovery/explore-v2", 5, 3),
+        VectorEnv("discovery/explore-v3", 2, 3),
+        VectorEnv("discovery/explore-v3", 5, 3),
         Dice(1),
     )
     one.reset(seed=4)
@@ -105,7 +105,7 @@ def test_a_place_s_games_do_not_depend_on_how_many_there_are() -> None:
 
 
 def test_arrays_are_made_once_and_a_reset_begins_afresh() -> None:
-    env, dice = VectorEnv("discovery/select-v2", 4, 2), Dice(1)
+    env, dice = VectorEnv("discovery/select-v3", 4, 2), Dice(1)
     first = env.reset(seed=1)
     told = kept(first)
     for _ in range(50):
@@ -116,12 +116,12 @@ def test_arrays_are_made_once_and_a_reset_begins_afresh() -> None:
     assert kept(first) == told
     env.reset(seed=2)
     assert kept(first) != told
-    assert kept(env.reset()) != kept(VectorEnv("discovery/select-v2", 4, 2).reset())
+    assert kept(env.reset()) != kept(VectorEnv("discovery/select-v3", 4, 2).reset())
 
 
 @pytest.mark.parametrize("wrong", [-1, 10_000, None])
 def test_an_index_that_is_not_legal_changes_nothing(wrong: int | None) -> None:
-    env = VectorEnv("discovery/explore-v2", 3, 2)
+    env = VectorEnv("discovery/explore-v3", 3, 2)
     told = kept(env.reset(seed=1))
     chosen = env.sample(Dice(1)).copy()
     chosen[2] = np.flatnonzero(env.legal()[2] == 0)[0] if wrong is None else wrong
@@ -133,7 +133,7 @@ def test_an_index_that_is_not_legal_changes_nothing(wrong: int | None) -> None:
 
 
 def test_words_unpack_to_what_the_other_environments_give() -> None:
-    env = VectorEnv("discovery/connect-v2", 3, 2)
+    env = VectorEnv("discovery/connect-v3", 3, 2)
     env.reset(seed=3)
     for place in range(3):
         one = Alone(env, 3, place)
@@ -143,7 +143,7 @@ def test_words_unpack_to_what_the_other_environments_give() -> None:
 
 
 def test_random_choices_are_legal_and_each_comes_up() -> None:
-    env, dice = VectorEnv("discovery/explore-v2", 1, 3), Dice(5)
+    env, dice = VectorEnv("discovery/explore-v3", 1, 3), Dice(5)
     env.reset(seed=6)
     legal = np.flatnonzero(env.legal()[0]).tolist()
 
@@ -152,4 +152,4 @@ def test_random_choices_are_legal_and_each_comes_up() -> None:
 
 
 def test_the_speed_is_choices_a_second() -> None:
-    assert measure(VectorEnv("discovery/explore-v2", 8, 3), 0.05) > 0
+    assert measure(VectorEnv("discovery/explore-v3", 8, 3), 0.05) > 0

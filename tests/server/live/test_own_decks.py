@@ -116,7 +116,7 @@ BAD = {
         HEADS + 23,
     ),
     "quotes that never close": (mended(garden(), "Seed 3", '"Seed 3'), "deck-field", HEADS + 3),
-    "a name over two lines": (mended(garden(), "Seed 3", '"Seed\n3"'), "deck-field", HEADS + 4),
+    "a name over two lines": (mended(garden(), "Seed 3", '"Seed\n3"'), "deck-line-break", HEADS + 4),
     "turned text": (mended(garden(), "Seed 3", "Seed\u202e3"), "deck-field", HEADS + 3),
     "nothing to be seen": (mended(garden(), "Seed 3", "\u200b"), "deck-field", HEADS + 3),
     "a name of marks": (mended(garden(), "Seed 3", "..."), "deck-field", HEADS + 3),

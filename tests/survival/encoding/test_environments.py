@@ -40,7 +40,7 @@ def test_XS02_rewards_are_honours_of_ones_own_or_the_mean_of_all() -> None:
     assert SurvivalLearning().encoding(game, "shared").returns(ended) == pytest.approx([10 / 36] * 4)
 
 
-@pytest.mark.parametrize(("game", "reward"), [(BOAT, "win"), ("discovery/explore-v2", "shared")])
+@pytest.mark.parametrize(("game", "reward"), [(BOAT, "win"), ("discovery/explore-v3", "shared")])
 def test_a_family_knows_its_own_rewards(game: str, reward: str) -> None:
     with pytest.raises(InvalidSetup) as refused:
         EncodedGame(setting(game, 2, reward=reward))

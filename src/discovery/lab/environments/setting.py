@@ -12,7 +12,7 @@ from discovery.core.registry import families, family_of, new_game
 from discovery.lab.players import header, seat_name
 from discovery.play.setups.naming import named_options, named_teams
 
-VERSION = 2
+VERSION = 3
 """The version of the environments; any change of results raises it: rules, who is asked when, indices,
 rows, returns, draws of chance."""
 AGENT = "agent"
@@ -20,7 +20,7 @@ AGENT = "agent"
 
 
 def name_of(game: str) -> str:
-    """The environment's name for the game of that key, such as ``"discovery/explore-v2"``."""
+    """The environment's name for the game of that key, such as ``"discovery/explore-v3"``."""
     return f"discovery/{game.replace(':', '-')}-v{VERSION}"
 
 

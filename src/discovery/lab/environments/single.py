@@ -1,7 +1,7 @@
 """Gymnasium: one agent at a table; programs or virtual players take the other seats.
 
 Importing this module registers every name with Gymnasium:
-``gymnasium.make("discovery.lab.environments.single:discovery/explore-v2")``.
+``gymnasium.make("discovery.lab.environments.single:discovery/explore-v3")``.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""OpenSpiel: importing this module registers ``discovery_explore_v2`` and the other games with it.
+"""OpenSpiel: importing this module registers ``discovery_explore_v3`` and the other games with it.
 
-``pyspiel.load_game("discovery_explore_v2(players=3,options=series+ jokers:2)")``. Parameters: ``players``
+``pyspiel.load_game("discovery_explore_v3(players=3,options=series+ jokers:2)")``. Parameters: ``players``
 (seats, all of them agents), or ``seats`` clockwise from the first (``agent bot agent``); ``options`` with
 spaces between them and a colon for the equals sign; ``teams`` as ``1&3 2&4``; ``reward``, a word of the
 family; ``recall``, how many things

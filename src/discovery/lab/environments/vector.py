@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """``VectorEnv("discovery/explore-v2", 1024, 3)``: 1024 games with three seats; call ``reset`` first, then
+    """``VectorEnv("discovery/explore-v3", 1024, 3)``: 1024 games with three seats; call ``reset`` first, then
     ``step``.
 
     The games in a slot depend only on the seed and the slot, not on the number of slots. ``InvalidSetup`` for

@@ -30,7 +30,7 @@ def aec(
     reward: str = "",
     render_mode: str | None = None,
 ) -> OneByOne:
-    """``aec("discovery/explore-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
+    """``aec("discovery/explore-v3", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
     return OneByOne(
         EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck, reward=reward)), render_mode
     )
@@ -46,7 +46,7 @@ def parallel(
     reward: str = "",
     render_mode: str | None = None,
 ) -> Together:
-    """``parallel("discovery/select-v2", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
+    """``parallel("discovery/select-v3", 3)``. ``InvalidSetup`` for a combination that is not allowed."""
     return Together(
         EncodedGame(setting(name, seats, options=options, teams=teams, deck=deck, reward=reward)), render_mode
     )
