@@ -52,13 +52,19 @@ ROUND = "DISCOVERY_ROUND"
 MARKED = {Round.FAST: ["-m", "not long"], Round.USUAL: ["-m", "not long"], Round.LONG: []}
 """What a round leaves out by its marker."""
 SLOW = (
+    "architecture/test_programs_page.py",
     "bench",
-    "cli/hosting",
+    "bots",
+    "cli",
     "drills",
     "evolution/whole_games",
     "examples",
+    "i18n/test_pseudo_language.py",
     "lab",
     "press",
+    "records/test_replaying_laws.py",
+    "records/test_undo.py",
+    "records/test_verify.py",
     "server",
     "store",
     "survival/test_builds.py",
@@ -67,8 +73,8 @@ SLOW = (
     "survival/test_referee.py",
     "tooling",
 )
-"""What the fast round leaves out besides the browser: whatever starts servers and other programs, prints
-sheets or plays whole games at random."""
+"""What the fast round leaves out besides the browser: whatever starts servers and other programs, runs
+commands, prints sheets, thinks like a player or plays whole games at random."""
 SLOWEST = ("--durations=10", "--durations-min=10")
 """The slowest tests of a run are listed, if they take so many seconds."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
