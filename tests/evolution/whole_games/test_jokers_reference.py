@@ -8,9 +8,9 @@ import pytest
 
 from discovery.evolution.game import new_game
 from discovery.evolution.model.state import State
-from tests.support.engine.windows.jokers import JokersReference
 from tests.support.engine.playing import seats_of
 from tests.support.engine.refereed import GAMES, MANY, a_move, ids, play_both
+from tests.support.engine.windows.jokers import JokersReference
 from tests.support.testing.rounds import rarely
 
 WEIGHTS = {"end": 2, "pass": 1, "let": 4, "joker": 2, "interrupt": 2}
