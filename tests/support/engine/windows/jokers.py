@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from discovery.evolution.cards.deck import Deck
 from tests.support.engine.reference import Reference
 
-SPENDS = ("replay", "exchange", "call")
+PLACES = ("place", "replay", "call")
 ACTIONS = ("place", "replay", "call", "give", "discard", "joker")
 
 
@@ -27,6 +27,7 @@ class Interrupted:
     own: tuple[str, bool]
     began_without_stack: bool
     finishing: bool
+    placing: bool
 
 
 class JokersReference(Reference):
@@ -43,6 +44,7 @@ class JokersReference(Reference):
         self.aside: list[str] = []
         self.turns_waiting: list[Interrupted] = []
         self.waiting: set[int] | None = None
+        self.placing = False
         self.last = self.own = ("", False)
         super().__init__(game, options, kinds, deck)
 
@@ -142,10 +144,12 @@ class JokersReference(Reference):
         else:
             self.play(text, taken, names)
         if finished and not self.owes and turn == (self.turns, len(self.turns_waiting)):
-            self._open()
+            self._open(placing=word in PLACES or rest.startswith("as "))
 
-    def _open(self) -> None:
+    def _open(self, placing: bool) -> None:
+        """A window for those who may answer the latest action, which may be a placement."""
         others = {seat for seat in self.staying() if seat != self.turn}
+        self.placing = placing
         self.waiting = others if others and not self.over() else None
 
     def _joker(self, rest: str, names: tuple[str, ...]) -> None:
@@ -201,7 +205,7 @@ class JokersReference(Reference):
     def _interrupt(self, seat: int) -> None:
         """N02, N11."""
         at = self.turn, self.trumps, self.series, self.placed, self.last, self.own
-        self.turns_waiting.append(Interrupted(*at, self.began_without_stack, self.finishing))
+        self.turns_waiting.append(Interrupted(*at, self.began_without_stack, self.finishing, self.placing))
         self.finishing = False
         self.waiting = None
         joker = self.jokers(self.hands[seat])[0]
@@ -228,4 +232,4 @@ class JokersReference(Reference):
         self.turn, self.trumps, self.series = before.turn, before.trumps, before.series
         self.placed, self.last, self.own, self.owes = before.placed, last, before.own, ""
         self.began_without_stack, self.finishing = before.began_without_stack, before.finishing
-        self._open()
+        self._open(before.placing)
