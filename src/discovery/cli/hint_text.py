@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
-from discovery.core.family import Consultation
+from discovery.core.family import Consultation, Hint
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.core.undone import standing
 from discovery.engines.consult import ITERATIONS
+
+NOTHING, ALL = 0, 100
+"""Figures that are not told: at a decided end they would be the same whatever is played."""
 
 
 def advise(
@@ -19,14 +23,32 @@ def advise(
 ) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
     asked = Consultation(view, standing(observed), ITERATIONS, str(len(observed)))
-    for rank, hint in enumerate(family_of(game.name).players.hints(game, asked), 1):
-        heading: dict[str, Argument] = {
-            "rank": terminal.sentence("hint-rank", rank=rank),
-            "move": shown.words(hint.move, view),
-            "typed": game.text(hint.move),
-            "value": terminal.sentence("hint-value", number=round(100 * hint.value)),
-        }
-        terminal.line(terminal.sentence("hint-heading", **heading))
+    hints = family_of(game.name).players.hints(game, asked)
+    numbers = [round(100 * hint.value) for hint in hints]
+    for place, hint in enumerate(hints):
+        terminal.line(_heading(terminal, game, shown, view, hint, place + 1))
         why = [shown.because(reason) for reason in hint.reasons]
-        for sentence in why or [terminal.sentence("hint-best" if rank == 1 else "hint-next")]:
+        for sentence in why or [terminal.sentence(f"hint-{compared(numbers, place)}")]:
             terminal.line(f"  {sentence}")
+
+
+def _heading(terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, hint: Hint, rank: int) -> str:
+    given: dict[str, Argument] = {
+        "rank": terminal.sentence("hint-rank", rank=rank),
+        "move": shown.words(hint.move, view),
+        "typed": game.text(hint.move),
+    }
+    heading = terminal.sentence("hint-heading", **given)
+    number = round(100 * hint.value)
+    if not NOTHING < number < ALL:
+        return heading
+    return terminal.sentence("hint-promises", heading=heading, value=shown.promise(number))
+
+
+def compared(numbers: Sequence[int], place: int) -> str:
+    """How a hint without reasons compares with the others, by what each promises in hundredths: ``best``,
+    ``next``, ``alike`` or, where nothing changes anything, ``decided``."""
+    if place:
+        return "alike" if numbers[place] == numbers[0] else "next"
+    decided = len(numbers) > 1 and set(numbers) in ({NOTHING}, {ALL})
+    return "decided" if decided else "best"

@@ -141,3 +141,7 @@ class PlainText:
     def because(self, reason: Reason) -> str:
         """The reason's code."""
         return reason.code
+
+    def promise(self, number: int) -> str:
+        """The share of the win."""
+        return f"{number}%"

@@ -178,7 +178,7 @@ class Players(Protocol):
         ...
 
     def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:
-        """The best moves, best first."""
+        """The best moves, best first; none promises more than one before it."""
         ...
 
     def weigh(self, game: Any, asked: Consultation) -> Weighed:

@@ -132,6 +132,10 @@ class TextGame(Protocol):
         """Why a move may be good."""
         ...
 
+    def promise(self, number: int) -> str:
+        """What a hint's move promises, in hundredths from 1 to 99; it stands behind the move."""
+        ...
+
 
 class TerminalPart(Protocol):
     """The family's part for the command line."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from discovery.cli import hint_text
 from discovery.core.errors import InvalidInput
+from discovery.core.family import Consultation, Hint
 from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.input_parser import InputParser
@@ -87,6 +89,47 @@ def test_a_hint_tells_moves_and_reasons_and_plays_nothing(
     assert "hint-" not in done.out
     first, second = done.out.split("> ")[1:3]
     assert first.splitlines()[:4] == second.splitlines()[:4]
+
+
+@pytest.mark.parametrize(("language", "worth"), [("en", "% of the most honours"), ("de", "Ehrenpunkte")])
+def test_a_hint_of_the_survival_game_tells_the_share_of_the_honours(
+    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, worth: str
+) -> None:
+    monkeypatch.setattr(hint_text, "ITERATIONS", 8)
+    game = ["--game", "discover:beacon", "--seats", "you", "--seed", "5", "--language", language]
+    done = run("play", *game, typed="1\nhint\nquit\n")
+
+    assert done.status == 0
+    assert worth in done.out
+    assert not any(word in done.out for word in ("cli-", "discover-hint", "winning", "den Sieg"))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sentences"),
+    [
+        ([60, 40], ["best", "next"]),
+        ([60, 60], ["best", "alike"]),
+        ([60], ["best"]),
+        ([0, 0], ["decided", "alike"]),
+        ([100, 100], ["decided", "alike"]),
+        ([100, 60], ["best", "next"]),
+    ],
+)
+def test_a_hint_compares_with_the_best_as_their_figures_do(numbers: list[int], sentences: list[str]) -> None:
+    assert [hint_text.compared(numbers, place) for place in range(len(numbers))] == sentences
+
+
+def test_at_a_decided_end_a_hint_tells_no_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def hopeless(_: object, asked: Consultation) -> list[Hint]:
+        return [Hint(move, 0.0, ()) for move in asked.view.legal[:2]]
+
+    family = SimpleNamespace(players=SimpleNamespace(hints=hopeless))
+    monkeypatch.setattr(hint_text, "family_of", lambda name: family)
+    told = run("play", "--seed", "5", typed="hint\nquit\n").out.split("> ")[1]
+
+    assert "No move seems to change the outcome any more." in told
+    assert "It looks about as good." in told
+    assert "%" not in told
 
 
 def test_the_usual_opponent_is_the_one_of_the_page(run: Run) -> None:

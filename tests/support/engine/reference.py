@@ -170,14 +170,18 @@ class Reference:
     def _end(self, *_: str) -> None:
         """C05, C06, F02, F05."""
         self.trumps = 0
-        if self.points_count and not self.placed and self.hands[self.turn]:
+        if self.points_count and self.idle() and self.hands[self.turn]:
             self.owes = "discard"
-        elif self.points_count or (not self.placed and self.stack):
+        elif self.points_count or (self.idle() and self.stack):
             self._draw_to_end()
-        elif not self.placed and self.robbable():
+        elif self.idle() and self.robbable():
             self.owes = "steal"
         else:
             self._next()
+
+    def idle(self) -> bool:
+        """C07."""
+        return not self.placed
 
     def _steal(self, seat: int, taken: str) -> None:
         """F03, F07."""
@@ -290,8 +294,14 @@ class Reference:
             self._finish(self.fewest())
             return
         self.turns += 1
-        self.turn = next(s for s in [*self.seats[self.turn + 1 :], *self.seats] if s not in self.left)
+        self.turn = self._who_is_next()
         self._begin()
+
+    def _who_is_next(self) -> int:
+        """B06, R07."""
+        after = [*self.seats[self.turn + 1 :], *self.seats]
+        seat: int = next(seat for seat in after if seat not in self.left)
+        return seat
 
     def staying(self) -> list[int]:
         return [seat for seat in self.seats if seat not in self.left]

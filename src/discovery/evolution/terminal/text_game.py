@@ -18,6 +18,7 @@ from discovery.evolution.terminal.narrate import Narrator, lately
 from discovery.evolution.terminal.position_json import settled
 from discovery.evolution.views.view import View
 from discovery.evolution.views.waste import END, waste
+from discovery.i18n import translate
 
 QUESTIONS = {SELECT: "play-select", WINDOW: "play-window"}
 """What a seat is asked in the phases that are not simply its turn."""
@@ -97,3 +98,7 @@ class CardText:
     def because(self, reason: Reason) -> str:
         """Why a move may be good."""
         return because(self._screen, self._game, reason)
+
+    def promise(self, number: int) -> str:
+        """The share of the win."""
+        return translate(self._screen.language, "hint-value", self._screen.names, number=number)

@@ -101,7 +101,8 @@ cli-play-scores = { $seat }: { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
 }
-hint-heading = { $rank }: { $move } ({ $typed }), { $value }
+hint-heading = { $rank }: { $move } ({ $typed })
+hint-promises = { $heading }, { $value }
 analysis-title = { $game }: die Aussichten aller, vom Austeilen bis zum Ende
 analysis-loss = Schritt { $step }, { $name }: { $move }. Besser: { $best } ({ $number } % mehr).
 

@@ -4,6 +4,8 @@
 
 hint-next = Er sieht etwas schwächer aus als der beste Zug.
 hint-best = Kein anderer Zug sieht besser aus.
+hint-alike = Er sieht etwa gleich gut aus.
+hint-decided = Wahrscheinlich ändert kein Zug mehr etwas am Ausgang.
 
 ## Nach einem Tipp fragen
 

@@ -101,7 +101,8 @@ cli-play-scores = { $seat }: { $score ->
     [one] one point
    *[other] { $score } points
 }
-hint-heading = { $rank }: { $move } ({ $typed }), { $value }
+hint-heading = { $rank }: { $move } ({ $typed })
+hint-promises = { $heading }, { $value }
 analysis-title = { $game }: each player’s chances, from the deal to the end
 analysis-loss = Step { $step }, { $name }: { $move }. Better: { $best } ({ $number }% more).
 

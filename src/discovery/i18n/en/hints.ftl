@@ -4,6 +4,8 @@
 
 hint-next = It looks slightly weaker than the best move.
 hint-best = No other move looks better.
+hint-alike = It looks about as good.
+hint-decided = No move seems to change the outcome any more.
 
 ## Asking for a hint
 

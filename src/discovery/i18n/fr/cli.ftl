@@ -101,7 +101,8 @@ cli-play-scores = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-hint-heading = { $rank } : { $move } ({ $typed }), { $value }
+hint-heading = { $rank } : { $move } ({ $typed })
+hint-promises = { $heading }, { $value }
 analysis-title = { $game } : les chances de chacun, de la donne à la fin
 analysis-loss = Étape { $step }, { $name } : { $move }. Mieux : { $best } ({ $number } % de plus).
 

@@ -4,6 +4,8 @@
 
 hint-next = Il semble un peu moins bon que le meilleur.
 hint-best = Aucun autre coup ne semble meilleur.
+hint-alike = Il semble à peu près aussi bon.
+hint-decided = Aucun coup ne semble plus pouvoir changer l’issue.
 
 ## Demander un conseil
 

@@ -33,13 +33,14 @@ def rated(game: SurvivalGame, asked: Consultation) -> list[Rated]:
 
 def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
     """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
-    the space where it leads."""
+    the space where it leads. The second never promises more; by as much as chance explains it may seem to."""
     found: dict[int, Hint] = {}
     state = SurvivalDeterminizer(game.setup, asked.view).deal(Dice(Random(asked.seed).randrange(1 << 30)))
     for one in rated(game, asked):
         if one.move not in found and len(found) < MOST:
             aim = one.aim or purpose(state, asked.view.seat, one.move)
-            found[one.move] = Hint(one.move, _share(one.value), reasons_of(aim))
+            best = next(iter(found.values())).value if found else 1.0
+            found[one.move] = Hint(one.move, min(best, _share(one.value)), reasons_of(aim))
     return tuple(found.values())
 
 

@@ -8,6 +8,7 @@ from discovery.core.dice import Dice
 from discovery.core.family import Reason
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.terminal import Screen
+from discovery.i18n import translate
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.events import TURN_BEGAN
@@ -119,3 +120,7 @@ class SurvivalText:
         """What the plan is for, and where it leads."""
         space = self._game.notation.space(reason.number)
         return self._screen.text("discover-plan", plan=reason.code, space=space)
+
+    def promise(self, number: int) -> str:
+        """The share of the honours."""
+        return translate(self._screen.language, "discover-hint-value", self._screen.names, number=number)

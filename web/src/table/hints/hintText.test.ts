@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HintInfo } from "@/generated/protocol";
-import { mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
+import { isTold, mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/markup";
 import { standing } from "@/testing/standing";
@@ -25,7 +25,7 @@ describe("a hint", () => {
   };
 
   test("tells its reasons", () => {
-    expect(reasonsOf(hint, 1, speaker("en")).map(plain)).toEqual([
+    expect(reasonsOf([hint], 0, speaker("en")).map(plain)).toEqual([
       "+3 points now.",
       "You can continue with HIDE, SPEAR and TENT.",
       "Bo is in the best position, with one card.",
@@ -34,12 +34,23 @@ describe("a hint", () => {
 
   test("without reasons it says how it compares", () => {
     const bare = { ...hint, reasons: [] };
-    expect(reasonsOf(bare, 1, speaker("en"))).toEqual(["No other move looks better."]);
-    expect(reasonsOf(bare, 2, speaker("fr"))[0]).toMatch(/moins bon/);
+    const worth = (...values: number[]) => values.map((value) => ({ ...bare, value }));
+    expect(reasonsOf(worth(60, 40), 0, speaker("en"))).toEqual(["No other move looks better."]);
+    expect(reasonsOf(worth(60, 40), 1, speaker("fr"))[0]).toMatch(/moins bon/);
+    expect(reasonsOf(worth(60, 60), 1, speaker("en"))).toEqual(["It looks about as good."]);
+  });
+
+  test("promises nothing where the end is decided", () => {
+    const ends = [0, 100].map((value) => [hint, hint].map((one) => ({ ...one, value, reasons: [] })));
+    for (const hints of ends) {
+      expect(reasonsOf(hints, 0, speaker("en"))).toEqual(["No move seems to change the outcome any more."]);
+      expect(hints.map(isTold)).toEqual([false, false]);
+    }
+    expect(isTold(hint)).toBe(true);
   });
 
   test("is spoken in one sentence", () => {
-    expect(plain(spokenHint({ ...hint, reasons: hint.reasons.slice(0, 1) }, 1, speaker("en")))).toBe(
+    expect(plain(spokenHint([{ ...hint, reasons: hint.reasons.slice(0, 1) }], 0, speaker("en")))).toBe(
       "Best: Move place fire: +3 points now.",
     );
   });

@@ -36,18 +36,31 @@ export const because = (reason: ReasonInfo, who: Speaker): string =>
     name: reason.seat < 0 ? "" : nameMark(who.seatName(reason.seat)),
   });
 
-/** The sentences of the hint of this rank, from 1; there is always one. */
-export const reasonsOf = (hint: HintInfo, rank: number, who: Speaker): string[] =>
-  hint.reasons.length === 0
-    ? [who.t(rank === 1 ? "hint-best" : "hint-next")]
-    : hint.reasons.map((reason) => who.reasonText?.(reason) ?? because(reason, who));
+/** Whether what a hint promises is told: at a decided end it is nothing or all, whatever is played. */
+export const isTold = ({ value }: HintInfo): boolean => value > 0 && value < 100;
 
-/** The whole hint in one sentence, to be read aloud. */
-export const spokenHint = (hint: HintInfo, rank: number, who: Speaker): string =>
+/** How the hint in this place compares with the others, where it has no reasons. */
+function compared(hints: readonly HintInfo[], place: number): "alike" | "best" | "decided" | "next" {
+  const first = hints[0]?.value;
+  if (place > 0) return hints[place]?.value === first ? "alike" : "next";
+  const decided = hints.length > 1 && hints.every((hint) => hint.value === first && !isTold(hint));
+  return decided ? "decided" : "best";
+}
+
+/** The sentences of the hint in this place, from 0; there is always one. */
+export function reasonsOf(hints: readonly HintInfo[], place: number, who: Speaker): string[] {
+  const reasons = hints[place]?.reasons ?? [];
+  return reasons.length === 0
+    ? [who.t(`hint-${compared(hints, place)}`)]
+    : reasons.map((reason) => who.reasonText?.(reason) ?? because(reason, who));
+}
+
+/** The whole hint in this place in one sentence, to be read aloud. */
+export const spokenHint = (hints: readonly HintInfo[], place: number, who: Speaker): string =>
   who.t("hint-spoken", {
-    rank: who.t("hint-rank", { rank }),
-    move: who.moveText(hint.move),
-    reasons: reasonsOf(hint, rank, who).join(" "),
+    rank: who.t("hint-rank", { rank: place + 1 }),
+    move: who.moveText(hints[place]?.move ?? ""),
+    reasons: reasonsOf(hints, place, who).join(" "),
   });
 
 /** Whether the viewer may ask for a hint now: only if they are to move. */

@@ -56,7 +56,7 @@ export class Hints {
       const [given] = await Promise.all([table.player.hint(), lateTexts()]);
       if (this.asking !== asking) return this.note;
       this.given = given;
-      return this.say(given.map((hint, index) => plain(spokenHint(hint, index + 1, table))).join(" "));
+      return this.say(given.map((_, place) => plain(spokenHint(given, place, table))).join(" "));
     } catch (error) {
       if (this.asking !== asking) return this.note;
       this.fault = faultOf(error);
