@@ -17,9 +17,9 @@ from discovery.survival.setups.options import KEY, Option, options_of
 
 MOST_SEATS = 4
 CONFIGURATIONS = (
-    Configuration("alone", ("me",)),
+    Configuration("one-survivor", ("me",)),
     Configuration("with-partner", ("me", "program:careful")),
-    Configuration("two", ("me", "open")),
+    Configuration("two-survivors", ("me", "open")),
     Configuration("four", ("me", "open", "open", "open")),
 )
 STYLES = (Style("family", ("gentle",)), Style("survivors"), Style("experts", ("hard",)))

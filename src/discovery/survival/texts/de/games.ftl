@@ -28,8 +28,12 @@ option-hard = Schwer
 option-open-hands = Offene Hände
     .text = Alle sehen die Projekte aller.
 
+configuration-one-survivor = Allein
+    .text = du ganz für dich
 configuration-with-partner = Zu zweit
     .text = du und ein Computer
+configuration-two-survivors = Zwei Überlebende
+    .text = du und ein Gast, per Link
 configuration-four = Vier Überlebende
     .text = du und drei Gäste, per Link
 

@@ -28,8 +28,12 @@ option-hard = Hard
 option-open-hands = Open hands
     .text = Everybody sees everybody’s projects.
 
+configuration-one-survivor = One survivor
+    .text = you alone
 configuration-with-partner = With a partner
     .text = you and one computer player
+configuration-two-survivors = Two survivors
+    .text = you and a guest, by link
 configuration-four = Four survivors
     .text = you and three guests, by link
 

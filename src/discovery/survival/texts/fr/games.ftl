@@ -28,8 +28,12 @@ option-hard = Dur
 option-open-hands = Mains ouvertes
     .text = Tous voient les projets de tous.
 
+configuration-one-survivor = En solitaire
+    .text = vous, sans personne d’autre
 configuration-with-partner = Avec un partenaire
     .text = vous et un joueur de l’ordinateur
+configuration-two-survivors = Deux survivants
+    .text = vous et un invité, par lien
 configuration-four = Quatre survivants
     .text = vous et trois invités, par lien
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/kit/i18n";
-import { breakable, tight } from "./hyphens";
+import { breakable, lone, tight } from "./hyphens";
 
 const NAMES = ["prehistory", "antiquity"]
   .flatMap((deck) => [deck, `de/${deck}`])
@@ -109,4 +109,13 @@ describe("the longest word of a name may be broken", () => {
       ].map(tight),
     ).toEqual([0, 66, 82, 66, 128, 100, 106]);
   });
+});
+
+test("an initial and its word are one word for its lines, others are several", () => {
+  expect(["Nomadisme", "H. neanderthalensis", "Homo erectus", "Semi-sedentism"].map(lone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

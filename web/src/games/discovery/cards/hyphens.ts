@@ -19,6 +19,9 @@ export function breakable(name: string, language: Language): string {
   return joined(name).replace(/\p{L}+/gu, (word) => (word.length < most ? word : word.replace(joints, SOFT)));
 }
 
+/** Whether a name is one word for its lines: it is broken only where a line is too short for it, wherever that is. */
+export const lone = (name: string): boolean => !/[ -]/.test(joined(name));
+
 /** Letters, and the width in px of a card's text below which a word of that length may not fit on one line. */
 const ROOM: readonly (readonly [number, number])[] = [
   [17, 128],
