@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] Noch ein Platz ist frei, dann kann begonnen werden.
    *[other] Noch { $open } Plätze sind frei, dann kann begonnen werden.
 }
+cli-join-returning = Der Server hat aufgelegt; sobald er wieder da ist, geht es weiter.
 cli-join-watch = Zum Zuschauen: { $link }
 cli-join-winner = Platz { $seat } gewinnt.
 cli-join-other = Platz { $seat } gewinnt nicht.

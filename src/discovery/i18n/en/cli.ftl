@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] Waiting: one seat is still open, then the host begins.
    *[other] Waiting: { $open } seats are still open, then the host begins.
 }
+cli-join-returning = The server has hung up; as soon as it is there again, the program goes on.
 cli-join-watch = To watch: { $link }
 cli-join-winner = Seat { $seat } wins.
 cli-join-other = Seat { $seat } does not win.

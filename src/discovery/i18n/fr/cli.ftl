@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] On attend : une place est encore libre, puis l’hôte commence.
    *[other] On attend : { $open } places sont encore libres, puis l’hôte commence.
 }
+cli-join-returning = Le serveur a raccroché ; dès qu’il sera de retour, le programme continuera.
 cli-join-watch = Pour regarder : { $link }
 cli-join-winner = La place { $seat } gagne.
 cli-join-other = La place { $seat } ne gagne pas.
