@@ -127,6 +127,6 @@ class Terminal:
 def language_of_system() -> str:
     """The language that the environment names; English if it names none that we support."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable, ""):
+        if value := os.environ.get(variable, "").strip():
             return chosen(value)
     return DEFAULT
