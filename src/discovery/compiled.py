@@ -66,7 +66,7 @@ def build_time(package: Path) -> int:
 
 
 def _plain_is_wanted() -> bool:
-    return os.environ.get(VARIABLE, "0") not in {"", "0"}
+    return os.environ.get(VARIABLE, "").strip() not in {"", "0"}
 
 
 def install(package: Path) -> bool:

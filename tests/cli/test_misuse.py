@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from discovery.cli.arguments import parse
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
@@ -33,6 +34,71 @@ def test_it_is_said_in_the_language(run: Run, command: list[str], english: str, 
         assert done.err.startswith(f"{frame}discovery ")
         assert words in done.err.splitlines()[-1]
         assert not any(inner in done.err for inner in ("_port", "usage-", "cli-", "argument --"))
+
+
+WRONG = [
+    ("DISCOVERY_PROCESSES", "0", "1 to 100,000,000"),
+    ("DISCOVERY_PEER", "nowhere", "HOST:PORT"),
+    ("DISCOVERY_METRICS", "somewhere", "networks"),
+    ("DISCOVERY_ADDRESS", "cards.example.org", "DISCOVERY_ADDRESS"),
+    ("DISCOVERY_ACCOUNTS", "yes", "'yes' is not one of 'open', 'closed'"),
+    ("DISCOVERY_WEBHOOKS", "1", "'1' is not one of 'public', 'local'"),
+]
+USUAL = {
+    "DISCOVERY_DATABASE": ("database", ""),
+    "DISCOVERY_BUS": ("bus", ""),
+    "DISCOVERY_PROCESSES": ("processes", 1),
+    "DISCOVERY_PEER": ("peer", "127.0.0.1:0"),
+    "DISCOVERY_MAIL": ("mail", ""),
+    "DISCOVERY_MAIL_FROM": ("mail_from", ""),
+    "DISCOVERY_MAIL_PASSWORD_FILE": ("mail_password_file", ""),
+    "DISCOVERY_ADDRESS": ("address", ""),
+    "DISCOVERY_ACCOUNTS": ("accounts", ""),
+    "DISCOVERY_WEBHOOKS": ("webhooks", ""),
+    "DISCOVERY_METRICS": ("metrics", ""),
+    "DISCOVERY_TRACES": ("traces", ""),
+}
+
+
+@pytest.mark.parametrize(("variable", "value", "words"), WRONG, ids=str)
+def test_a_fault_in_the_environment_names_the_variable(
+    run: Run, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, words: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    done = run("serve", "--language", "en")
+    assert done.status == 2
+    assert f"bad-value: {variable}: " in done.err.splitlines()[-1]
+    assert words in done.err.splitlines()[-1]
+
+
+def test_a_fault_that_is_typed_names_the_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCOVERY_PROCESSES", "3")
+    done = run("serve", "--language", "en", "--processes", "0")
+    assert "bad-value: --processes: " in done.err.splitlines()[-1]
+
+
+def test_what_is_typed_counts_and_not_the_fault_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCOVERY_PROCESSES", "0")
+    monkeypatch.setenv("DISCOVERY_ACCOUNTS", "yes")
+    options = parse(["serve", "--processes", "2", "--accounts=closed"])
+    assert (options.processes, options.accounts) == (2, "closed")
+
+
+@pytest.mark.parametrize("blank", ["", "  ", "\t\n"])
+def test_a_blank_variable_is_as_if_it_were_not_there(monkeypatch: pytest.MonkeyPatch, blank: str) -> None:
+    for variable in USUAL:
+        monkeypatch.setenv(variable, blank)
+    options = vars(parse(["serve"]))
+    assert {name: options[name] for name, _ in USUAL.values()} == dict(USUAL.values())
+
+
+def test_spaces_around_a_value_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a file of variables leaves them, or one that was edited on Windows."""
+    monkeypatch.setenv("DISCOVERY_PROCESSES", " 2\r")
+    monkeypatch.setenv("DISCOVERY_BUS", "redis://bus:6379 ")
+    monkeypatch.setenv("DISCOVERY_ACCOUNTS", " open\n")
+    options = parse(["serve"])
+    assert (options.processes, options.bus, options.accounts) == (2, "redis://bus:6379", "open")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

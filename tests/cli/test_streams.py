@@ -42,6 +42,30 @@ if POSIX:
         assert len(done.stderr.splitlines()) == bool(err)
 
 
+if POSIX:
+
+    @pytest.mark.parametrize("command", ["rules", "options", "options --json", "--help", f"replay {GAME}"])
+    def test_a_reader_that_goes_away_is_no_error(command: str) -> None:
+        """Nobody reads from the first word on, as behind ``| head`` sooner or later."""
+        reading, writing = os.pipe()
+        os.close(reading)
+        with os.fdopen(writing, "wb") as out:
+            done = run([sys.executable, "-m", "discovery", *command.split()], stdout=out, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def test_ctrl_c_while_the_program_starts_ends_without_a_traceback() -> None:
+        """Its own module of a command sends the signal, as the terminal does while all is imported."""
+        pressed = "import os, signal, sys; sys.meta_path.insert(0, type('Press', (), {'find_spec': "
+        pressed += (
+            "staticmethod(lambda name, *_: name == NAME and os.kill(os.getpid(), signal.SIGINT) or None)})())"
+        )
+        for name in ("discovery.cli.running", "discovery.cli.arguments", "discovery.cli.commands.options"):
+            words = f"{pressed.replace('NAME', repr(name))}; sys.argv = ['discovery', 'options']; "
+            words += "from discovery.cli import main; sys.exit(main())"
+            done = run([sys.executable, "-c", words], check=False)
+            assert (name, done.returncode, done.stderr, done.stdout) == (name, 130, "\n", "")
+
+
 def test_a_full_disk_is_said_in_words() -> None:
     full = Path("/dev/full")
     if not full.exists():

@@ -142,6 +142,7 @@ def replaced(old: str, new: str) -> str:
     (replaced('[Rules "1"]', '[Rules "one"]'), "bad-header", 3),
     (replaced('[Rules "1"]', '[Rules "99999999999999999999"]'), "bad-header", 3),
     (replaced("Ann, Bo=bot", "Ann, Ann=bot"), "bad-name", 6),
+    (replaced("Ann, Bo=bot", "Zo\u00eb, Zoe\u0308"), "bad-name", 6),
     (replaced("Ann, Bo=bot", "Ann, <b>"), "bad-name", 6),
     (replaced("Ann, Bo=bot", "Ann,, Bo"), "bad-name", 6),
     (replaced("Ann, Bo=bot", f"Ann, {'B' * 31}"), "bad-name", 6),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -329,18 +328,20 @@ def _serve(commands: Parsers, shared: Parser, say: Say) -> None:
     add_push(parser, say)
     add_mail(parser, say)
     add_database(parser, say)
-    parser.add_argument("--bus", default=os.environ.get("DISCOVERY_BUS", ""), metavar="URL", help=say("bus"))
-    parser.add_argument(
+    parser.add_from("DISCOVERY_BUS", "--bus", metavar="URL", help=say("bus"))
+    parser.add_from(
+        "DISCOVERY_PROCESSES",
         "--processes",
+        "1",
         type=positive,
-        default=os.environ.get("DISCOVERY_PROCESSES", "1"),
         metavar="N",
         help=say("processes"),
     )
-    parser.add_argument(
+    parser.add_from(
+        "DISCOVERY_PEER",
         "--peer",
+        "127.0.0.1:0",
         type=peer,
-        default=os.environ.get("DISCOVERY_PEER", "127.0.0.1:0"),
         metavar="HOST:PORT",
         help=say("peer"),
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -49,11 +50,36 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
         self._arguments: Sequence[str] = ()
+        self._variables: dict[str, str] = {}
+
+    def add_from(self, variable: str, flag: str, usual: str = "", **options: Any) -> None:
+        """Add an option that may stand in the environment, too: in ``variable``, which counts if it is not
+        blank, without the spaces around it. Faults there name the variable."""
+        given = os.environ.get(variable, "").strip()
+        self.add_argument(flag, default=given or usual, **options)
+        if given:
+            self._variables[flag] = variable
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Remember the arguments, which determine the language of messages."""
         self._arguments = sys.argv[1:] if args is None else list(args)
+        self._look_at_choices()
         return super().parse_known_args(args, namespace)
+
+    def _look_at_choices(self) -> None:
+        """The library looks at the choices of what is typed only."""
+        for action in self._actions:
+            if action.choices is None or not self._in_environment(*action.option_strings):
+                continue
+            if action.default not in action.choices:
+                known = ", ".join(map(repr, action.choices))
+                flag = action.option_strings[0]
+                self.error(f"argument {flag}: invalid choice: {action.default!r} (choose from {known})")
+
+    def _in_environment(self, *flags: str) -> str:
+        """The variable that an option comes from, ``""`` if it is typed or has its usual value."""
+        typed = {argument.partition("=")[0] for argument in self._arguments}
+        return next((self._variables.get(flag, "") for flag in flags if flag not in typed), "")
 
     def error(self, message: str) -> NoReturn:
         """Report a misused command line; status 2."""
@@ -88,6 +114,8 @@ class Parser(argparse.ArgumentParser):
             if found is None:
                 continue
             parts = found.groupdict()
+            if "option" in parts:
+                parts["option"] = self._in_environment(parts["option"]) or parts["option"]
             if name == "value":
                 parts["given"] = self._say(parts["given"])
             return self._say(f"usage-{name}", **parts)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 from urllib.error import HTTPError
@@ -39,6 +40,12 @@ SEAT = "#/play/"
 AROUND = ".,;:!?()<>[]\"'"
 """Signs beside a link that belong to no secret."""
 ANSWER_SECONDS = 30.0
+RETURNING_SECONDS = 300.0
+"""How long a server may take to start again."""
+PAUSE_SECONDS = 2.0
+"""Seconds between two tries to reach it."""
+PASSING = (Code.SERVER_STOPPING, Code.TABLE_MOVED, Code.DATABASE_AWAY)
+"""Reasons to hang up that pass by themselves."""
 LONGEST_FAULT = 64 * 1024
 _decoder: msgspec.json.Decoder[FromHost] = msgspec.json.Decoder(FromHost)
 
@@ -96,60 +103,130 @@ def join(
     language: str,
     *,
     host: str = "",
-    tell: Callable[[FromHost], None] = lambda _: None,
+    tell: Callable[[FromHost | None], None] = lambda _: None,
 ) -> Result | Error:
     """Let a program play at a seat until the table or the program ends; returns the table's last message.
 
     With the ``host``'s secret, start the game as soon as every seat is taken. ``tell`` is called with every
-    message of the table. ``DiscoveryError``: NOTHING_THERE, also for a line that breaks off, NOT_STARTING.
-    The program's own ``hello`` is not relayed.
+    message of the table, and with ``None`` when the line breaks off: for ``RETURNING_SECONDS`` the server may
+    start again. ``DiscoveryError``: NOTHING_THERE, also for a line that breaks off for good or before the
+    table has said anything; NOT_STARTING. The program's own ``hello`` is not relayed.
     """
-    from websockets.exceptions import ConnectionClosed, WebSocketException
-    from websockets.sync.client import connect
-
     address, token = address_of(link)
-    greeting = Greeting(PROTOCOL, name, token, language, host)
+    seat = _Seat(command, Greeting(PROTOCOL, name, token, language, host), tell)
     try:
-        line = connect(address, additional_headers={PROGRAM_HEADER: "1"}, max_size=None)
-    except (OSError, WebSocketException) as error:
-        raise InvalidInput(Code.NOTHING_THERE, given=link[:60]) from error
-    with line:
-        try:
-            line.send(msgspec.json.encode(greeting).decode())
-            return _play(line, command, bool(host), tell)
-        except ConnectionClosed as error:
-            raise InvalidInput(Code.NOTHING_THERE, given=link[:60]) from error
-
-
-def _play(
-    line: ClientConnection, command: Sequence[str], hosting: bool, tell: Callable[[FromHost], None]
-) -> Result | Error:
-    from websockets.exceptions import ConnectionClosed
-
-    process: Process | None = None
-    last: Result | Error = talk.error_of(TableError(Code.NOT_STARTING, given=command[-1]), "en")
-    said: FromHost | None = None
-    try:
-        for frame in line:
-            text = frame.encode() if isinstance(frame, str) else frame
-            said = _decoder.decode(text)
-            tell(said)
-            if hosting and said == Waiting(open=0):
-                line.send(msgspec.json.encode(BeginAsked()).decode())
-            if isinstance(said, Result | Error):
-                last = said
-            if process is not None:
-                process.say(text)
-            elif isinstance(said, Hello):
-                process = _started(command, text)
-                threading.Thread(target=_carry, args=(process, line), daemon=True).start()
-    except ConnectionClosed:
-        if not isinstance(said, Error):  # which tells why the table has hung up
-            raise
+        while True:
+            try:
+                ended = seat.play(address)
+            except _Broken as error:
+                if not seat.awaits():
+                    raise InvalidInput(Code.NOTHING_THERE, given=link[:60]) from error
+            else:
+                return ended
     finally:
-        if process is not None:
-            process.close()
-    return last
+        seat.leave()
+
+
+class _Broken(Exception):
+    """The line cannot be opened, or breaks off, or the server stops or hands the table over."""
+
+
+class _Seat:
+    """A program and its line to the table, which is another one after a restart of the server."""
+
+    def __init__(
+        self, command: Sequence[str], greeting: Greeting, tell: Callable[[FromHost | None], None]
+    ) -> None:
+        self._command = command
+        self._greeting = greeting
+        self._tell = tell
+        self._process: Process | None = None
+        self._line: ClientConnection | None = None
+        self._ended = threading.Event()
+        self._known = False
+        self._until = 0.0
+
+    def play(self, address: str) -> Result | Error:
+        """Play on a new line until the table or the program ends. ``_Broken``."""
+        from websockets.exceptions import ConnectionClosed, WebSocketException
+        from websockets.sync.client import connect
+
+        last: Result | Error = talk.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
+        said: FromHost | None = None
+        try:
+            with connect(address, additional_headers={PROGRAM_HEADER: "1"}, max_size=None) as line:
+                self._line = line
+                line.send(msgspec.json.encode(self._greeting).decode())
+                for frame in line:
+                    text = frame.encode() if isinstance(frame, str) else frame
+                    said = self._hear(line, text)
+                    if isinstance(said, Result | Error):
+                        last = said
+        except ConnectionClosed as error:
+            if not isinstance(said, Error):  # which tells why the table has hung up
+                raise self._broken() from error
+        except (OSError, WebSocketException) as error:
+            raise self._broken() from error
+        if isinstance(said, Error) and said.code in PASSING and not self._ended.is_set():
+            raise self._broken()
+        return last
+
+    def _hear(self, line: ClientConnection, text: bytes) -> FromHost:
+        """What the table says; the program hears it, too, except that the server stops."""
+        said = _decoder.decode(text)
+        if isinstance(said, Error) and said.code in PASSING:
+            return said
+        self._known, self._until = True, 0.0
+        self._tell(said)
+        if self._greeting.host and said == Waiting(open=0):
+            line.send(msgspec.json.encode(BeginAsked()).decode())
+        if self._process is not None:
+            self._process.say(text)
+        elif isinstance(said, Hello):
+            self._process = _started(self._command, text)
+            threading.Thread(target=self._carry, args=(self._process,), daemon=True).start()
+        return said
+
+    def _broken(self) -> _Broken:
+        if self._known and not self._until:
+            self._until = time.monotonic() + RETURNING_SECONDS
+            self._tell(None)
+        return _Broken()
+
+    def awaits(self) -> bool:
+        """Wait until the server may be there again; ``False`` if the table has never said anything, if that
+        takes too long, or if the program has ended."""
+        if time.monotonic() > self._until:
+            return False
+        return not self._ended.wait(PAUSE_SECONDS)
+
+    def leave(self) -> None:
+        """End the program."""
+        if self._process is not None:
+            self._process.close()
+
+    def _carry(self, process: Process) -> None:
+        """Relay the program's lines to the table; when the program ends, it leaves the table. What it says
+        while the line is broken off is lost: the table asks again."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            while True:
+                with contextlib.suppress(TimeoutError, ConnectionClosed):
+                    said = process.hear(STARTING_SECONDS)
+                    if self._line is not None and not _greets(said):
+                        self._line.send(said.decode("utf-8", "replace"))
+        except EOFError:
+            self._ended.set()
+            if self._line is not None:
+                self._line.close()
+
+
+def _greets(line: bytes) -> bool:
+    """Whether a program answers a ``hello``: with every game, after a restart, when somebody joins."""
+    with contextlib.suppress(DiscoveryError):
+        return isinstance(talk.read(line), Greeting)
+    return False
 
 
 def _started(command: Sequence[str], hello: bytes) -> Process:
@@ -166,16 +243,3 @@ def _started(command: Sequence[str], hello: bytes) -> Process:
         pass
     process.kill()
     raise TableError(Code.NOT_STARTING, given=command[-1])
-
-
-def _carry(process: Process, line: ClientConnection) -> None:
-    """Relay the program's lines to the table; when the program ends, it leaves the table."""
-    from websockets.exceptions import ConnectionClosed
-
-    with contextlib.suppress(ConnectionClosed):
-        try:
-            while True:
-                with contextlib.suppress(TimeoutError):
-                    line.send(process.hear(STARTING_SECONDS).decode("utf-8", "replace"))
-        except EOFError:
-            line.close()

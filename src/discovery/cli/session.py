@@ -17,6 +17,7 @@ from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.joining import Joined
+from discovery.core.names import look_alike
 from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game
 from discovery.core.registry import family_of
 from discovery.play.commitment import GameKey
@@ -140,6 +141,8 @@ class Session:
         """The game with a newcomer. ``IllegalMove`` as the rules say, or where nobody may join."""
         if not self.joining:
             raise IllegalMove(Code.NO_JOINING, "R02")
+        if any(look_alike(name, seated) for seated in self.game.seats):
+            raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.driver.joined(name)
 
     def _seat(self, joined: Joined[Any]) -> None:
@@ -159,7 +162,7 @@ class Session:
             self.terminal.line(self.terminal.reason(error))
 
     def _seat_of(self, name: str) -> int:
-        found = [seat for seat in self.people if self.game.seats[seat].casefold() == name.casefold()]
+        found = [seat for seat in self.people if look_alike(self.game.seats[seat], name)]
         if not found:
             raise InvalidInput(Code.UNKNOWN_SEAT, given=name[:60])
         return found[0]

@@ -114,15 +114,19 @@ class Terminal:
         self.console().print(table)
 
     def console(self) -> Console:
-        """A place to draw tables."""
+        """A place to draw tables. ``BrokenPipeError`` when nobody reads it any more."""
         from rich.console import Console
 
-        return Console(file=self.out, highlight=False, emoji=False, markup=False)
+        class Drawing(Console):
+            def on_broken_pipe(self) -> None:
+                raise  # noqa: PLE0704 - called while it is handled; the library would exit with an error
+
+        return Drawing(file=self.out, highlight=False, emoji=False, markup=False)
 
 
 def language_of_system() -> str:
     """The language that the environment names; English if it names none that we support."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable, ""):
+        if value := os.environ.get(variable, "").strip():
             return chosen(value)
     return DEFAULT

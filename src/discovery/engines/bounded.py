@@ -11,6 +11,7 @@ from typing import TypeVar
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.engines.deaf import deaf
 from discovery.engines.process import STARTING_SECONDS, Share, keep_to
 
 log = structlog.get_logger()
@@ -28,7 +29,8 @@ def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs, work, given, share), daemon=True)
-    process.start()
+    with deaf():
+        process.start()
     theirs.close()
     try:
         if not (ours.poll(STARTING_SECONDS) and ours.recv() is None and ours.poll(seconds)):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import discovery
 from discovery import compiled
+from discovery.engines.deaf import deaf
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.engines.requests import Asked, Consulted
 from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, serve
@@ -128,7 +129,8 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=_begin, args=(theirs, self._makers, self._share), daemon=True)
-            process.start()
+            with deaf():
+                process.start()
             self.started += 1
             theirs.close()
             self._process, self._line = process, ours

@@ -17,6 +17,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
+from discovery.engines.deaf import deaf
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -58,6 +59,7 @@ class WorkerPool:
         is. ``DiscoveryError(WORKERS_LOST)`` if processes die again and again.
         """
         from joblib import Parallel, delayed
+        from joblib.externals.loky.backend import resource_tracker
 
         waiting, left, tries = iter(jobs), deque[Job](), 0
         while tries < TRIES:
@@ -65,7 +67,9 @@ class WorkerPool:
                 # after a loss with everything new: what is left of the old may still hold results
                 with Parallel(self.size, **self.options) as parallel:
                     while left := left or deque(islice(waiting, IN_HAND * self.size)):
-                        results = parallel([delayed(_attempt)(work, job) for job in left])
+                        resource_tracker.ensure_running()  # joblib's own: as in ``deaf``
+                        with deaf():  # the first jobs start the processes
+                            results = parallel([delayed(_attempt)(work, job) for job in left])
                         for result, error in results:
                             if error is not None:
                                 _abandon(results)

@@ -14,6 +14,7 @@ from typing import Generic, Self, TypeVar
 from discovery.core.chance import draw
 from discovery.core.errors import Code, IllegalMove, InvalidInput
 from discovery.core.joining import Joined
+from discovery.core.names import same
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -177,7 +178,7 @@ class Driver(Generic[S]):
     def joined(self, name: str) -> Joined[S]:
         """The game with a newcomer, who is not seated until ``change_to``. ``IllegalMove`` as the game says,
         ``InvalidInput`` for a name that no seat may have, or that one has already."""
-        if not is_name(name):
+        if not is_name(name) or same([*self.game.seats, name]):
             raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.game.joined(self.state, name)
 

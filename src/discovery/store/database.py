@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Engine, Executable, Row, Select, select
+from sqlalchemy import Engine, Executable, Row, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from discovery.store.engines import postgres_engine, sqlite_engine
@@ -63,8 +64,9 @@ class Store:
         self._writer.committed = committed
 
     async def probe(self) -> None:
-        """Return when the database has answered."""
-        await self.rows(select(facts.c.name).limit(1))
+        """Return when the database has written something, of which nothing is left."""
+        name = f"probe {token_hex(8)}"
+        await self.write(insert(facts).values(name=name, value=""), delete(facts).where(facts.c.name == name))
 
     async def create(
         self,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 import time
 from collections.abc import Callable
 
@@ -12,6 +14,7 @@ from structlog.testing import capture_logs
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.engines.bounded import bounded
 from discovery.engines.process import Share
+from discovery.lab.parallel import Workers, worker_pool
 
 PATIENT = 60.0
 
@@ -30,6 +33,20 @@ def fall_over(status: int) -> None:
 
 def divide(number: int) -> float:
     return 1 / number
+
+
+def deaf_to_ctrl_c(_: object) -> bool:
+    """Whether a process hears nothing of it, in its beginning neither."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="knows no such thing")
+def test_ctrl_c_is_left_to_those_who_started_the_work() -> None:
+    """It reaches every process of a terminal, and would end this one with a traceback."""
+    assert bounded(deaf_to_ctrl_c, None, PATIENT, Share())
+    with worker_pool(Workers(2)) as pool:
+        assert all(pool.spread(deaf_to_ctrl_c, range(8)))
+    assert not deaf_to_ctrl_c(None)
 
 
 def test_its_result_and_its_refusals_come_back() -> None:

@@ -306,7 +306,7 @@ async def test_a_link_brings_its_deck_and_a_table_of_ones_own_is_given_one(
     """Only Antiquity has eras 7 to 9."""
     file = tmp_path / "thirty.py"
     file.write_text(documented(), encoding="utf-8")
-    heard: list[FromHost] = []
+    heard: list[FromHost | None] = []
     async with serving(tmp_path / "data", makers=OURS) as served:
         seats = plan("open", "program random", game="intro", options=["eras=7-9"], deck="antiquity")
         created = await served.create(seats)

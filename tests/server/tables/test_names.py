@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discovery.core.names import look_alike, looks
 from discovery.play.records.record import LONGEST_NAME, is_name
 from discovery.server.tables.people.names import clean, distinct
 
@@ -66,6 +67,32 @@ def test_equal_names_get_numbers() -> None:
     assert names == ["Ann", "ann 2", "ANN 3", "Player", "Player 2", "x" * 30, "x" * 28 + " 2"]
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "\u0410nna"),  # a Cyrillic А
+        ("Ivan", "lvan"),
+        ("Illya", "lllya"),
+        ("Bob 1", "Bob l"),
+        ("\u039fdo", "Odo"),  # a Greek Ο
+        ("Leo", "Le0"),
+        ("Zo\u00eb", "Zoe\u0308"),
+        ("STRASSE", "stra\u00dfe"),
+        ("علی\u200cرضا", "علیرضا"),
+    ],
+)
+def test_two_names_that_look_the_same_are_not_at_one_table(one: str, other: str) -> None:
+    assert distinct(other, "Player", [one]) == f"{clean(other)} {'B' if other[-1].isdigit() else 2}"
+    assert look_alike(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ali", "All"), ("Mia", "Mla"), ("Zoe", "Zo\u00eb"), ("Ann", "Anna")]
+)
+def test_names_that_look_different_stay_as_they_are(one: str, other: str) -> None:
+    assert distinct(other, "Player", [one]) == other
+
+
 def test_equal_names_that_end_with_a_number_get_letters() -> None:
     names: list[str] = []
     for typed in ("Level 3", "level 3", "", ""):
@@ -78,7 +105,7 @@ def test_every_name_fits_a_record_and_no_two_are_equal(typed: list[str]) -> None
     names: list[str] = []
     for text in typed:
         names.append(distinct(text, "Player", names))
-    assert len({name.casefold() for name in names}) == len(names)
+    assert sum(map(len, map(looks, names))) == len(frozenset().union(*map(looks, names)))
     for name in names:
         assert is_name(name), name
         assert name == name.strip()

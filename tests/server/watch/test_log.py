@@ -17,14 +17,16 @@ import pytest
 import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import DBAPIError
+from websockets.exceptions import InvalidStatus
 
 from discovery.core.errors import StoreError
 from discovery.evolution.cards.data import load_deck
 from discovery.server.log import set_up
+from discovery.server.transports.guard import HEADERS
 from discovery.store.engines import driver_address, in_words, postgres_engine
 from discovery.store.tables import games, secrets
 from tests.support.data_servers import Postgres
-from tests.support.server.harness import plan, play_some, play_to_the_end
+from tests.support.server.harness import plan, play_some, play_to_the_end, serving
 from tests.support.server.members import members
 
 pytestmark = pytest.mark.anyio
@@ -61,6 +63,20 @@ def with_password(url: str) -> str:
 
 def lines_of(written: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in written.getvalue().splitlines()]
+
+
+# ---- strangers -------------------------------------------------------------------------------------
+
+
+async def test_a_socket_of_a_foreign_page_is_refused_and_no_error(tmp_path: Path, logging_to: Begin) -> None:
+    written = logging_to("json")
+    async with serving(tmp_path) as served:
+        with pytest.raises(InvalidStatus) as refused:
+            await served.connect(additional_headers={"Origin": "http://evil.example"})
+        assert refused.value.response.status_code == 403
+        assert HEADERS.items() <= dict(refused.value.response.headers.raw_items()).items()
+        assert (await served.web.get("health")).status_code == 200
+    assert [line for line in lines_of(written) if line["level"] == "error"] == []
 
 
 # ---- which process ---------------------------------------------------------------------------------

@@ -309,9 +309,10 @@ async def serving(
     outside: Commands | None = None,
     timepiece: Timepiece | None = None,
     traces: Traces | None = None,
+    port: int = 0,
     **given: Any,
 ) -> AsyncIterator[Served]:
-    """A server in this very process, on a data directory."""
+    """A server in this very process, on a data directory; ``port`` 0 is any free one."""
     usual = {"data": folder, "pace": 0.0, "flip_pace": 0.0, "makers": MAKERS}
     settings = Settings(**{**usual, **databases(folder), **given})
     if not settings.database:
@@ -343,7 +344,9 @@ async def serving(
             )
             async with (
                 open_registry(context) as registry,
-                running(registry, gate, static or folder / "static", send_buffer, relay, inside) as address,
+                running(
+                    registry, gate, static or folder / "static", send_buffer, relay, inside, port
+                ) as address,
                 web_client(address) as web,
             ):
                 served = Served(registry, gate, address, web)
@@ -386,9 +389,10 @@ async def running(
     send_buffer: int,
     relay: Relay | None = None,
     inside: Sequence[socket.socket] = (),
+    port: int = 0,
 ) -> AsyncIterator[str]:
     """The HTTP server around a registry; its address."""
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", port)
     if send_buffer:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server = server_for(registry, static, gate, relay)

@@ -74,7 +74,10 @@ class _Visit:
         """Play until the table ends."""
         return join(link, self._command, self._name, self._terminal.language, host=host, tell=self._hear)
 
-    def _hear(self, said: FromHost) -> None:
+    def _hear(self, said: FromHost | None) -> None:
+        if said is None:
+            self._say("join-returning")
+            self._seated = ""
         if isinstance(said, Hello) and self._seated != said.seats[said.seat]:
             self.game, self._seated = said.game, said.seats[said.seat]
             self._say("join-seated", name=self._seated, seat=said.seat + 1, seats=len(said.seats))

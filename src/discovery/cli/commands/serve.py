@@ -70,7 +70,10 @@ def folder_of(options: Namespace) -> Path:
 def default_folder() -> Path:
     """Where the system keeps data of programs for this user."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Discovery"
+        return (
+            Path(os.environ.get("LOCALAPPDATA", "").strip() or Path.home() / "AppData" / "Local")
+            / "Discovery"
+        )
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Discovery"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "discovery"
+    return Path(os.environ.get("XDG_DATA_HOME", "").strip() or Path.home() / ".local" / "share") / "discovery"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable
 
 from discovery.cli.argument_types import contact, networks, origin, page_address
@@ -84,8 +83,7 @@ def add_push(parser: Parser, say: Say) -> None:
 
 def add_database(parser: Parser, say: Say) -> None:
     """The address of a PostgreSQL database; from the environment, where passwords are less seen."""
-    given = os.environ.get("DISCOVERY_DATABASE", "")
-    parser.add_argument("--database", default=given, metavar="URL", help=say("database"))
+    parser.add_from("DISCOVERY_DATABASE", "--database", metavar="URL", help=say("database"))
 
 
 def add_mail(parser: Parser, say: Say) -> None:
@@ -93,47 +91,46 @@ def add_mail(parser: Parser, say: Say) -> None:
     named = {"DISCOVERY_MAIL": ("mail", "URL"), "DISCOVERY_MAIL_FROM": ("mail-from", "ADDRESS")}
     named["DISCOVERY_MAIL_PASSWORD_FILE"] = "mail-password-file", "FILE"
     for variable, (name, shown) in named.items():
-        parser.add_argument(f"--{name}", default=os.environ.get(variable, ""), metavar=shown, help=say(name))
-    address = os.environ.get("DISCOVERY_ADDRESS", "")
-    parser.add_argument("--address", type=page_address, default=address, metavar="URL", help=say("address"))
+        parser.add_from(variable, f"--{name}", metavar=shown, help=say(name))
+    parser.add_from("DISCOVERY_ADDRESS", "--address", type=page_address, metavar="URL", help=say("address"))
 
 
 def add_accounts(parser: Parser, say: Say) -> None:
     """Who has accounts, and whether these have programs told."""
-    parser.add_argument(
+    parser.add_from(
+        "DISCOVERY_ACCOUNTS",
         "--accounts",
         nargs="?",
         choices=("open", "closed"),
         const="open",
-        default=os.environ.get("DISCOVERY_ACCOUNTS", ""),
         help=say("accounts"),
     )
-    parser.add_argument(
+    parser.add_from(
+        "DISCOVERY_WEBHOOKS",
         "--webhooks",
         nargs="?",
         choices=("public", "local"),
         const="public",
-        default=os.environ.get("DISCOVERY_WEBHOOKS", ""),
         help=say("webhooks"),
     )
 
 
 def add_watching(parser: Parser, say: Say) -> None:
     """What those who watch a server are told."""
-    parser.add_argument(
+    parser.add_from(
+        "DISCOVERY_METRICS",
         "--metrics",
         type=networks,
         nargs="?",
         const="1",
-        default=os.environ.get("DISCOVERY_METRICS", ""),
         metavar="ADDRESSES",
         help=say("metrics"),
     )
-    parser.add_argument(
+    parser.add_from(
+        "DISCOVERY_TRACES",
         "--traces",
         nargs="?",
         const="environment",
-        default=os.environ.get("DISCOVERY_TRACES", ""),
         metavar="URL",
         help=say("traces"),
     )

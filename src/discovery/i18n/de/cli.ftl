@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] Noch ein Platz ist frei, dann kann begonnen werden.
    *[other] Noch { $open } Plätze sind frei, dann kann begonnen werden.
 }
+cli-join-returning = Der Server hat aufgelegt; sobald er wieder da ist, geht es weiter.
 cli-join-watch = Zum Zuschauen: { $link }
 cli-join-winner = Platz { $seat } gewinnt.
 cli-join-other = Platz { $seat } gewinnt nicht.
@@ -236,7 +237,7 @@ cli-usage-number = nötig ist eine ganze Zahl von 0 bis 100.000.000.
 cli-usage-workers = nötig ist eine ganze Zahl von 1 bis 61 oder „all“.
 cli-usage-seat-numbers = nötig sind ganze Zahlen von 2 bis 9, mit Kommas getrennt.
 cli-usage-program = nötig ist NAME=BEFEHL, mit einem Namen aus kleinen Buchstaben, Ziffern und Bindestrichen, den sonst niemand hat.
-cli-usage-limit = nötig ist NAME=N: sockets, tables, seats, guesses, replays, analyses, accounts, logins oder mails, und eine ganze Zahl von 1 bis 1.000.000.
+cli-usage-limit = nötig ist NAME=N: sockets, tables, seats, guesses, replays, analyses, accounts, logins, mails, classes, pupils, clubs, reports oder requests, und eine ganze Zahl von 1 bis 1.000.000.
 cli-usage-address = nötig ist die Adresse der Seite, etwa https://cards.example.org/
 cli-usage-keep = nötig ist NAME=TAGE: finished, closed, analyses, backups, mail, contests, reports oder audit, und eine Zahl über 0 und unter 36.500.
 cli-usage-host-name = nötig ist der Name eines Rechners, ohne http:// und ohne Port.
@@ -346,7 +347,7 @@ cli-help-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien
 cli-help-base-path = Pfad vor jeder Seite, hinter einem Reverse-Proxy
 cli-help-trust-proxy = Adressen von Reverse-Proxys, deren X-Forwarded-Kopfzeilen vertraut wird
 cli-help-allow-host = ein Name, unter dem Browser diesen Server außerdem rufen dürfen; mehrmals möglich
-cli-help-limit = Grenze für jede Netzadresse: sockets und analyses zugleich; tables, seats, guesses, replays, accounts, logins oder mails in der Stunde; mehrmals möglich
+cli-help-limit = Grenze für jede Netzadresse: sockets und analyses zugleich; requests in der Sekunde; tables, seats, guesses, replays, accounts, logins, mails, classes, pupils, clubs oder reports in der Stunde; mehrmals möglich
 cli-help-no-lobby = keine Liste offener Tische führen
 cli-help-push = Geräte benachrichtigen, wenn sie am Zug sind, über die Push-Dienste der Browser; die Dienste erreichen dich unter dieser Adresse (mailto:du@example.org)
 cli-help-mail = allen schreiben, die es möchten, wenn ein Tisch auf sie wartet, über diesen Mailserver (smtp[s]://Name@Rechner:Port); das Passwort steht in DISCOVERY_MAIL_PASSWORD oder in einer Datei

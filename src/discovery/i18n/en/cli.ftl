@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] Waiting: one seat is still open, then the host begins.
    *[other] Waiting: { $open } seats are still open, then the host begins.
 }
+cli-join-returning = The server has hung up; as soon as it is there again, the program goes on.
 cli-join-watch = To watch: { $link }
 cli-join-winner = Seat { $seat } wins.
 cli-join-other = Seat { $seat } does not win.
@@ -236,7 +237,7 @@ cli-usage-number = a whole number from 0 to 100,000,000 is needed.
 cli-usage-workers = a whole number from 1 to 61 is needed, or “all”.
 cli-usage-seat-numbers = whole numbers from 2 to 9 are needed, separated by commas.
 cli-usage-program = NAME=COMMAND is needed, with a name of small letters, digits and hyphens that no other player has.
-cli-usage-limit = NAME=N is needed: sockets, tables, seats, guesses, replays, analyses, accounts, logins or mails, and a whole number from 1 to 1,000,000.
+cli-usage-limit = NAME=N is needed: sockets, tables, seats, guesses, replays, analyses, accounts, logins, mails, classes, pupils, clubs, reports or requests, and a whole number from 1 to 1,000,000.
 cli-usage-address = the address of the page is needed, such as https://cards.example.org/
 cli-usage-keep = NAME=DAYS is needed: finished, closed, analyses, backups, mail, contests, reports or audit, and a number above 0 and below 36,500.
 cli-usage-host-name = the name of a host is needed, without http:// and without a port.
@@ -346,7 +347,7 @@ cli-help-port = port to listen on; 0 for any free one
 cli-help-base-path = path in front of every page, behind a reverse proxy
 cli-help-trust-proxy = addresses of reverse proxies whose X-Forwarded headers are trusted
 cli-help-allow-host = a name by which browsers may call this server, besides its own; may be repeated
-cli-help-limit = limit for each network address: sockets and analyses at once; tables, seats, guesses, replays, accounts, logins or mails an hour; may be repeated
+cli-help-limit = limit for each network address: sockets and analyses at once; requests a second; tables, seats, guesses, replays, accounts, logins, mails, classes, pupils, clubs or reports an hour; may be repeated
 cli-help-no-lobby = keep no list of open tables
 cli-help-push = call devices when it is their turn, through the push services of browsers; services reach you at this address (mailto:you@example.org)
 cli-help-mail = write to people who want it when a table waits for them, through this mail server (smtp[s]://user@host:port); the password is in DISCOVERY_MAIL_PASSWORD or in a file

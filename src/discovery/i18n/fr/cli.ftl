@@ -73,6 +73,7 @@ cli-join-waiting = { $open ->
     [one] On attend : une place est encore libre, puis l’hôte commence.
    *[other] On attend : { $open } places sont encore libres, puis l’hôte commence.
 }
+cli-join-returning = Le serveur a raccroché ; dès qu’il sera de retour, le programme continuera.
 cli-join-watch = Pour regarder : { $link }
 cli-join-winner = La place { $seat } gagne.
 cli-join-other = La place { $seat } ne gagne pas.
@@ -236,7 +237,7 @@ cli-usage-number = il faut un nombre entier de 0 à 100 000 000.
 cli-usage-workers = il faut un nombre entier de 1 à 61, ou « all ».
 cli-usage-seat-numbers = il faut des nombres entiers de 2 à 9, séparés par des virgules.
 cli-usage-program = il faut NOM=COMMANDE, avec un nom de minuscules, de chiffres et de traits d’union qu’aucun joueur ne porte.
-cli-usage-limit = il faut NOM=N : sockets, tables, seats, guesses, replays, analyses, accounts, logins ou mails, et un nombre entier de 1 à 1 000 000.
+cli-usage-limit = il faut NOM=N : sockets, tables, seats, guesses, replays, analyses, accounts, logins, mails, classes, pupils, clubs, reports ou requests, et un nombre entier de 1 à 1 000 000.
 cli-usage-address = il faut l’adresse de la page, par exemple https://cards.example.org/
 cli-usage-keep = il faut NOM=JOURS : finished, closed, analyses, backups, mail, contests, reports ou audit, et un nombre supérieur à 0 et inférieur à 36 500.
 cli-usage-host-name = il faut le nom d’un hôte, sans http:// et sans port.
@@ -346,7 +347,7 @@ cli-help-port = port d’écoute ; 0 pour n’importe quel port libre
 cli-help-base-path = chemin devant chaque page, derrière un proxy inverse
 cli-help-trust-proxy = adresses des proxys inverses dont les en-têtes X-Forwarded font foi
 cli-help-allow-host = un nom par lequel les navigateurs peuvent appeler ce serveur, en plus du sien ; peut être répété
-cli-help-limit = limite par adresse réseau : sockets et analyses à la fois ; tables, seats, guesses, replays, accounts, logins ou mails par heure ; répétable
+cli-help-limit = limite par adresse réseau : sockets et analyses à la fois ; requests par seconde ; tables, seats, guesses, replays, accounts, logins, mails, classes, pupils, clubs ou reports par heure ; répétable
 cli-help-no-lobby = ne pas tenir de liste des tables ouvertes
 cli-help-push = appeler les appareils quand c’est leur tour, par les services de notification des navigateurs ; les services vous joignent à cette adresse (mailto:vous@example.org)
 cli-help-mail = écrire à qui le veut quand une table l’attend, par ce serveur de courriel (smtp[s]://utilisateur@machine:port) ; le mot de passe est dans DISCOVERY_MAIL_PASSWORD ou dans un fichier

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
+from discovery.core.names import same
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
 from discovery.core.text import text_in
@@ -140,7 +141,8 @@ def _fork(headers: Headers) -> Fork | None:
 def _seats(headers: Headers) -> tuple[str, ...]:
     seats = headers.items("Seats")
     names = names_of(seats)
+    twice = same(names)
     for name in names:
-        if not is_name(name) or names.count(name) > 1:
+        if not is_name(name) or name == twice:
             raise InvalidRecord(Code.BAD_NAME, line=headers.line("Seats"), given=name[:60])
     return seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
+from discovery.core.names import looks
 from discovery.core.protocol import Chooser
 from discovery.i18n import translate
 from discovery.server.tables.people.names import distinct
@@ -28,6 +29,6 @@ def code_typed(text: str) -> str:
 def animal(language: str, taken: Collection[str], random: Chooser) -> str:
     """An animal that nobody in the class is yet, in a language; with a number once all are taken."""
     animals = [name.strip() for name in translate(language, "class-animals").split(",")]
-    others = {name.casefold() for name in taken}
-    free = [name for name in animals if name.casefold() not in others] or animals
+    others = frozenset().union(*map(looks, taken))
+    free = [name for name in animals if looks(name).isdisjoint(others)] or animals
     return distinct(free[random.randrange(len(free))], "?", taken)

@@ -16,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from socket import socket
@@ -25,6 +25,7 @@ import structlog
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from discovery.engines.deaf import deaf
 from discovery.server.config.settings import Settings
 from discovery.store.engines import postgres_engine
 from discovery.store.leases import leave
@@ -32,6 +33,8 @@ from discovery.store.migrate import bring_postgres_up_to_date
 
 log = structlog.get_logger()
 
+STARTING_SECONDS = 300.0
+"""Seconds after which a process that does not serve yet is given up: a busy machine needs a minute for it."""
 STOPPING_SECONDS = 15.0
 """Seconds after which a process that was asked to stop is killed."""
 LOOK_SECONDS = 0.5
@@ -41,11 +44,25 @@ AGAIN_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Child:
-    """A process, the id by which the others know it, and the line on which it says that it is ready."""
+    """A process, the id by which the others know it, the line on which it says that it is ready, and when it
+    was started."""
 
     ident: str
     process: SpawnProcess
     line: Connection
+    since: float = field(default_factory=time.monotonic)
+
+    @property
+    def serves(self) -> bool:
+        """Whether it has come so far; what it has said is left on the line."""
+        return self.process.is_alive() and self.line.poll()
+
+    @property
+    def lost(self) -> bool:
+        """Whether it has ended, or does not come so far in time."""
+        if not self.process.is_alive():
+            return True
+        return time.monotonic() - self.since > STARTING_SECONDS and not self.serves
 
 
 def supervise(settings: Settings, listener: socket, language: str, ready: Callable[[], None]) -> None:
@@ -86,13 +103,16 @@ class Supervisor:
         """Until SIGINT or SIGTERM."""
         with self._signals():
             self._children = [self._start() for _ in range(self._settings.processes)]
-            if all(self._awaited(child) for child in self._children):
-                ready()
+            told = False
             while not self._stopping:
+                if not told and all(child.serves for child in self._children):
+                    told = True
+                    ready()
                 if self._renewing:
                     self._renew()
-                self._replace_dead()
-                wait([child.process.sentinel for child in self._children], LOOK_SECONDS)
+                self._replace_lost()
+                begin = [child.line for child in self._children if not child.serves]
+                wait([*(child.process.sentinel for child in self._children), *begin], LOOK_SECONDS)
             self._stop(self._children)
 
     def _start(self) -> Child:
@@ -100,22 +120,31 @@ class Supervisor:
         ident, (mine, its) = secrets.token_hex(8), context.Pipe()
         given = (self._settings, self._listener, its, ident, self._language)
         process = context.Process(target=_serve, args=given, name=f"discovery {ident}")
-        process.start()
+        with deaf():
+            process.start()
         its.close()
         log.info("process-started", process=ident, pid=process.pid)
         return Child(ident, process, mine)
 
     def _awaited(self, child: Child) -> bool:
-        """Wait until a process serves; ``False`` if it has ended, or if it is to stop."""
-        while not self._stopping and child.process.is_alive():
-            if child.line.poll(LOOK_SECONDS):
+        """Wait until a process serves; ``False`` if it is lost, or if all is to stop. The others are looked
+        after meanwhile."""
+        while not self._stopping and not child.lost:
+            if child.serves:
                 return True
+            wait([child.line, child.process.sentinel], LOOK_SECONDS)
+            self._replace_lost()
         return False
 
-    def _replace_dead(self) -> None:
+    def _replace_lost(self) -> None:
         for number, child in enumerate(self._children):
-            if not child.process.is_alive() and not self._stopping:
-                log.error("process-ended", process=child.ident, status=child.process.exitcode)
+            if child.lost and not self._stopping:
+                if child.process.is_alive():
+                    log.error("process-not-serving", process=child.ident)
+                    child.process.kill()
+                    child.process.join()
+                else:
+                    log.error("process-ended", process=child.ident, status=child.process.exitcode)
                 self._free(child.ident)
                 time.sleep(AGAIN_SECONDS)
                 self._children[number] = self._start()
@@ -123,9 +152,11 @@ class Supervisor:
     def _renew(self) -> None:
         """Replace all processes, each new one before the old one goes."""
         self._renewing = False
-        for number, old in enumerate(self._children):
+        for number in range(len(self._children)):
             fresh = self._start()
-            if not self._awaited(fresh):
+            served = self._awaited(fresh)
+            old = self._children[number]  # as it is by now: it may have been replaced while the new one began
+            if not served:
                 log.error("process-not-replaced", process=old.ident)
                 self._stop([fresh])
                 return

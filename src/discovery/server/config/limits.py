@@ -23,9 +23,9 @@ class Budget:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take one from the budget of an address; ``False`` if it is used up."""
-        return self._bucket(address).take(self._clock())
+    def take(self, address: str, count: int = 1) -> bool:
+        """Take ``count`` from the budget of an address; ``False`` if it does not hold that many."""
+        return self._bucket(address).take(self._clock(), count)
 
     def spent(self, address: str) -> bool:
         """Whether the budget of an address is used up; nothing is taken."""

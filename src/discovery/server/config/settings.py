@@ -32,8 +32,12 @@ SETTABLE = {
     "pupils": "pupils_per_hour",
     "clubs": "clubs_per_hour",
     "reports": "reports_per_hour",
+    "requests": "requests_per_second",
 }
 """The limits per network address that a host can set: name on the command line to field of ``Limits``."""
+
+
+REQUEST_SECONDS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,9 @@ class Limits:
     """``*_per_hour``, ``sockets`` and ``analyses`` (under way) are for each network address.
 
     Times are in seconds, sizes in bytes.
+
+    ``requests_per_second`` count by what they cost (``transports.endpoints``), and the requests of
+    ``REQUEST_SECONDS`` may come at once: a class that opens the page together asks for all its texts.
 
     ``deck_*`` limit the deck file that a table may bring; with 0 bytes tables bring none.
 
@@ -51,6 +58,7 @@ class Limits:
     seats_per_hour: int = 120
     guesses_per_hour: int = 30
     replays_per_hour: int = 240
+    requests_per_second: int = 100
     analyses: int = 2
     workshop_per_hour: int = 3600
     accounts_per_hour: int = 20

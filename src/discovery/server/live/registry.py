@@ -23,7 +23,7 @@ from discovery.server.clubs.book import Clubs
 from discovery.server.clubs.rows import is_seen
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.limits import Budget, Crowd
-from discovery.server.config.settings import HOUR
+from discovery.server.config.settings import HOUR, REQUEST_SECONDS
 from discovery.server.contests.book import Contests
 from discovery.server.live.analyses import Analysing
 from discovery.server.live.audience import say_goodbye
@@ -69,6 +69,8 @@ class TableRegistry:
         self.context, self.stopping = context, False
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
+        most = REQUEST_SECONDS * limits.requests_per_second
+        self.requests = Budget(most, REQUEST_SECONDS, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
         self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)

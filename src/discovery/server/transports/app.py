@@ -20,9 +20,10 @@ from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.access import Access
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
 from discovery.server.transports.elsewhere import Elsewhere
-from discovery.server.transports.endpoints import Endpoint
+from discovery.server.transports.endpoints import Endpoint, Handler
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing, moved
+from discovery.server.transports.http_requests import paid
 from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.pages.account import AccountPages
 from discovery.server.transports.pages.after import AfterPages
@@ -59,10 +60,11 @@ def routes(registry: TableRegistry, static: Path = STATIC, relay: Relay | None =
     asked = endpoints(registry, relay)
     description = Description(asked, registry.context.settings.base_path)
     access, traces = Access(registry.context.accounts), registry.context.traces
-    return [
-        *(one.route(traced(one, access.before(one), traces)) for one in (*asked, description.endpoint())),
-        *client,
-    ]
+
+    def served(one: Endpoint) -> Handler:
+        return traced(one, paid(one, access.before(one), registry.requests), traces)
+
+    return [*(one.route(served(one)) for one in (*asked, description.endpoint())), *client]
 
 
 def endpoints(registry: TableRegistry, relay: Relay | None = None) -> list[Endpoint]:

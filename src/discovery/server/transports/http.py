@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -69,6 +70,7 @@ from discovery.server.transports.http_requests import (
 from discovery.server.transports.http_responses import (
     JSON,
     NOT_KEPT,
+    Unchanging,
     compressible_message,
     fault_response,
     message_response,
@@ -101,6 +103,7 @@ class Pages:
                 shared.hooks is not None,
             )
         )
+        self._texts = Unchanging()
         self._compressed_catalogue = compress(self._catalogue, level=9)
         self._replaying = Turns()
 
@@ -122,6 +125,7 @@ class Pages:
                 (Checked,),
                 (TablePlan,),
                 "POST",
+                cost=4,
             ),
             Endpoint("/api/setups/{code}", self.setup, "The plan of a set-up's code.", (TablePlan,)),
             Endpoint(
@@ -166,7 +170,7 @@ class Pages:
         """``GET api/decks/DECK/LANGUAGE``."""
         deck, language = request.path_params["deck"], request.path_params["language"]
         try:
-            return await compressible_message(request, deck_texts(deck, language))
+            return await self._texts.answer(request, (deck, language), partial(deck_texts, deck, language))
         except LookupError:
             raise InvalidInput(Code.NO_FILE, given=deck[:60]) from None
 
@@ -174,7 +178,7 @@ class Pages:
         """``GET api/rules/LANGUAGE``."""
         language = request.path_params["language"]
         try:
-            return await compressible_message(request, rule_book(language))
+            return await self._texts.answer(request, language, partial(rule_book, language))
         except LookupError:
             raise InvalidInput(Code.NO_FILE, given=language[:20]) from None
 

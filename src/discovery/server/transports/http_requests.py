@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE
@@ -18,6 +19,7 @@ from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import FileWithDeck
 from discovery.server.protocol.languages import language_of
 from discovery.server.tables.table import Table
+from discovery.server.transports.endpoints import Endpoint, Handler
 
 M = TypeVar("M")
 ESCAPED = 2
@@ -49,10 +51,22 @@ def site_of(request: Request) -> Site:
     return Site(urlsplit(origin).hostname or "", origin)
 
 
-def spend(budget: Budget, request: Request) -> None:
+def spend(budget: Budget, request: Request, count: int = 1) -> None:
     """``TableError(TOO_MANY)`` if the budget of the request's address is used up."""
-    if not budget.take(address(request)):
+    if not budget.take(address(request), count):
         raise TableError(Code.TOO_MANY)
+
+
+def paid(endpoint: Endpoint, handler: Handler, budget: Budget) -> Handler:
+    """The handler of an endpoint, for those whose address may still spend what it costs."""
+    if not endpoint.cost:
+        return handler
+
+    async def within(request: Request) -> Response:
+        spend(budget, request, endpoint.cost)
+        return await handler(request)
+
+    return within
 
 
 async def read(request: Request, most: int) -> bytes:

@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.names import looks
 from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
 
 MOST_TYPED = 200
@@ -46,12 +47,12 @@ def clean(typed: str) -> str:
 
 
 def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
-    """The cleaned name or ``fallback``; if it is taken, with a number after it, or with a letter if it ends
-    in a number."""
-    others = {name.casefold() for name in taken}
+    """The cleaned name or ``fallback``; if it looks like one that is taken, with a number
+    after it, or with a letter if it ends in a number."""
+    others = frozenset().union(*map(looks, taken))
     wanted = clean(typed) or fallback
     name, number = wanted, 1
-    while name.casefold() in others:
+    while not looks(name).isdisjoint(others):
         number += 1
         tail = f" {chr(ord('A') + number - 1)}" if wanted[-1].isdigit() else f" {number}"
         name = _cut(wanted, LONGEST_NAME - len(tail)) + tail

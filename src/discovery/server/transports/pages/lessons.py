@@ -12,7 +12,7 @@ from discovery.server.present.lessons import lesson_list, lesson_step, told
 from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonList, LessonStep
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
-from discovery.server.transports.http_responses import compressible_message, message_response
+from discovery.server.transports.http_responses import Unchanging, compressible_message, message_response
 
 STEP = "lessons/{lesson}/{step:int}"
 
@@ -22,12 +22,13 @@ class LessonPages:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._lists = Unchanging()
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked here."""
         return [
             Endpoint("/api/lessons", self.all, "All lessons.", (LessonList,)),
-            Endpoint(f"/api/{STEP}", self.step, "One step of a lesson.", (LessonStep,)),
+            Endpoint(f"/api/{STEP}", self.step, "One step of a lesson.", (LessonStep,), cost=6),
             Endpoint(
                 f"/api/{STEP}",
                 self.ask,
@@ -35,12 +36,13 @@ class LessonPages:
                 (LessonAnswer,),
                 (DecisionQuestion,),
                 "POST",
+                cost=6,
             ),
         ]
 
     async def all(self, request: Request) -> Response:
         """``GET api/lessons``."""
-        return await compressible_message(request, await asyncio.to_thread(lesson_list))
+        return await self._lists.answer(request, "lessons", lesson_list)
 
     async def step(self, request: Request) -> Response:
         """``GET api/lessons/ID/STEP``."""

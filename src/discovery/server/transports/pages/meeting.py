@@ -93,6 +93,7 @@ class MeetingPages:
         """``POST api/mine``: the tables of some secrets. However many of them open nothing, it counts as one
         guess: a device keeps the links of tables that are gone."""
         wanted = await message(request, Mine, MINE_BYTES)
+        spend(self._registry.requests, request, len(wanted.tokens))
         async with self._looking.turn(address(request)):
             found = [await self._look(token) for token in wanted.tokens]
         if None in found:

@@ -12,7 +12,7 @@ from discovery.server.present.puzzles import posed_puzzle, puzzle_list, told
 from discovery.server.protocol import PosedPuzzle, PuzzleAnswer, PuzzleList, PuzzleQuestion
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
-from discovery.server.transports.http_responses import compressible_message, message_response
+from discovery.server.transports.http_responses import Unchanging, compressible_message, message_response
 
 
 class PuzzlePages:
@@ -20,12 +20,13 @@ class PuzzlePages:
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
+        self._lists = Unchanging()
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked here."""
         return [
             Endpoint("/api/puzzles", self.all, "All puzzles.", (PuzzleList,)),
-            Endpoint("/api/puzzles/{puzzle}", self.one, "A puzzle.", (PosedPuzzle,)),
+            Endpoint("/api/puzzles/{puzzle}", self.one, "A puzzle.", (PosedPuzzle,), cost=6),
             Endpoint(
                 "/api/puzzles/{puzzle}",
                 self.ask,
@@ -33,12 +34,13 @@ class PuzzlePages:
                 (PuzzleAnswer,),
                 (PuzzleQuestion,),
                 "POST",
+                cost=6,
             ),
         ]
 
     async def all(self, request: Request) -> Response:
         """``GET api/puzzles``."""
-        return await compressible_message(request, await asyncio.to_thread(puzzle_list))
+        return await self._lists.answer(request, "puzzles", puzzle_list)
 
     async def one(self, request: Request) -> Response:
         """``GET api/puzzles/ID``."""

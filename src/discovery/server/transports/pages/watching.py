@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import time
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 READY_SECONDS = 2.0
 """How long the database may take to answer before the server says that it is not ready."""
+PROBE_SECONDS = 1.0
+"""For how long the answer of the database counts: each question to it is a flush of the disk."""
 OTHERS_SECONDS = 2.0
 """How long the database may take to say where the others are; Prometheus waits for ten seconds."""
 FROM_A_PROXY = ("x-forwarded-for", "forwarded")
@@ -48,14 +51,22 @@ class WatchPages:
         allowed = registry.context.settings.metrics.split(",")
         self._readers = [ipaddress.ip_network(part.strip()) for part in allowed if part]
         self._probe: asyncio.Task[None] | None = None
+        self._probed = 0.0
 
     def endpoints(self) -> list[Endpoint]:
         """What can be asked here."""
         return [
-            Endpoint("/health", self.health, "Whether the server works.", (dict[str, str],)),
-            Endpoint("/ready", self.ready, "Whether requests should be sent here.", (dict[str, str],)),
+            Endpoint("/health", self.health, "Whether the server works.", (dict[str, str],), cost=0),
             Endpoint(
-                "/metrics", self.metrics, "Numbers for Prometheus.", (File(CONTENT_TYPE),), who=Who.READERS
+                "/ready", self.ready, "Whether requests should be sent here.", (dict[str, str],), cost=0
+            ),
+            Endpoint(
+                "/metrics",
+                self.metrics,
+                "Numbers for Prometheus.",
+                (File(CONTENT_TYPE),),
+                who=Who.READERS,
+                cost=0,
             ),
         ]
 
@@ -69,22 +80,27 @@ class WatchPages:
         try:
             if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)
-            await self._database_answers()
+            await self._database_writes()
         except DiscoveryError as error:
             return message_response(fault(error, language(request)), UNAVAILABLE)
         return message_response({"status": "ready", "version": __version__})
 
-    async def _database_answers(self) -> None:
-        """``StoreError`` if it does not in time. However many ask, one question is under way: those of a
-        database that hangs would take the threads from all other readers."""
-        if self._probe is None or self._probe.done():
+    async def _database_writes(self) -> None:
+        """``StoreError`` if it does not in time. However many ask, one question is under way, and its answer
+        counts for a while."""
+        if self._probe is None or (self._probe.done() and time.monotonic() >= self._probed + PROBE_SECONDS):
             self._probe = asyncio.create_task(self._registry.context.store.probe())
-            self._probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
+            self._probe.add_done_callback(self._answered)
         try:
             async with asyncio.timeout(READY_SECONDS):
                 await asyncio.shield(self._probe)
         except TimeoutError:
             raise StoreError(Code.DATABASE_AWAY) from None
+
+    def _answered(self, probe: asyncio.Task[None]) -> None:
+        self._probed = time.monotonic()
+        if not probe.cancelled():
+            probe.exception()  # whoever asked is told; without that it would be logged as lost
 
     async def metrics(self, request: Request) -> Response:
         """``GET metrics``: the numbers of all processes as text. ``InvalidInput(NO_FILE)`` for everybody who
