@@ -14,7 +14,7 @@ from tests.support.engine.windows.flash import FlashReference
 from tests.support.engine.windows.jokers import JokersReference
 from tests.support.testing.rounds import rarely
 
-WEIGHTS = {"end": 2, "pass": 1, "let": 4, "joker": 2, "interrupt": 2}
+WEIGHTS = {"end": 2, "pass": 1, "let": 8, "joker": 12, "interrupt": 2}
 
 
 def play(game_name: str, options: list[str], kind: type[JokersReference], chooser: random.Random) -> None:
