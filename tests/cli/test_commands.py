@@ -11,6 +11,7 @@ import pytest
 from discovery import COMPILED, __version__, cli
 from discovery.compiled import VARIABLE
 from discovery.core.errors import Code, StoreError
+from discovery.core.registry import family_keys
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.speed import MEASURES, Measured
@@ -260,3 +261,15 @@ def test_admin_on_an_empty_directory(run: Run, tmp_path: Path) -> None:
 
     assert done.status == 1
     assert done.err.startswith("discovery: no-file: ")
+
+
+def test_versions_and_rules_come_as_json(run: Run) -> None:
+    told = run("version", "--json").json
+    assert set(told) == {"version", "format", "rules", "compiled"}
+    assert set(told["rules"]) == set(family_keys())
+    [rule] = run("rules", "c01", "--json", "--language", "en").json["rules"]
+    assert (rule["number"], rule["section"]) == ("C01", "C")
+    numbers = [rule["number"] for rule in run("rules", "--json").json["rules"]]
+    assert "C01" in numbers
+    assert len(numbers) == len(set(numbers))
+    assert run("rules", "ZZ99", "--json").json["error"]["code"] == "bad-value"
