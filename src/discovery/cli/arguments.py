@@ -391,7 +391,6 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
 def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "rules")
     parser.add_argument("number", nargs="?", default="", metavar="NUMBER", help=say("rules-number"))
-    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _version(commands: Parsers, shared: Parser, say: Say) -> None:
