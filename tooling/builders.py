@@ -1,7 +1,8 @@
 """What builds the package, by version and hash.
 
 pip's isolated build trusts whatever an index offers for a version, and reads no lock. So the setup first
-installs these as the tests' lock pins them, and tells pip to build with them.
+installs these as the tests' lock pins them, and tells pip to build with them. `python -m tooling.builders`
+prints their pins, the compiler's included.
 """
 
 from __future__ import annotations
@@ -29,3 +30,7 @@ def pinned(root: Path, lock: str, wanted: Collection[str]) -> str:
     """The pins of these packages in the file `lock`."""
     text = (root / lock).read_text(encoding="utf-8")
     return "".join(entry[0] for entry in _ENTRY.finditer(text) if entry[1] in wanted)
+
+
+if __name__ == "__main__":
+    print(pinned(client.ROOT, "requirements-test.lock", {*needed(client.ROOT), *COMPILER}), end="")

@@ -11,6 +11,7 @@ import pytest
 from discovery import COMPILED, __version__, cli
 from discovery.compiled import VARIABLE
 from discovery.core.errors import Code, StoreError
+from discovery.core.registry import family_keys
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.lab.speed import MEASURES, Measured
@@ -260,3 +261,9 @@ def test_admin_on_an_empty_directory(run: Run, tmp_path: Path) -> None:
 
     assert done.status == 1
     assert done.err.startswith("discovery: no-file: ")
+
+
+def test_versions_come_as_json(run: Run) -> None:
+    told = run("version", "--json").json
+    assert set(told) == {"version", "format", "rules", "compiled"}
+    assert set(told["rules"]) == set(family_keys())

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from discovery.cli.arguments import GROUPS, build
 from discovery.cli.dialogue import COMMANDS
-from discovery.i18n import LANGUAGES, translate
+from discovery.cli.parser import Parser
+from discovery.i18n import LANGUAGES, NO_NAMES, translate
 from tests.cli.conftest import Run
 
 ELSEWHERE = {"help"}
@@ -24,3 +26,18 @@ def test_every_command_is_named(run: Run, game: str, language: str) -> None:
     for command in {*COMMANDS, "card"} - ELSEWHERE - WITHOUT[game]:
         words = translate(language, f"cli-command-{command}").split(", ")
         assert named & set(words), command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_stand_in_groups_each_once(run: Run, language: str) -> None:
+    told = run("--help", "--language", language).out
+    for group in GROUPS:
+        assert f"\n{translate(language, f'cli-usage-group-{group}', NO_NAMES)}:\n" in told
+    shown = re.findall(r"^  ([a-z]+)\b", told, re.MULTILINE)
+    assert shown == [name for names in GROUPS.values() for name in names]
+    assert set(shown) == set(commands_of(build([])))
+
+
+def commands_of(parser: Parser) -> list[str]:
+    """The commands that the parser knows."""
+    return [name for action in parser._actions for name in (action.choices or ())]

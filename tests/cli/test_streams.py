@@ -59,7 +59,7 @@ if POSIX:
         pressed += (
             "staticmethod(lambda name, *_: name == NAME and os.kill(os.getpid(), signal.SIGINT) or None)})())"
         )
-        for name in ("discovery.cli.running", "discovery.cli.arguments", "discovery.cli.commands.options"):
+        for name in ("discovery.cli.commands", "discovery.cli.arguments", "discovery.cli.commands.options"):
             words = f"{pressed.replace('NAME', repr(name))}; sys.argv = ['discovery', 'options']; "
             words += "from discovery.cli import main; sys.exit(main())"
             done = run([sys.executable, "-c", words], check=False)

@@ -6,16 +6,19 @@ import configparser
 import re
 import shlex
 import shutil
+import subprocess
+import sys
 from argparse import Namespace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 import yaml
 
 from discovery.cli.arguments import parse
-from tests.support.deadlines import run
+from tests.support.deadlines import run, started
 from tooling.client import ROOT
 
 DEPLOY = Path(__file__).parents[2] / "examples" / "deploy"
@@ -84,10 +87,62 @@ def test_the_image_has_what_the_servers_need() -> None:
     built = servers()["server-1"]["build"]
     assert (DEPLOY / built["context"]).resolve() == ROOT.resolve()
     assert ROOT / built["dockerfile"] == DEPLOY / "Containerfile"
-    [extras] = re.findall(r"\[([\w,]+)\]\"", read("Containerfile"))
-    assert {"postgresql", "redis"} <= set(extras.split(","))
-    assert all(re.search(rf"^{extra} = \[", project, re.MULTILINE) for extra in extras.split(","))
+    for extra in ("postgresql", "redis", "press", "accounts", "ratings", "traces"):
+        [listed] = re.findall(rf"^{extra} = \[(.*)\]", project, re.MULTILINE)
+        for name in re.findall(r'"([\w-]+)', listed):
+            assert re.search(rf"^{name}==", locked("requirements-server.lock"), re.MULTILINE)
     assert 'ENTRYPOINT ["discovery"]' in read("Containerfile")
+
+
+def locked(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def pins(text: str) -> dict[str, str]:
+    """The lines of each package in a lock: its version and its hashes."""
+    found = re.finditer(r"^([\w.-]+)==.*\n(?:[ ].*\n)*", text, re.MULTILINE)
+    return {one[1]: one[0] for one in found}
+
+
+def test_servers_get_the_packages_that_are_tested_by_their_hashes() -> None:
+    tested, served = pins(locked("requirements-test.lock")), pins(locked("requirements-server.lock"))
+    assert served
+    assert all(tested[name] == pin for name, pin in served.items())
+    assert all("--hash=sha256:" in pin for pin in served.values())
+
+
+def test_every_way_to_a_server_installs_by_hash() -> None:
+    installing = [line for line in read("install.sh").splitlines() if '/bin/pip"' in line]
+    for line in installing:
+        assert "--no-deps" in line
+        assert "--require-hashes" in line or "--no-index" in line or "--no-build-isolation" in line
+    assert len(installing) == 4
+    for name in ("Containerfile", "README.md"):
+        assert "examples/deploy/install.sh /opt/discovery" in read(name)
+        assert "pip install" not in read(name)
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
+def test_a_server_that_was_installed_so_serves(tmp_path: Path) -> None:
+    """The commands of the image, without a container around them."""
+    place = tmp_path / "discovery"
+    run([DEPLOY / "install.sh", place], timeout=1800, cwd=tmp_path)
+    command: list[str | Path] = [
+        place / "bin" / "discovery",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        tmp_path / "data",
+    ]
+    with started(command, stderr=subprocess.STDOUT, cwd=tmp_path) as server:
+        assert server.stdout is not None
+        address = next(found[0] for line in server.stdout if (found := re.search(r"http://\S+/", line)))
+        with urlopen(f"{address}ready") as answer:
+            assert answer.status == 200
+        with urlopen(address) as page:
+            assert b"<html" in page.read()
 
 
 # ---- with systemd ----------------------------------------------------------------------------------
@@ -135,6 +190,16 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
     answer = run(asked, check=False)
     about_ours = [line for line in answer.stderr.splitlines() if "discovery" in line]
     assert (answer.returncode, about_ours) == (0, []), answer.stderr
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="asks systemd")
+@pytest.mark.parametrize("unit", ["discovery.service", "discovery-backup.service"])
+def test_units_are_kept_from_what_they_do_not_need(unit: str, tmp_path: Path) -> None:
+    """In the words of ``systemd-analyze``: OK, which is below 4 of 10."""
+    (tmp_path / unit).write_text(read(unit).replace(PROGRAM, "/bin/true"), encoding="utf-8")
+    asked = ["systemd-analyze", "security", "--offline=yes", "--threshold=30", str(tmp_path / unit)]
+    answer = run(asked, check=False)
+    assert answer.returncode == 0, answer.stdout[-400:]
 
 
 # ---- nginx -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status. Without ``arguments`` it is that of the process, which ends
     then: from here on Ctrl+C stops it without a word."""
     try:
-        from discovery.cli.running import nothing_more, run
+        from discovery.cli.commands import nothing_more, run
 
         _prepare_streams()
         try:

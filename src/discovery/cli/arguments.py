@@ -45,6 +45,25 @@ if TYPE_CHECKING:
     Parsers = argparse._SubParsersAction[Parser]
 
 
+GROUPS = {
+    "play": ("play", "match", "join", "learn", "puzzles", "rules", "options"),
+    "study": (
+        "replay",
+        "verify",
+        "analyse",
+        "simulate",
+        "export",
+        "tournament",
+        "calibrate",
+        "lab",
+        "bench",
+    ),
+    "make": ("deck",),
+    "host": ("serve", "admin", "version"),
+}
+"""The commands as the help lists them."""
+
+
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The command and its options; ``module`` names the part of ``discovery.cli`` that runs it.
 
@@ -59,6 +78,7 @@ def build(arguments: Sequence[str]) -> Parser:
     shared = _shared(say)
     parser = Parser("discovery", description=say("discovery"))
     parser.add_argument("--version", action="version", version=f"discovery {__version__}")
+    parser.groups = GROUPS
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for add in (
         _play,
@@ -374,4 +394,5 @@ def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
 
 
 def _version(commands: Parsers, shared: Parser, say: Say) -> None:
-    _add(commands, shared, say, "version")
+    parser = _add(commands, shared, say, "version")
+    parser.add_argument("--json", action="store_true", help=say("json"))

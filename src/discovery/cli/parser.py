@@ -10,7 +10,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from discovery.cli.terminal import language_of_system
@@ -45,12 +45,13 @@ def language_in(arguments: Sequence[str]) -> str:
 
 class Parser(argparse.ArgumentParser):
     """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
-    objects."""
+    objects. ``groups`` of commands get sections of their own in the help."""
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
         self._arguments: Sequence[str] = ()
         self._variables: dict[str, str] = {}
+        self.groups: Mapping[str, Sequence[str]] = {}
 
     def add_from(self, variable: str, flag: str, usual: str = "", **options: Any) -> None:
         """Add an option that may stand in the environment, too: in ``variable``, which counts if it is not
@@ -103,7 +104,23 @@ class Parser(argparse.ArgumentParser):
                 action.help = self._say("usage-help")
             if isinstance(action, argparse._VersionAction):
                 action.help = self._say("help-version")
-        return self._framed(super().format_help())
+        return self._framed(self._format_commands() if self.groups else super().format_help())
+
+    def _format_commands(self) -> str:
+        """As ``format_help`` of the library, with a section for each group of commands."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        commands = [action for action in self._actions if isinstance(action, argparse._SubParsersAction)]
+        listed = {shown.dest: shown for action in commands for shown in action._get_subactions()}
+        for group, names in self.groups.items():
+            formatter.start_section(self._say(f"usage-group-{group}"))
+            formatter.add_arguments([listed[name] for name in names])
+            formatter.end_section()
+        formatter.start_section(self._optionals.title)
+        formatter.add_arguments(self._optionals._group_actions)
+        formatter.end_section()
+        return formatter.format_help()
 
     def _framed(self, text: str) -> str:
         return text.replace("usage: ", self._say("usage-prefix") + " ", 1)

@@ -17,9 +17,9 @@ from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.joining import Joined
-from discovery.core.names import look_alike
 from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game
 from discovery.core.registry import family_of
+from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.play.records import write

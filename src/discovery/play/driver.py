@@ -14,7 +14,6 @@ from typing import Generic, Self, TypeVar
 from discovery.core.chance import draw
 from discovery.core.errors import Code, IllegalMove, InvalidInput
 from discovery.core.joining import Joined
-from discovery.core.names import same
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -27,6 +26,7 @@ from discovery.core.protocol import (
     Standing,
     State,
 )
+from discovery.core.text import same
 from discovery.core.undone import UNDONE, undone_event
 from discovery.play.commitment import GameKey
 from discovery.play.course import Course, Decision, Undo, WayBack

@@ -66,3 +66,12 @@ def test_the_list_fits_a_terminal_of_eighty_columns(
     rows = [line for line in done.out.splitlines() if line.startswith("│")]
     assert len(rows) == len(wide)
     assert all(len(row) <= 80 and row.count("-") == 4 and "x" * 16 in row for row in rows)
+
+
+def test_lists_come_as_json_without_the_plans_of_tables(run: Run, tmp_path: Path) -> None:
+    fill(tmp_path)
+    tables = admin.list_tables(Home(tmp_path), lambda _: None)
+    told = run("admin", "list", "--data", tmp_path, "--json").json["tables"]
+    assert [table["id"] for table in told] == [table.id for table in tables]
+    assert all(set(table) == {"id", "status", "created", "last_active", "events"} for table in told)
+    assert run("admin", "accounts", "--data", tmp_path, "--json").json == {"accounts": []}

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discovery.core.names import look_alike, looks
+from discovery.core.text import look_alike, looks
 from discovery.play.records.record import LONGEST_NAME, is_name
 from discovery.server.tables.people.names import clean, distinct
 

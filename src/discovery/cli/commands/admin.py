@@ -51,6 +51,10 @@ def _list(options: Namespace, terminal: Terminal) -> int:
     from discovery.store.admin import list_tables
 
     tables = list_tables(home_of(options), teller(terminal))
+    if options.json:
+        kept = ("id", "status", "created", "last_active", "events")
+        terminal.show({"tables": [{name: getattr(table, name) for name in kept} for table in tables]})
+        return 0
     if not tables:
         terminal.say("admin-none")
         return 0

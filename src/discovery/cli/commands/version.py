@@ -13,6 +13,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from discovery.core.registry import FIRST, family, family_keys
     from discovery.play.records.record import FORMAT
 
+    if options.json:
+        rules_of = {key: family(key).rules_version for key in family_keys()}
+        told = {"version": __version__, "format": FORMAT, "rules": rules_of, "compiled": bool(COMPILED)}
+        terminal.show(told)
+        return 0
     build = terminal.text("bench-compiled" if COMPILED else "bench-plain")
     rules = family(FIRST).rules_version
     terminal.say("version", version=__version__, format=FORMAT, rules=rules, build=build)

@@ -19,7 +19,9 @@ def accounts(options: Namespace, terminal: Terminal) -> int:
         return one.name, status, day(one.created), day(one.seen) if one.seen else "-"
 
     found = list_accounts(home_of(options), teller(terminal))
-    return show_list(terminal, "accounts", found, ("account", "status", "made", "active"), row)
+    return show_list(
+        terminal, "accounts", found, ("account", "status", "made", "active"), row, as_json=options.json
+    )
 
 
 def account(options: Namespace, terminal: Terminal) -> int:

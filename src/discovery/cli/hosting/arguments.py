@@ -24,10 +24,10 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
         add_database(parser, say)
         return parser
 
-    verb("list")
+    listed = verb("list")
     for name in ("close", "reopen"):
         verb(name).add_argument("table", metavar="TABLE", help=say("admin-table"))
-    verb("accounts", "admin-accounts")
+    people = verb("accounts", "admin-accounts")
     account = verb("account", "admin-account")
     account.add_argument("name", metavar="NAME", help=say("admin-account-name"))
     wanted = account.add_mutually_exclusive_group()
@@ -64,7 +64,7 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     move.add_argument("--to", required=True, metavar="URL|DIR", help=say("admin-to"))
     check = verb("check", "admin-check")
     check.add_argument("file", nargs="?", default="", metavar="FILE", help=say("admin-check-file"))
-    for parser in (move, check, audit, classes, clubs, contests, ratings):
+    for parser in (listed, people, move, check, audit, classes, clubs, contests, ratings):
         parser.add_argument("--json", action="store_true", help=say("json"))
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
-from discovery.core.names import same
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
-from discovery.core.text import text_in
+from discovery.core.text import same, text_in
 from discovery.play.commitment import is_commitment, is_key
 from discovery.play.records.carried import MOST_BYTES as CARRIED_BYTES
 from discovery.play.records.carried import ROW, CarriedLines

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
-from discovery.core.names import looks
 from discovery.core.protocol import Chooser
+from discovery.core.text import looks
 from discovery.i18n import translate
 from discovery.server.tables.people.names import distinct
 

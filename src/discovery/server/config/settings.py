@@ -87,6 +87,11 @@ class Limits:
     deck_cards: int = 2 * WIDTH
 
     @property
+    def requests_at_once(self) -> int:
+        """Requests of one address that may come together."""
+        return REQUEST_SECONDS * self.requests_per_second
+
+    @property
     def connections(self) -> int:
         """Connections per address: its sockets, plus the requests that load as many pages."""
         return 2 * self.sockets + 50

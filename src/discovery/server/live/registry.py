@@ -69,8 +69,7 @@ class TableRegistry:
         self.context, self.stopping = context, False
         self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
         self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
-        most = REQUEST_SECONDS * limits.requests_per_second
-        self.requests = Budget(most, REQUEST_SECONDS, time.monotonic)
+        self.requests = Budget(limits.requests_at_once, REQUEST_SECONDS, time.monotonic)
         self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
         self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
@@ -78,11 +77,10 @@ class TableRegistry:
         self.analysing = Analysing(context.programs, context.store, context.settings)
         self.matches, self.classes = Matches(self), Classes(self)
         self.contests, self.clubs = Contests(self), Clubs(context)
-        self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loader = Loader(context, self.matches)
-        self._glances = Glances()
-        self.housekeeping = Housekeeping(self)
+        self._glances, self.housekeeping = Glances(), Housekeeping(self)
+        self._live: dict[str, LiveTable] = {}
 
     async def begin(self) -> None:
         """Load the state of earlier runs."""

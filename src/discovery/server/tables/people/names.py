@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.names import looks
+from discovery.core.text import looks
 from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
 
 MOST_TYPED = 200
