@@ -39,3 +39,6 @@ export function tight(name: string): number {
   const letters = longest(joined(name).split(/[ -]/));
   return ROOM.find(([least]) => letters >= least)?.[1] ?? 0;
 }
+
+/** The classes of a card's name that say where it may be broken. */
+export const creased = (name: string): string => `tight-${tight(name)}${lone(name) ? " lone" : ""}`;
