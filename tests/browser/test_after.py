@@ -61,7 +61,9 @@ def test_a_game_goes_from_a_file_into_a_link_a_report_and_a_table(
     expect(page.locator(".player q")).to_have_text("Why not Fire?")
 
     opened(page, SHARE)
-    link, frame = (page.locator("dialog textarea").nth(at).input_value() for at in (0, 1))
+    texts = page.locator("dialog textarea")
+    expect(texts.nth(0)).not_to_have_value("")  # the link is packed while the dialog opens
+    link, frame = (texts.nth(at).input_value() for at in (0, 1))
     sound(page, axe)
     page.goto("about:blank")
     page.goto(link)
