@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
-from discovery.core.family import Consultation, Hint
+from discovery.core.family import Consultation
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
@@ -26,23 +26,19 @@ def advise(
     hints = family_of(game.name).players.hints(game, asked)
     numbers = [round(100 * hint.value) for hint in hints]
     for place, hint in enumerate(hints):
-        terminal.line(_heading(terminal, game, shown, view, hint, place + 1))
+        given: dict[str, Argument] = {
+            "rank": terminal.sentence("hint-rank", rank=place + 1),
+            "move": shown.words(hint.move, view),
+            "typed": game.text(hint.move),
+        }
+        heading = terminal.sentence("hint-heading", **given)
+        if NOTHING < numbers[place] < ALL:
+            promise = shown.promise(numbers[place])
+            heading = terminal.sentence("hint-promises", heading=heading, value=promise)
+        terminal.line(heading)
         why = [shown.because(reason) for reason in hint.reasons]
         for sentence in why or [terminal.sentence(f"hint-{compared(numbers, place)}")]:
             terminal.line(f"  {sentence}")
-
-
-def _heading(terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, hint: Hint, rank: int) -> str:
-    given: dict[str, Argument] = {
-        "rank": terminal.sentence("hint-rank", rank=rank),
-        "move": shown.words(hint.move, view),
-        "typed": game.text(hint.move),
-    }
-    heading = terminal.sentence("hint-heading", **given)
-    number = round(100 * hint.value)
-    if not NOTHING < number < ALL:
-        return heading
-    return terminal.sentence("hint-promises", heading=heading, value=shown.promise(number))
 
 
 def compared(numbers: Sequence[int], place: int) -> str:

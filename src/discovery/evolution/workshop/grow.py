@@ -37,8 +37,8 @@ class Seedling:
 
 def new_deck(wish: DeckWish) -> str:
     """The file of a wish. ``InvalidInput`` BAD_VALUE for more cards than a deck may have, or more than the
-    deck to copy has; ``InvalidDeck`` for a copy of what cannot be read, and a smaller
-    one of a faulty deck."""
+    deck to copy has; ``InvalidDeck`` for a copy of what cannot be read, and a smaller one of a
+    faulty deck."""
     if wish.source and not (wish.eras or wish.cards):
         return _copied(wish)
     if wish.source:

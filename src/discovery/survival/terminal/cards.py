@@ -6,7 +6,6 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.terminal import Screen
 from discovery.i18n import translate
 from discovery.i18n.typed import plain
-from discovery.survival.content.tables import Amounts
 from discovery.survival.game import SurvivalGame
 from discovery.survival.terminal.enemy_words import EnemyWords
 from discovery.survival.terminal.words import Words
@@ -17,11 +16,11 @@ FOUND_IN = ("items", "characters", "supports", "explore", "nights", "threats", "
 class Cards:
     """The cards of one game in one language."""
 
-    def __init__(self, screen: Screen, game: SurvivalGame, words: Words) -> None:
+    def __init__(self, screen: Screen, game: SurvivalGame, words: Words, enemies: EnemyWords) -> None:
         self._screen = screen
         self._game = game
         self._words = words
-        self._enemies = EnemyWords(screen, game, words)
+        self._enemies = enemies
 
     def told(self, typed: str) -> list[str]:
         """What the card says whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
@@ -54,7 +53,7 @@ class Cards:
         """What an item is made of in this land; nothing for one that is found."""
         lands = (self._game.setup.land, "both")
         found = [
-            self._amounts(recipe)
+            self._words.pieces(recipe)
             for project in self._game.setup.content.projects
             if project.item == item and project.land in lands
             for recipe in (project.recipe_1, project.recipe_2)
@@ -64,6 +63,3 @@ class Cards:
             return []
         either = f" {translate(self._screen.language, 'discover-or')} "
         return [self._screen.text("discover-recipe", pieces=either.join(found))]
-
-    def _amounts(self, recipe: Amounts) -> str:
-        return ", ".join(self._words.piece(resource, amount) for resource, amount in recipe)

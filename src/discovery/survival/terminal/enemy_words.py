@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from discovery.core.terminal import Screen
 from discovery.i18n import translate
-from discovery.survival.content.tables import DAMAGES
 from discovery.survival.game import SurvivalGame
 from discovery.survival.terminal.words import Words
 
@@ -28,11 +25,11 @@ class EnemyWords:
             defence=setup.defence[number],
             attack=setup.attack[number],
             life=setup.life[number],
-            damage=self._words.wording.name("damages", DAMAGES[enemy.damage]),
+            damage=self._words.damage(enemy.damage),
         )
         lines = [", ".join([figures, *self._traits(number)])]
         if enemy.helped:
-            lines.append(self._screen.text("discover-helped", pieces=self._goods(enemy.helped)))
+            lines.append(self._screen.text("discover-helped", pieces=self._words.pieces(enemy.helped)))
         return lines
 
     def in_fight(self, number: int, damage: int) -> str:
@@ -52,10 +49,7 @@ class EnemyWords:
         language = self._screen.language
         told = [translate(language, f"discover-word-{word}") for word, is_so in words.items() if is_so]
         items = [self._words.wording.name("items", item) for item in enemy.reward_items]
-        reward = [*filter(None, [self._goods(enemy.reward)]), *items]
+        reward = [*filter(None, [self._words.pieces(enemy.reward)]), *items]
         if reward:
             told.append(translate(language, "discover-reward", pieces=", ".join(reward)))
         return told
-
-    def _goods(self, amounts: Sequence[tuple[int, int]]) -> str:
-        return ", ".join(self._words.piece(resource, amount) for resource, amount in amounts)

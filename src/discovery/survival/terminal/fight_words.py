@@ -14,11 +14,11 @@ from discovery.survival.views.view import SeenFight, View, foe_of
 class FightWords:
     """The fights of one game in one language."""
 
-    def __init__(self, screen: Screen, game: SurvivalGame, words: Words) -> None:
+    def __init__(self, screen: Screen, game: SurvivalGame, words: Words, enemies: EnemyWords) -> None:
         self._screen = screen
         self._game = game
         self._words = words
-        self._enemies = EnemyWords(screen, game, words)
+        self._enemies = enemies
 
     def lines(self, view: View) -> list[str]:
         """What is known of the fight that goes on; nothing where there is none."""

@@ -123,7 +123,7 @@ class MoveWords:
             project, saved = self._game.setup.content.projects[argument], (extra >> 1) - 1
             recipe = project.recipe_2 if extra & codes.BY_SECOND else project.recipe_1
             price = [(resource, amount - (resource == saved)) for resource, amount in recipe]
-            return ", ".join(self._words.piece(resource, amount) for resource, amount in price if amount)
+            return self._words.pieces((resource, amount) for resource, amount in price if amount)
         if word == codes.REST:
             waters = {0: (), codes.WITH_DIRTY: ("dirty",), codes.WITH_CLEANED: ("dirty", "medicine")}
             used = waters[extra & codes.WITH_CLEANED]

@@ -16,6 +16,7 @@ from discovery.survival.model.phases import DAY, GUARDING, MODIFYING, PHASES, SU
 from discovery.survival.model.state import State
 from discovery.survival.terminal.cards import Cards
 from discovery.survival.terminal.draw import Artist
+from discovery.survival.terminal.enemy_words import EnemyWords
 from discovery.survival.terminal.fight_words import FightWords
 from discovery.survival.terminal.move_words import MoveWords
 from discovery.survival.terminal.narrate import Narrator
@@ -38,8 +39,9 @@ class SurvivalText:
         self._screen = screen
         self._game = game
         words = Words(game, screen.language)
-        self._cards = Cards(screen, game, words)
-        self._fights = FightWords(screen, game, words)
+        enemies = EnemyWords(screen, game, words)
+        self._cards = Cards(screen, game, words, enemies)
+        self._fights = FightWords(screen, game, words, enemies)
         self._artist = Artist(screen, game, words, self._fights)
         self._narrator = Narrator(screen, game)
         self._moves = MoveWords(screen, game)

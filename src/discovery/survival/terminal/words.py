@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discovery.survival.content.tables import DAMAGES, RESOURCES
 from discovery.survival.content.wording import wording
 from discovery.survival.game import SurvivalGame
@@ -40,6 +42,10 @@ class Words:
     def goods(self, amounts: tuple[int, ...] | list[int]) -> list[str]:
         """Nine amounts as names."""
         return [self.piece(resource, amount) for resource, amount in enumerate(amounts) if amount]
+
+    def pieces(self, amounts: Iterable[tuple[int, int]]) -> str:
+        """Resources with their amounts, side by side."""
+        return ", ".join(self.piece(resource, amount) for resource, amount in amounts)
 
     def project(self, number: int) -> str:
         """A project by the name of its item."""

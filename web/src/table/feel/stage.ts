@@ -1,5 +1,5 @@
 import { GLYPHS, type GlyphName } from "@/kit/glyphs";
-import { signed } from "@/kit/signed";
+import { changeOf, signed } from "@/kit/signed";
 import { calm, seenAt } from "@/table/places";
 import type { Gesture, Tone } from "./gestures";
 
@@ -54,7 +54,7 @@ export class Stage {
   }
 
   private gain({ from, seat, amount, total, why }: Of<"gain">, at: number): void {
-    const text = amount > 0 ? `+${amount}` : signed(amount);
+    const text = changeOf(amount);
     const tone = amount > 0 ? "good" : "bad";
     const source = first([...from, `seat:${seat}`].filter(inSight));
     if (source === null) return;

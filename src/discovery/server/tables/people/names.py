@@ -47,8 +47,8 @@ def clean(typed: str) -> str:
 
 
 def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
-    """The cleaned name or ``fallback``; if it looks like one that is taken, with a number
-    after it, or with a letter if it ends in a number."""
+    """The cleaned name or ``fallback``; if it looks like one that is taken, with a number after it, or with
+    a letter if it ends in a number."""
     others = frozenset().union(*map(looks, taken))
     wanted = clean(typed) or fallback
     name, number = wanted, 1

@@ -1,6 +1,6 @@
 import type { SurvivalHappening } from "@/generated/games/discover";
 import { DAMAGES, RESOURCES } from "@/games/survival/icons";
-import { changeOf } from "@/games/survival/text/change";
+import { changeOf } from "@/kit/signed";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import type { Gesture, Tone } from "@/table/feel/gestures";
 

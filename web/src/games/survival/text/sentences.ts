@@ -1,9 +1,9 @@
 import type { Effect, SurvivalHappening } from "@/generated/games/discover";
 import { nameMark, pieceMark } from "@/kit/markup";
+import { changeOf } from "@/kit/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
-import { changeOf } from "./change";
 import { read, type Said } from "./notation";
 
 /** A move in words, with its pieces and people marked. */
