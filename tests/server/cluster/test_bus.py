@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import NoReturn
 
 import pytest
@@ -11,6 +12,26 @@ from discovery.server.cluster.bus import Bus
 from tests.support.deadlines import reached, within
 
 pytestmark = pytest.mark.anyio
+
+
+class Deaf(Bus):
+    """Its library waits for a line that has something to say whenever it is cancelled for the first time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = 0
+
+    async def _listen(self) -> None:
+        with suppress(asyncio.CancelledError):
+            await self._wait()
+        await self._wait()
+
+    async def _tell(self) -> None:
+        await self._wait()
+
+    async def _wait(self) -> None:
+        self.waits += 1
+        await asyncio.Event().wait()
 
 
 class Reconnecting(Bus):
@@ -41,3 +62,10 @@ async def test_a_bus_ends_although_its_library_takes_the_end_for_a_fault() -> No
     async with within(lambda: f"after {bus.begun} attempts"), bus.open():
         await reached(lambda: bus.begun == 2)
     assert bus.begun == 2
+
+
+async def test_a_bus_ends_although_its_library_does_not_hear_that_it_is_cancelled() -> None:
+    bus = Deaf()
+    async with within(lambda: f"after {bus.waits} waits"), bus.open():
+        await reached(lambda: bus.waits == 2)
+    assert bus.waits == 3

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NoReturn
 
@@ -52,9 +52,7 @@ class Bus(ABC):
             yield
         finally:
             self._ended = True
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await _end(tasks)
 
     async def _keep(self, work: Callable[[], Any]) -> None:
         """Try again until the bus is closed. A library that is just connecting may take being cancelled for
@@ -159,6 +157,17 @@ class RedisBus(Bus):
     async def _tell(self) -> None:
         self._something.set()
         await self._say_all(lambda news: self._client.publish(CHANNEL, news))
+
+
+async def _end(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks until each has ended. Once is not enough: ``asyncio.wait_for``, in which libraries wait
+    for their line, loses the cancellation on Python 3.11 when its own work ends at the same moment, and the
+    library goes on as if nothing had been said."""
+    pending = set(tasks)
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=AGAIN_SECONDS)
 
 
 def bus_of(database: str, bus: str) -> Bus:
