@@ -6,7 +6,6 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from enum import StrEnum
-from secrets import token_urlsafe
 from typing import Any
 
 from sqlalchemy import (
@@ -25,6 +24,7 @@ from sqlalchemy import (
 )
 
 from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.rows import new_ident
 from discovery.store.tables import Time, accounts, metadata
 
 OPEN = "open"
@@ -118,7 +118,7 @@ class Noted:
 
 def noted(actor: str, act: Act, subject: str, why: str, now: int) -> Insert:
     """What notes an act, in the transaction that carries it out."""
-    row = {"id": token_urlsafe(12), "at": now, "actor": actor, "act": act, "subject": subject, "why": why}
+    row = {"id": new_ident(), "at": now, "actor": actor, "act": act, "subject": subject, "why": why}
     return insert(audit).values(row)
 
 

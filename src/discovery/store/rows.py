@@ -1,13 +1,25 @@
-"""The store's plain values; they know no rules."""
+"""The store's plain values, and what rows are called; they know no rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from secrets import token_urlsafe
 
 HOST = -1
 """The ``seat`` of the host's secret."""
 TABLE = -2
 """The ``seat`` of the secret with which anybody takes a free seat of the table."""
+
+IDENT_BYTES = 12
+"""Random bytes of an id: 16 letters, impossible to guess."""
+
+
+def new_ident(length: int = IDENT_BYTES) -> str:
+    """``length`` random bytes in letters of an address. The first letter is no hyphen: a shell's commands
+    would take such an id for an option."""
+    while (ident := token_urlsafe(length)).startswith("-"):
+        pass
+    return ident
 
 
 class Conflict(Exception):

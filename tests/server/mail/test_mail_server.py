@@ -8,7 +8,8 @@ import pytest
 
 from discovery.core.errors import InvalidInput, StoreError
 from discovery.server.mail.smtp import PASSWORD, mail_server
-from discovery.server.mail.tokens import SCOPES, Signer, new_ident
+from discovery.server.mail.tokens import SCOPES, Signer
+from discovery.store.rows import new_ident
 
 SENDER = "Table <table@example.org>"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from secrets import token_urlsafe
+
+from discovery.store.rows import new_ident
 
 
 class Role(StrEnum):
@@ -87,4 +88,4 @@ class Visit:
 
 def new_account_id() -> str:
     """What an account is called inside, and what authenticators keep beside its passkeys."""
-    return token_urlsafe(12)
+    return new_ident()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Collection
-from secrets import token_urlsafe
 
 from sqlalchemy import insert, select, update
 
@@ -14,6 +13,7 @@ from discovery.server.codes import ServerCode
 from discovery.server.hooks.addresses import target_of
 from discovery.server.hooks.rows import Event, Hook, hook_of, removing
 from discovery.store.database import Store
+from discovery.store.rows import new_ident
 from discovery.store.tables import hooks
 
 MOST_HOOKS = 5
@@ -44,7 +44,7 @@ class Hooks:
             raise TableError(Code.BAD_COMMAND)
         if len(await self.of(account)) >= MOST_HOOKS:
             raise TableError(ServerCode.TOO_MANY_HOOKS, most=MOST_HOOKS)
-        made = Hook(token_urlsafe(12), url, frozenset(events), origin, self._now(), 0)
+        made = Hook(new_ident(), url, frozenset(events), origin, self._now(), 0)
         row = {"id": made.id, "account": account.id, "url": url, "events": " ".join(sorted(made.events))}
         more = {"origin": origin, "created": made.created, "off": 0}
         await self._store.write(insert(hooks).values(**row, **more))

@@ -15,9 +15,10 @@ from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.codes import ServerCode
 from discovery.server.config.limits import Budget
 from discovery.server.config.settings import DAY
-from discovery.server.mail.tokens import Scope, Signer, new_ident
+from discovery.server.mail.tokens import Scope, Signer
 from discovery.server.tables.clocks.quiet import QuietHours, hours_in
 from discovery.store.database import Store
+from discovery.store.rows import new_ident
 from discovery.store.tables import mail_addresses, mails
 
 LONGEST = 254

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import base64
 import hmac
-from secrets import token_urlsafe
 from typing import Literal
+
+from discovery.store.rows import IDENT_BYTES
 
 Scope = Literal["one", "all"]
 """Whether a link stops the mails for one table or account, or all mails to the address."""
 SCOPES: tuple[Scope, ...] = ("one", "all")
 BYTES = 24
-IDENT = 16
+IDENT = IDENT_BYTES * 4 // 3
 """Letters of an address's id, with which its links begin."""
-
-
-def new_ident() -> str:
-    """The id of an address."""
-    return token_urlsafe(IDENT * 3 // 4)
 
 
 class Signer:

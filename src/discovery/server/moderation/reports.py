@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from discovery.server.codes import ServerCode
 from discovery.server.config.settings import HOUR
 from discovery.store.audit import OPEN, Act, Noted, latest_acts, noted, reports, sanctions
 from discovery.store.database import Store
-from discovery.store.rows import Conflict
+from discovery.store.rows import Conflict, new_ident
 from discovery.store.tables import Time, accounts, games, held_seats, holdings, secrets, sessions, wishes
 
 DISMISSED = "dismissed"
@@ -89,7 +88,7 @@ class Moderation:
         if (await self._store.rows(waiting))[0][0] >= MOST_OPEN:
             raise TableError(Code.TOO_MANY)
         row = {
-            "id": token_urlsafe(12),
+            "id": new_ident(),
             "game": scene.table,
             "step": scene.step,
             "seat": scene.name,

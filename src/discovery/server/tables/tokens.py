@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
+
+from discovery.store.rows import new_ident
+
+TOKEN_BYTES = 32
 
 
 def new_token() -> str:
     """The secret of a seat or a host."""
-    return secrets.token_urlsafe(32)
+    return new_ident(TOKEN_BYTES)
 
 
 def new_table() -> str:
     """A table's id. It lets anybody watch, so it must be impossible to guess."""
-    return secrets.token_urlsafe(12)
+    return new_ident()
 
 
 def digest(token: str) -> str:
