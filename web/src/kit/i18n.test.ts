@@ -6,6 +6,7 @@ import { parsed, writesPlainDigits } from "../../plugins/texts";
 import { bundle, DEFAULT, LANGUAGES, preferredLanguage, translator } from "./i18n";
 import { sourceOf } from "@/testing/sources";
 import { speaking } from "@/testing/texts";
+import { nameMark } from "./markup";
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);
@@ -70,6 +71,12 @@ describe("the translations", () => {
       bundle("en", new FluentResource("of = { $n ->\n    [0] none\n    [one] one\n   *[other] some\n }").body),
     );
     expect([0, 1, 2].map((n) => says("of", { n }))).toEqual(["none", "one", "some"]);
+  });
+
+  test("a name from the right to the left leaves the digits around it where they are", () => {
+    const says = translator(bundle("en", new FluentResource("of = { $name }: { $text }").body));
+    expect(says("of", { name: "דנה 3", text: "3" })).toBe("\u2068דנה 3\u2069: 3");
+    expect(says("of", { name: nameMark("דנה 3"), text: "Ann" })).toBe(`${nameMark("דנה 3")}: Ann`);
   });
 
   test("an unknown text shows as its id", () => {

@@ -27,7 +27,7 @@ const isPattern = (said: Packed[string]): said is Pattern => typeof said === "st
 export const unpacked = (packed: Packed): Body =>
   Object.entries(packed).map(([id, said]) => (isPattern(said) ? { id, value: said, attributes: {} } : { id, ...said }));
 
-/** The bundle of one language. Names of people are isolated by the views, so the texts need no marks. */
+/** The bundle of one language. Only what needs marks of direction is given them, see `translator`. */
 export function bundle(language: Language, ...texts: readonly Body[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const body of texts) made.addResource({ body } as FluentResource);
@@ -47,20 +47,30 @@ class Digits extends FluentNumber {
 const hasDigitsAlone = (value: FluentVariable): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
 
-function plainly(args: Arguments): Arguments {
+/** What has letters of scripts that run from right to left and is not marked up already, see `markup.ts`. */
+const FROM_THE_RIGHT = /^[^\ue000]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** What people wrote, between marks that keep its direction from the sentence around it (FSI and PDI of Unicode). */
+const apart = (value: FluentVariable): FluentVariable =>
+  typeof value === "string" && FROM_THE_RIGHT.test(value) ? `\u2068${value}\u2069` : value;
+
+function given(args: Arguments, plainly: boolean): Arguments {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, hasDigitsAlone(value) ? new Digits(value) : value]),
+    Object.entries(args).map(([name, value]) => [
+      name,
+      plainly && hasDigitsAlone(value) ? new Digits(value) : apart(value),
+    ]),
   );
 }
 
 /** A translator; an unknown id shows as itself, which the tests look for. */
 export function translator(made: FluentBundle): Translate {
-  const spelt = made.locales.every((language) => plainDigits.includes(language)) ? plainly : (args: Arguments) => args;
+  const plainly = made.locales.every((language) => plainDigits.includes(language));
   return (id, args) => {
     const [message = "", attribute = ""] = id.split(".");
     const found = made.getMessage(message);
     const pattern = attribute === "" ? found?.value : found?.attributes[attribute];
-    return pattern == null ? id : made.formatPattern(pattern, args === undefined ? null : spelt(args), []);
+    return pattern == null ? id : made.formatPattern(pattern, args === undefined ? null : given(args, plainly), []);
   };
 }
 

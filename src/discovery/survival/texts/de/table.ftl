@@ -512,14 +512,14 @@ discover-guide-collect = Du stehst auf etwas: Sammle es. Für die Nächte brauch
 discover-guide-quest = Die Quest zeigt zwei Routen; eine genügt. Sieh nach, wo du ihr dienen kannst, oder sammle für die Nacht.
 discover-guide-end = Du hast nur noch wenig Ausdauer. Beende deinen Zug: Nachts brauchen alle etwas, und am Morgen haben alle neue Ausdauer.
 discover-goal-quest = { $most ->
-    [1] Dein Ziel: { $task }
-   *[other] Dein Ziel: { $task } ({ $number } von { $most })
+    [1] Das Ziel: { $task }
+   *[other] Das Ziel: { $task } ({ $number } von { $most })
 } Danach heißt es entkommen. { $nights ->
     [0] Das ist die letzte Nacht.
     [one] Noch eine Nacht.
    *[other] Noch { $nights } Nächte.
 }
-discover-goal-escape = Dein Ziel: { $task } { $nights ->
+discover-goal-escape = Das Ziel: { $task } { $nights ->
     [0] Das ist die letzte Nacht.
     [one] Noch eine Nacht.
    *[other] Noch { $nights } Nächte.
