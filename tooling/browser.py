@@ -29,6 +29,8 @@ PLACES = {
         r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
     ),
 }
+WAITS = "DPkg::Lock::Timeout=120"
+"""Seconds that apt waits for another installation on this machine, as of a second checkout that is set up."""
 PLAYWRIGHT_BROWSER = (
     "from playwright.sync_api import sync_playwright as start\n"
     "with start() as playwright: print(playwright.chromium.executable_path)"
@@ -85,11 +87,10 @@ def install(environment: Environment) -> None:
     """Install Chromium: the system's package if permitted, else Playwright's. Raises `CalledProcessError`."""
     prefix = administrator()
     if prefix is not None and shutil.which("apt-get"):
-        apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-        with suppress(subprocess.CalledProcessError):
-            environment.run([*apt, "update"])
-            environment.run([*apt, "install", "-y", "chromium"])
-            environment.run([*apt, "install", "-y", LIGHT])  # not every system has it
+        apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", WAITS]
+        for command in (["update"], ["install", "-y", "chromium"], ["install", "-y", LIGHT]):
+            with suppress(subprocess.CalledProcessError):  # not every system has the light one
+                environment.run([*apt, *command])
         if find(environment) is not None:
             return
     environment.run([environment.python, "-I", "-m", "playwright", "install", "chromium"])
