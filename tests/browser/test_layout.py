@@ -226,6 +226,32 @@ def test_a_selection_on_a_phone_on_its_side_is_seen_in_full(visit: Visit, staged
         assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
 
 
+OVER_ITS_HEADING = """pill => {
+    const heading = pill.closest("section").querySelector("h2");
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return words.getBoundingClientRect().right > pill.getBoundingClientRect().left;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", *rarely("en", "fr")])
+def test_beside_a_selection_on_a_small_phone_the_hand_is_seen_in_full(
+    visit: Visit, staged: str, language: str
+) -> None:
+    """Its cards, its heading, and the way to the pool beside it."""
+    page = seen(visit, staged, ROUND, "small phone", language=language)
+    in_sight(*page.locator(":is([data-group^=selection-], [data-group=hand]) .tile").all())
+    pill = page.locator(".to-pool")
+    in_sight(pill)
+    assert not pill.evaluate(OVER_ITS_HEADING)
+
+
+@pytest.mark.long
+def test_on_a_phone_on_its_side_two_seats_are_seen_in_full(visit: Visit, staged: str) -> None:
+    page = seen(visit, staged, NINE, "phone on its side")
+    in_sight(page.locator(".who").first, page.locator(".who").nth(1))
+
+
 @pytest.mark.long
 def test_whatever_is_asked_for_the_text_line_stays_on_the_screen(visit: Visit, staged: str) -> None:
     """A hint, a question and a long answer at once."""

@@ -41,6 +41,7 @@ tree-fresh = { $count ->
 }
 pool-title = Auslage
 pool-possible = Auslage: { $cards } möglich
+pool-short = Auslage: { $cards }
 pool-go = { pool-possible }, dorthin gehen
 pool-empty = Die Auslage ist leer.
 hand-title = Meine Hand

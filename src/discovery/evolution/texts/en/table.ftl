@@ -41,6 +41,7 @@ tree-fresh = { $count ->
 }
 pool-title = Pool
 pool-possible = Pool: { $cards } possible
+pool-short = Pool: { $cards }
 pool-go = { pool-possible }, go there
 pool-empty = The pool is empty.
 hand-title = My hand

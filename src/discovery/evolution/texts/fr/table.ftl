@@ -44,6 +44,7 @@ pool-possible = Réserve : { $cards } possible{ $cards ->
     [one] { "" }
    *[other] s
 }
+pool-short = Réserve : { $cards }
 pool-go = { pool-possible }, y aller
 pool-empty = La réserve est vide.
 hand-title = Ma main
