@@ -33,6 +33,11 @@ IN_SIGHT = """() => {
     return lit.left >= names.right - 1 && lit.right <= region.right + 1;
 }"""
 
+MATCH_FIRST = """() => {
+    const [match, won] = [".match", ".end-sheet"].map(one => document.querySelector(one));
+    return match.getBoundingClientRect().bottom <= won.getBoundingClientRect().top;
+}"""
+
 
 def sound(page: Page, axe: Axe) -> None:
     """Nothing is wrong with the page, and it is no wider than the window."""
@@ -56,6 +61,7 @@ def ended(page: Page, axe: Axe, number: int) -> None:
     """A game has come to its end: its column is lit on the sheet."""
     expect(columns(page)).to_have_count(number)
     expect(columns(page).last).to_have_class(re.compile("lit"))
+    assert page.evaluate(MATCH_FIRST), "how the game was won stands between the result and the next game"
     assert page.evaluate(IN_SIGHT), "the new column is hidden behind the names, or beyond the edge"
     sound(page, axe)
 
