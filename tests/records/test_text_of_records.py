@@ -10,7 +10,8 @@ from discovery.core.errors import InvalidRecord
 from discovery.play.commitment import GameKey
 from discovery.play.records import Fork, Line, Record, read, read_bytes, write
 from discovery.play.records.reading import MAX_BYTES, MAX_LINE
-from discovery.play.records.record import FORMAT, HEADERS
+from discovery.play.records.record import FORMAT, HEADERS, SIDE
+from tests.support.data import GOLDEN
 
 HEAD = """[Format "1"]
 [Game "intro"]
@@ -77,6 +78,17 @@ def test_the_parts_of_a_record() -> None:
     assert [line.number for line in record.lines] == [9, 10]
     assert (record.scores, record.winners) == (None, None)
     assert record.header_lines["Order"] == 7
+
+
+def test_S29_a_side_pile_may_have_a_header_of_its_own() -> None:
+    text = (GOLDEN / "explore-truncated.record").read_text(encoding="utf-8")
+    record = read(text)
+    order = ", ".join(record.order)
+    drawn, beside = ", ".join(record.order[:-9]), ", ".join(record.order[-9:])
+    apart = text.replace(f'[Order "{order}"]', f'[Side "{beside}"]\n[Order "{drawn}"]')
+
+    assert apart != text
+    assert write(read(apart)) == write(record)
 
 
 def test_results_are_read_by_name() -> None:
@@ -179,4 +191,6 @@ def test_a_written_record_names_its_headers_as_documented() -> None:
         commitment=key.commitment, key=key.told(), fork=Fork(3),
     )  # fmt: skip
 
-    assert [row[1:].split()[0] for row in write(record).splitlines() if row] == list(HEADERS)
+    assert [row[1:].split()[0] for row in write(record).splitlines() if row] == [
+        header for header in HEADERS if header != SIDE
+    ]

@@ -14,7 +14,7 @@ from discovery.play.commitment import is_commitment, is_key
 from discovery.play.records.carried import MOST_BYTES as CARRIED_BYTES
 from discovery.play.records.carried import ROW, CarriedLines
 from discovery.play.records.headers import Headers
-from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, Fork, Line, Record, is_name
+from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, SIDE, Fork, Line, Record, is_name
 
 MAX_BYTES = 256 * 1024
 """The length of a record without the deck that it may carry."""
@@ -94,7 +94,7 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
     return Record(
         game=headers.value("Game"),
         seats=_seats(headers),
-        order=headers.items("Order"),
+        order=(*headers.items("Order"), *headers.items(SIDE)),
         deck=headers.value("Deck"),
         options=headers.items("Options"),
         rules=int(headers.value("Rules")),

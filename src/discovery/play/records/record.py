@@ -19,6 +19,8 @@ FORMAT_WITHOUT_COMMITMENT = 1
 """The version of a record without the headers ``Commitment`` and ``Key``, which older programs read as
 well."""
 
+SIDE = "Side"
+"""The end of ``Order`` in a header of its own, as some write a side pile; only read."""
 HEADERS = (
     "Format",
     "Game",
@@ -28,6 +30,7 @@ HEADERS = (
     "Seats",
     "Teams",
     "Order",
+    SIDE,
     "Scores",
     "Winners",
     "Commitment",
