@@ -209,6 +209,24 @@ def test_S30_a_championship_brings_its_own_teams() -> None:
     assert fault(text.replace('Champion "Ann"', 'Champion "Vi"'))[::2] == ("match-player", "S30")
 
 
+def test_P03_a_side_of_one_need_not_be_named() -> None:
+    text = write(played(match_of("Ann, Bo, Cem", Terms(championship=True)), "x"))
+    sides = re.search(r'Teams "(Ann, (\S+))"', text)
+    assert sides is not None
+
+    assert read(text.replace(sides[1], sides[2])).standings == read(text).standings
+
+
+def test_R06_who_leaves_may_stand_behind_the_next_heading() -> None:
+    events = re.compile(r"((?:-: .*\n)+)(\s*=== \d+\n)")
+    assert events.search(TEXT)
+    moved = events.sub(r"\2\n\1", TEXT)
+
+    assert read(moved) == MATCH
+    eve = moved.replace("leaves Bo", "leaves Eve")
+    assert fault(eve)[:2] == ("match-player", eve.split("\n").index("-: leaves Eve") + 1)
+
+
 def test_a_game_with_another_setup() -> None:
     assert fault(TEXT.replace("prehistory, eras=1-3", "prehistory, eras=1-6", 1))[0] == "match-setup"
 

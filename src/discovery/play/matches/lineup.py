@@ -73,11 +73,13 @@ def check(head: Head, record: Record, seats: tuple[str, ...], teams: tuple[str, 
         raise InvalidInput(
             Code.MATCH_SEATS, "S28", given=", ".join(record.seats)[:200], expected=", ".join(seats)
         )
-    if {name_of(team) for team in _teams(record.teams)} != {name_of(team) for team in _teams(teams)}:
+    if _partners(record.teams) != _partners(teams):
         raise InvalidInput(
             Code.MATCH_SEATS, "S30", given=", ".join(record.teams)[:200], expected=", ".join(teams)
         )
 
 
-def _teams(teams: Sequence[str]) -> list[Side]:
-    return [tuple(name.strip() for name in team.split("+")) for team in teams]
+def _partners(teams: Sequence[str]) -> set[str]:
+    """The teams of two and more, however they are written; whoever plays alone need not be named (P03)."""
+    found = [tuple(name.strip() for name in team.split("+")) for team in teams]
+    return {name_of(team) for team in found if len(team) > 1}

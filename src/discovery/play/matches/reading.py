@@ -164,6 +164,9 @@ def _played(match: Match, section: _Section, deck: Any) -> Match:
     expected = match.standings.games + 1
     if section.number != expected:
         raise InvalidInput(Code.MATCH_GAME_NUMBER, line=section.line, given=section.number, expected=expected)
+    earlier, section = _split_first(section)
+    for event, number in earlier:
+        match = _then(match, event, number)
     body, events = _split_events(section)
     try:
         record = records.read("\n".join(body))
@@ -195,6 +198,22 @@ def _split_events(section: _Section) -> tuple[list[str], list[tuple[Event, int]]
             events.append((_event(found), section.line + end))
         end -= 1
     return section.lines[:end], events[::-1]
+
+
+def _split_first(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
+    """The coming and going that stands behind a game's heading, with the line of each, and the section with
+    an empty line in the place of each."""
+    lines = list(section.lines)
+    events: list[tuple[Event, int]] = []
+    for place, raw in enumerate(lines):
+        body, _ = split_comment(raw.rstrip("\r"))
+        found = _EVENT.fullmatch(body)
+        if body and found is None:
+            break
+        if found is not None:
+            events.append((_event(found), section.line + place + 1))
+            lines[place] = ""
+    return events, _Section(section.number, section.line, lines)
 
 
 def _event(found: re.Match[str]) -> Event:
