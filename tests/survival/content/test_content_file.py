@@ -140,6 +140,33 @@ def test_a_wrong_figure_is_told_with_what_is_allowed(text: str, told: str) -> No
     assert sentence("en", fault).endswith(f"”: {told}")
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[enemies]\nid,words\ncave-bear,deadly\n", "lethal, special, swift"),
+        ("[enemies]\nid,helped\ncave-bear,honey 1\n", "food 1, meat 1, water 1"),
+        ("[items]\nid,bonus\nclub,cost 2\n", "cost easy|rough|high 1, pass ID, carry 1"),
+        ("[projects]\nid,recipe_1\nproject-club,gold 1\n", "wood 1, stone 1"),
+        ("[tiles]\nid,marks\na01,1.p..t\n", "7 x [.prdtwfF123456]"),
+    ],
+)
+def test_an_unknown_word_is_told_with_those_that_are_allowed(text: str, told: str) -> None:
+    [fault] = find_faults(HEAD + text)
+    assert told in sentence("en", fault).partition("Possible there: ")[2]
+
+
+@pytest.mark.parametrize(
+    ("piece", "place", "told"),
+    [
+        ("food|meat", "high", "Possible there: 1, 2, 3, 4, 5, 6, camp."),
+        ("food|honey", "5", "Possible there: ID, food|meat."),
+    ],
+)
+def test_XP03_the_words_of_a_task_are_told_by_its_kind(piece: str, place: str, told: str) -> None:
+    [fault] = find_faults(LANTERN.replace("food|meat,5", f"{piece},{place}"))
+    assert sentence("en", fault).endswith(told)
+
+
 @pytest.mark.parametrize("between", [";", "\t"])
 @pytest.mark.parametrize("first", ["", "sep={}\r\n"])
 def test_a_spreadsheet_may_have_written_the_file(between: str, first: str) -> None:

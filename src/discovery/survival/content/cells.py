@@ -4,6 +4,7 @@ so that one reading finds all of them."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from discovery.core.errors import InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
@@ -60,6 +61,10 @@ class Reader:
             )
         )
 
+    def unknown(self, column: str, given: str, known: Iterable[str]) -> None:
+        """Note what is none of the ``known`` words; an empty one may be left out there."""
+        self.fault(SurvivalCode.UNKNOWN_WORD, column, given, known=", ".join(filter(None, known)))
+
     def _figure(self, column: str, given: str, least: object, most: object) -> None:
         """Note a figure that is not one from ``least`` to ``most``."""
         self.fault(SurvivalCode.BAD_FIGURE, column, given, least=str(least), most=str(most))
@@ -86,7 +91,7 @@ class Reader:
         """The number of a cell's word in a list."""
         given = self.text(column)
         if given not in words:
-            self.fault(SurvivalCode.UNKNOWN_WORD, column, given)
+            self.unknown(column, given, words)
             return 0
         return words.index(given)
 
@@ -116,7 +121,7 @@ class Reader:
         for part in self.parts(column):
             word, _, amount = part.partition(" ")
             if word not in known or not _NUMBER.fullmatch(amount):
-                self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
+                self.unknown(column, part, counted(known))
             elif not 1 <= int(amount) <= MOST_OF_A_RESOURCE:
                 self._figure(column, part, 1, MOST_OF_A_RESOURCE)
             else:
@@ -129,14 +134,14 @@ class Reader:
         items = tuple(word.removeprefix("item:") for word in words if word.startswith("item:"))
         plain = [word for word in words if not word.startswith("item:")]
         if len(plain) % 2 or not all(_NUMBER.fullmatch(amount) for amount in plain[1::2]):
-            self.fault(SurvivalCode.UNKNOWN_WORD, column, self.text(column))
+            self.unknown(column, self.text(column), (*counted(RESOURCES), "item:ID"))
             return (), items
         found = []
         for word, amount in zip(plain[::2], plain[1::2], strict=True):
             if word in RESOURCES and 1 <= int(amount) <= MOST_OF_A_RESOURCE:
                 found.append((RESOURCES.index(word), int(amount)))
             else:
-                self.fault(SurvivalCode.UNKNOWN_WORD, column, f"{word} {amount}")
+                self.unknown(column, f"{word} {amount}", (*counted(RESOURCES), "item:ID"))
         return tuple(found), items
 
     def bonuses(self, column: str = "bonus") -> tuple[Bonus, ...]:
@@ -145,7 +150,7 @@ class Reader:
         for part in self.parts(column):
             name, *words = part.split()
             if name not in BONUSES or not _sound_bonus(name, words):
-                self.fault(SurvivalCode.UNKNOWN_WORD, column, part)
+                self.unknown(column, part, BONUS_FORMS)
             else:
                 found.append(Bonus(name, tuple(words)))
         return tuple(found)
@@ -164,12 +169,20 @@ class Reader:
 
 _FIGURE = r"[1-9]"
 _WORDS = {
-    "grey": _FIGURE, "red": _FIGURE, "damage": _FIGURE, "reroll": "grey|red|any",
-    "cost": r"(easy|rough|high) [1-3]", "pass": r"[a-z-]+", "carry": r"[1-9]|1[0-9]|20",
-    "double": "water|plant", "craft": _FIGURE, "dawn": _FIGURE, "build": _FIGURE, "support": _FIGURE,
+    "grey": (_FIGURE, "1"), "red": (_FIGURE, "1"), "damage": (_FIGURE, "1"),
+    "reroll": ("grey|red|any", "grey|red|any"), "cost": (r"(easy|rough|high) [1-3]", "easy|rough|high 1"),
+    "pass": (r"[a-z-]+", "ID"), "carry": (r"[1-9]|1[0-9]|20", "1"), "double": ("water|plant", "water|plant"),
+    "craft": (_FIGURE, "1"), "dawn": (_FIGURE, "1"), "build": (_FIGURE, "1"), "support": (_FIGURE, "1"),
 }  # fmt: skip
-"""What stands behind the word of a bonus; the others stand alone."""
+"""What stands behind the word of a bonus, as a pattern and as it is told; the others stand alone."""
+BONUS_FORMS = tuple(f"{name} {_WORDS[name][1]}" if name in _WORDS else name for name in BONUSES)
+"""The bonuses as they are written."""
+
+
+def counted(words: Iterable[str]) -> tuple[str, ...]:
+    """Words with an amount behind each, as they are written."""
+    return tuple(f"{word} 1" for word in words)
 
 
 def _sound_bonus(name: str, words: list[str]) -> bool:
-    return re.fullmatch(_WORDS.get(name, ""), " ".join(words)) is not None
+    return re.fullmatch(_WORDS.get(name, ("", ""))[0], " ".join(words)) is not None

@@ -11,7 +11,15 @@ from typing import Any
 
 from discovery.core.errors import InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES, words_beside
-from discovery.survival.content.cells import MOST_COST, MOST_NIGHTS, NO_COST, SENTENCES, Reader
+from discovery.survival.content.cells import (
+    BONUS_FORMS,
+    MOST_COST,
+    MOST_NIGHTS,
+    NO_COST,
+    SENTENCES,
+    Reader,
+    counted,
+)
 from discovery.survival.content.contentfile import STEMS, TABLES, Row, Tables, key_of, read_table
 from discovery.survival.content.tables import (
     BANDS,
@@ -205,6 +213,11 @@ def _layout(row: Reader) -> Layout:
     return Layout(row.name(), row.cells("near"), row.cells("middle"), row.cells("far"))
 
 
+ENEMY_WORDS = ("lethal", "special", "swift")
+SUPPORTED = ("grey", "red", "damage", "reroll")
+"""The bonuses that a support card may give."""
+
+
 def _token(row: Reader) -> TokenKind:
     return TokenKind(
         row.name("land"), row.word("class", CLASSES), row.text("holds"), row.number("copies", 1, 20)
@@ -214,12 +227,12 @@ def _token(row: Reader) -> TokenKind:
 def _enemy(row: Reader) -> Enemy:
     words = row.text("words").split()
     for word in words:
-        if word not in ("lethal", "special", "swift"):
-            row.fault(SurvivalCode.UNKNOWN_WORD, "words", word)
+        if word not in ENEMY_WORDS:
+            row.unknown("words", word, ENEMY_WORDS)
     goods, items = row.rewards("reward")
     helped, no_items = row.rewards("helped")
     if no_items:
-        row.fault(SurvivalCode.UNKNOWN_WORD, "helped", row.text("helped"))
+        row.unknown("helped", row.text("helped"), counted(RESOURCES))
     return Enemy(
         id=row.name(),
         land=row.name("land"),
@@ -285,8 +298,9 @@ def _character(row: Reader) -> Character:
 
 def _support(row: Reader) -> Support:
     bonuses = row.bonuses()
-    if len(bonuses) != 1 or bonuses[0].name not in ("grey", "red", "damage", "reroll"):
-        row.fault(SurvivalCode.UNKNOWN_WORD, "bonus", row.text("bonus"))
+    if len(bonuses) != 1 or bonuses[0].name not in SUPPORTED:
+        known = (form for form in BONUS_FORMS if form.split()[0] in SUPPORTED)
+        row.unknown("bonus", row.text("bonus"), known)
         bonuses = (Bonus("grey", ("1",)),)
     return Support(row.name(), bonuses[0])
 

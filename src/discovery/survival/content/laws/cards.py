@@ -6,7 +6,7 @@ import re
 
 from discovery.core.errors import InvalidDeck
 from discovery.survival.content import rows
-from discovery.survival.content.cells import MOST_COST, NO_COST
+from discovery.survival.content.cells import MOST_COST, NO_COST, counted
 from discovery.survival.content.laws.desk import Desk, holders
 from discovery.survival.content.programs import Compiler
 from discovery.survival.content.rows import EFFECTS, Program
@@ -29,6 +29,12 @@ HOLDS = re.compile(r"(?P<resource>[a-z]+) [1-9]|explore:[1-9][0-9]?|enemy:[a-z0-
 PLACED = ("deliver", "search", "slay", "escape")
 """Kinds of tasks that have a place: a landmark or the camp."""
 PRICED = (*RESOURCES, "stamina")
+EMPTY = '""'
+LANDMARKS = tuple("123456")
+PLACES = {"clues": (EMPTY,), "use": BANDS, "search": LANDMARKS}
+"""The places of each kind of task as they are told; of the others a landmark or the camp."""
+OBJECTS = {"clues": (EMPTY,), "deliver": ("ID", "food|meat"), "escape": tuple(f"{word} 1" for word in PRICED)}
+"""The same of its objects."""
 MOST_FARE = 14
 """The most stamina that an escape may cost besides its own 1 (rule XL03)."""
 
@@ -41,16 +47,18 @@ def check_cards(desk: Desk) -> None:
             _check_steps(desk, compiler, table, number, column, row.cells.get(column, ""))
     for number, tile in enumerate(desk.content.tiles):
         if not SPACES.fullmatch(tile.spaces):
-            desk.note(SurvivalCode.UNKNOWN_WORD, "tiles", number, "spaces", "XH05", given=tile.spaces)
+            letters = (terrain.letter for terrain in desk.content.terrains)
+            desk.unknown("tiles", number, "spaces", "XH05", tile.spaces, (f"7 x [{''.join(letters)}]",))
         if not MARKS.fullmatch(tile.marks):
-            desk.note(SurvivalCode.UNKNOWN_WORD, "tiles", number, "marks", "XH05", given=tile.marks)
+            desk.unknown("tiles", number, "marks", "XH05", tile.marks, ("7 x [.prdtwfF123456]",))
     for number, token in enumerate(desk.content.tokens):
         match = HOLDS.fullmatch(token.holds)
         if match is None or (match["resource"] or RESOURCES[0]) not in RESOURCES:
-            desk.note(SurvivalCode.UNKNOWN_WORD, "tokens", number, "holds", "XJ01", given=token.holds)
+            known = (*counted(RESOURCES), "explore:1", "enemy:ID")
+            desk.unknown("tokens", number, "holds", "XJ01", token.holds, known)
     for number, terrain in enumerate(desk.content.terrains):
         if not re.fullmatch("[a-z]", terrain.letter):
-            desk.note(SurvivalCode.UNKNOWN_WORD, "terrains", number, "letter", "XH04", given=terrain.letter)
+            desk.unknown("terrains", number, "letter", "XH04", terrain.letter, ("a-z",))
     _check_uses(desk)
     _check_tasks(desk)
 
@@ -124,9 +132,10 @@ def _check_tasks(desk: Desk) -> None:
             "search": landmark,
         }.get(task.kind, landmark or task.place == "camp")
         if not place:
-            desk.note(SurvivalCode.UNKNOWN_WORD, "quests", number, "place", "XP03", given=task.place)
+            places = PLACES.get(task.kind, (*LANDMARKS, "camp"))
+            desk.unknown("quests", number, "place", "XP03", task.place, places)
         if not _sound_object(task.kind, task.object):
-            desk.note(SurvivalCode.UNKNOWN_WORD, "quests", number, "object", "XP03", given=task.object)
+            desk.unknown("quests", number, "object", "XP03", task.object, OBJECTS.get(task.kind, ("ID",)))
 
 
 def _sound_object(kind: str, given: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.text import shown
@@ -35,6 +35,13 @@ class Desk:
         told = {name: shown(value) if isinstance(value, str) else value for name, value in more.items()}
         name = called(table, row.cells)
         self.faults.append(InvalidDeck(code, rule, row.line, table=table, row=name, column=column, **told))
+
+    def unknown(
+        self, table: str, number: int, column: str, rule: str, given: str, known: Iterable[str]
+    ) -> None:
+        """A word of a cell that is none of those that are ``known`` there."""
+        told = ", ".join(filter(None, known))
+        self.note(SurvivalCode.UNKNOWN_WORD, table, number, column, rule, given=given, known=told)
 
     def note_table(self, code: SurvivalCode, table: str, rule: str = "", **more: Argument) -> None:
         """A fault of a table as a whole, at its last row."""

@@ -40,7 +40,7 @@ error-bad-figure = „{ $given }“ ist keine Zahl für die Spalte „{ $column 
 }.
 error-bad-id = „{ $given }“ ist kein Schlüssel: Kleinbuchstaben, Ziffern und Bindestriche, in der Tabelle „{ $table }“.
 error-bad-steps = Die Schritte „{ $given }“ sind nicht lesbar.
-error-unknown-word = „{ $given }“ ist kein Wort für die Spalte „{ $column }“ der Tabelle „{ $table }“.
+error-unknown-word = „{ $given }“ ist kein Wort für die Spalte „{ $column }“ der Tabelle „{ $table }“. Möglich sind dort: { $known }.
 error-unknown-table = Ein Inhalt hat keine Tabelle „{ $given }“.
 error-unknown-column = Die Tabelle „{ $table }“ kennt keine Spalte „{ $given }“ oder hat sie schon.
 error-bad-row = Diese Zeile ist keine Zeile einer Tabelle: „{ $given }“.

@@ -40,7 +40,7 @@ error-bad-figure = “{ $given }” is no figure for the column “{ $column }�
 }.
 error-bad-id = “{ $given }” is no id: small letters, digits and hyphens, in the table “{ $table }”.
 error-bad-steps = The steps “{ $given }” cannot be read.
-error-unknown-word = “{ $given }” is not a word for the column “{ $column }” of the table “{ $table }”.
+error-unknown-word = “{ $given }” is not a word for the column “{ $column }” of the table “{ $table }”. Possible there: { $known }.
 error-unknown-table = A content has no table “{ $given }”.
 error-unknown-column = The table “{ $table }” knows no column “{ $given }”, or has it already.
 error-bad-row = This line is no row of a table: “{ $given }”.

@@ -40,7 +40,7 @@ error-bad-figure = « { $given } » n’est pas un chiffre pour la colonne �
 }.
 error-bad-id = « { $given } » n’est pas un identifiant : minuscules, chiffres et traits d’union, dans la table « { $table } ».
 error-bad-steps = Les étapes « { $given } » ne peuvent être lues.
-error-unknown-word = « { $given } » n’est pas un mot pour la colonne « { $column } » de la table « { $table } ».
+error-unknown-word = « { $given } » n’est pas un mot pour la colonne « { $column } » de la table « { $table } ». Y sont possibles : { $known }.
 error-unknown-table = Un contenu n’a pas de table « { $given } ».
 error-unknown-column = La table « { $table } » ne connaît pas la colonne « { $given } », ou l’a déjà.
 error-bad-row = Cette ligne n’est pas une ligne de table : « { $given } ».
