@@ -15,6 +15,7 @@ from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.family import FAMILY as CARDS
+from discovery.evolution.press.cards import era_colour
 from discovery.i18n import LANGUAGES
 from discovery.press.letters import missing_letters
 from discovery.press.printing import as_cards, as_images, as_pdf, flaws, keys_of, press_of
@@ -238,7 +239,8 @@ def contrast(dark: int, light: int) -> float:
 def test_what_is_read_in_grey_stands_out() -> None:
     """The head of a card of each era holds its name in light, and its family’s word is dark on white."""
     setting = Setting("en", ink="grey")
-    printed = as_images((replace(order(WHOLE, cards="1,10,19,28,37,46,55"), setting=setting), "fronts"))
+    first = order(WHOLE, cards="1,10,19,28,37,46,55,64,73,82,91,100")
+    printed = as_images((replace(first, setting=setting), "fronts"))
     with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
         fronts = [
             Image.open(io.BytesIO(archive.read(name)))
@@ -248,6 +250,10 @@ def test_what_is_read_in_grey_stands_out() -> None:
     for front in fronts:
         assert contrast(*greys(front, 1, 1, 62, 10)) > 4.5
         assert contrast(*greys(front, 12.6, 45, 40, 48)) > 4.5
+
+
+def test_each_of_twelve_eras_has_a_colour_of_its_own() -> None:
+    assert len({era_colour(era) for era in range(1, 13)}) == 12
 
 
 def test_a_full_deck_of_long_texts_is_drawn() -> None:

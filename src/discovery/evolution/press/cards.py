@@ -16,7 +16,9 @@ from discovery.i18n import knows, translate
 from discovery.press.pictures import ENDINGS
 
 COLOURS = ("#6b4a30", "#97431f", "#85620f", "#50652a", "#286466", "#6d4672")
-"""Of the eras, as on the page; the seventh era begins again and carries a second line under its head."""
+"""Of eras 1 to 6, as on the page."""
+LATER_COLOURS = ("#2b4f8c", "#a12a4e", "#1f6b43", "#4a3f93", "#65605b", "#3a2e28")
+"""Of eras 7 to 12, which on the page have those of 1 to 6; a card of theirs has a second line as well."""
 FAMILY_COLOURS = ("#b04a1c", "#7a5a2e", "#8a3a6c", "#54504b", "#1f6a84", "#8f6408", "#3f6b34")
 JOKER_COLOUR = "#3c4654"
 CREDIT = "game-icons.net, CC BY 3.0"
@@ -170,8 +172,9 @@ def _family(family: Family, place: int, language: str) -> Mapping[str, Any]:
 
 
 def era_colour(era: int) -> str:
-    """Eras 7 to 12 take the colours of 1 to 6."""
-    return COLOURS[(era - 1) % len(COLOURS)]
+    """The colour of an era; of twelve each has its own on paper, where no tab tells which six are meant."""
+    colours = COLOURS + LATER_COLOURS
+    return colours[(era - 1) % len(colours)]
 
 
 def _number(given: str, most: int) -> int:
