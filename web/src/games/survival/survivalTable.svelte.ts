@@ -300,6 +300,11 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
       : `${this.named("enemies", id)} (${this.t("discover-progress", { number: damage, most: life })})`;
   }
 
+  /** What is needed against an enemy that is known, and what it deals. */
+  enemyFigures({ defence, attack, life, harm }: Enemy): string {
+    return this.t("discover-enemy-figures", { defence, attack, life, damage: this.named("damages", harm) });
+  }
+
   /** Walk to a space step by step, and stop at whatever happens. */
   async walk(space: number): Promise<void> {
     this.walking = this.way(space);

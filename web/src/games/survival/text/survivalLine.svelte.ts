@@ -119,6 +119,17 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
     const exact = (id: string): boolean => [fold(texts[id]!), fold(id.split("/")[1]!)].includes(wanted);
     const found = ids.find(exact) ?? ids.find((id) => fold(texts[id]!).startsWith(wanted));
     if (wanted === "" || found === undefined) return t("answer-unclear", { word: name });
-    return `${texts[found]}. ${texts[`${found}.text`] ?? ""}`.trim();
+    return [`${texts[found]}. ${texts[`${found}.text`] ?? ""}`.trim(), ...this.ofCard(found.split("/")[1]!)].join("\n");
+  }
+
+  /** What stands on the table for a card: the recipes of an item, the figures of an enemy that has come. */
+  private ofCard(id: string): string[] {
+    const { position } = this.table;
+    const project = position.projects.find(({ item }) => item === id);
+    const enemy = position.enemies.find((one) => one.id === id);
+    return [
+      ...(project === undefined ? [] : [this.table.recipesText(project.id)]),
+      ...(enemy === undefined ? [] : [this.table.enemyFigures(enemy)]),
+    ];
   }
 }
