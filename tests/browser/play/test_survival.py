@@ -264,7 +264,7 @@ def test_a_game_is_told_in_words_and_played_by_them(visit: Visit, camp: str) -> 
         "terrain 0,-1": "0, −1\u202f: ",
         "quête": "Étape 1 sur",
         "sac": "endurance",
-        "carte lance": "Lance. ",
+        "carte lance": "\n2 × bois, pierre ou bois, 2 × trouvaille",
         "consigne soutien jamais": "Jamais\u202f: je garde mes cartes de soutien",
         "consigne": "Jamais\u202f: je garde mes cartes de soutien",
         "points": "endurance",
