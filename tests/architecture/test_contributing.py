@@ -56,6 +56,15 @@ def test_a_rule_that_it_names_has_tests() -> None:
     )
 
 
+def test_subjects_that_it_recommends_keep_its_rules() -> None:
+    (table,) = re.findall(r"^\| written \| better \|\n.*\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
+    subjects = [row.split("|")[2].strip() for row in table.splitlines()]
+
+    assert len(subjects) == 10
+    assert [subject for subject in subjects if not re.fullmatch(r"[A-Z][a-z]+ .{1,65}[^.]", subject)] == []
+    assert [subject for subject in subjects if len(subject) > 72] == []
+
+
 def test_every_example_is_listed() -> None:
     page = (ROOT / "examples" / "README.md").read_text(encoding="utf-8")
     listed = set(re.findall(r"\]\(([a-z_]+(?:\.\w+)?)(?:/\w+\.(?:py|md))?\)", page))
