@@ -28,7 +28,6 @@ LONGER = {
     "docs/environments.md": 19,
     "docs/fair-dice.md": 10,
     "docs/glossary.md": 1,
-    "docs/hosting.md": 40,
     "docs/line-protocol.md": 10,
     "docs/mail.md": 5,
     "docs/matches.md": 10,
