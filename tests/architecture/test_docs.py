@@ -175,14 +175,6 @@ def test_objects_in_the_docs_are_json(command: str, shown: str) -> None:
     assert json.loads(block)["game"] == "explore"
 
 
-@pytest.mark.parametrize(
-    "file", sorted(DOCS.rglob("*.md")), ids=lambda path: path.relative_to(DOCS).as_posix()
-)
-def test_links_between_documents_lead_somewhere(file: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", file.read_text(encoding="utf-8")):
-        assert (file.parent / target).exists(), target
-
-
 def test_the_message_in_the_docs_is_what_is_said(run: Run) -> None:
     """The example of a fault in the page on the command line."""
     shown = re.search(r"^    game\.record:12: (.*)$", page("command-line.md"), re.MULTILINE)

@@ -17,6 +17,8 @@ from tests.support.deadlines import run
 from tooling import changelog
 
 DOCS = ROOT / "docs"
+MAP = ROOT / "ARCHITECTURE.md"
+MAX_MAP_BYTES = 7_000
 GUIDES = [ROOT / "CONTRIBUTING.md", DOCS / "first-change.md", *sorted((DOCS / "how-to").glob("*.md"))]
 ROW = re.compile(r"^\| (?!term \|)([^|]+) \| [^|]+ \| `([\w.]+)` \|$", re.MULTILINE)
 GLOSSARY = [
@@ -53,25 +55,46 @@ def test_the_glossary_is_in_order_and_says_nothing_twice() -> None:
 
 
 def test_the_map_names_the_packages_that_exist() -> None:
-    """Every package of the first two floors is on it, and nothing else."""
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    """Every package of ``discovery``, of the card games and of the server is on it, and nothing else."""
+    text = MAP.read_text(encoding="utf-8")
     block = text[text.index("    src/discovery/") : text.index("    web/src/")]
     drawn = set(
         re.findall(r"(?<![\w/])([a-z][a-z0-9_]*)/(?=\s|$)", re.sub(r"\(.*?\)", "", block), re.MULTILINE)
     )
     source = ROOT / "src" / "discovery"
     rooms = {path.parent for path in source.rglob("__init__.py") if "_compiled" not in path.parts}
-    upper = {room.name for room in rooms if room.parent in (source, source / "evolution")}
+    upper = {room.name for room in rooms if room.parent in (source, source / "evolution", source / "server")}
 
     assert upper <= drawn
     assert drawn <= {room.name for room in rooms} | {"discovery"}
 
 
-def test_every_document_is_in_the_list_of_documents() -> None:
-    listed = re.findall(r"\]\(([^)#]+)", (DOCS / "README.md").read_text(encoding="utf-8"))
-    pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")}
+def test_the_map_is_one_page() -> None:
+    assert len(MAP.read_bytes()) <= MAX_MAP_BYTES
 
-    assert pages - {"README.md"} <= set(listed)
+
+def test_every_document_is_in_a_list_of_documents() -> None:
+    lists = [DOCS / "README.md", DOCS / "decisions" / "README.md"]
+    listed = {
+        (page.parent / target).resolve()
+        for page in lists
+        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))
+    }
+
+    assert {path.resolve() for path in DOCS.rglob("*.md")} - {DOCS / "README.md"} <= listed
+
+
+def test_decisions_are_numbered_in_the_order_of_their_list() -> None:
+    """And a page begins with its number and the title that the list has."""
+    text = (DOCS / "decisions" / "README.md").read_text(encoding="utf-8")
+    entries = re.findall(r"^- \[(.+)\]\((\d{3})-[a-z-]+\.md\)$", text, re.MULTILINE)
+    firsts = [
+        page.read_text(encoding="utf-8").partition("\n")[0]
+        for page in sorted((DOCS / "decisions").glob("[0-9]*.md"))
+    ]
+
+    assert [int(number) for _, number in entries] == [*range(1, len(entries) + 1)]
+    assert firsts == [f"# {int(number)}. {title}" for title, number in entries]
 
 
 @pytest.fixture(scope="module")

@@ -76,7 +76,7 @@ def _save(options: Namespace, given: RecordFile) -> None:
 
 
 def _reach(options: Namespace, given: RecordFile) -> Reached:
-    """Replay the record up to step ``options.at`` and no further, so that one can stop before a fault.
+    """Replay the record up to the step of ``--at`` and no further, so that a later fault does not matter.
     ``InvalidInput(NO_SUCH_STEP)`` if it has fewer steps."""
     again = Replay(given.record, given.deck)
     show = _lister(given.terminal, options.json) if options.steps else None

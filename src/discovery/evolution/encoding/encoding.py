@@ -1,4 +1,4 @@
-"""The card games as numbers: ``core.learning.Learning`` and its ``Encoding``."""
+"""The card games as numbers: ``core.research.learning.Learning`` and its ``Encoding``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from discovery.evolution.views.view import View
 
 
 class CardEncoding:
-    """``core.learning.Encoding`` of a game; ``actions`` names the choices."""
+    """``core.research.learning.Encoding`` of a game; ``actions`` names the choices."""
 
     event_kinds = len(NAMES)
 
@@ -84,7 +84,7 @@ class CardEncoding:
 
 
 class CardLearning:
-    """``core.learning.Learning``."""
+    """``core.research.learning.Learning``."""
 
     rewards = (WIN,)
 

@@ -116,7 +116,7 @@ class Episode:
         return self._legal[seat]
 
     def row(self, seat: int) -> array[int]:
-        """The seat's observation now, as a row of words (see ``core.learning``)."""
+        """The seat's observation now, as a row of words (see ``core.research.learning``)."""
         return self.encoded.encoding.row(self.state, self.pending(seat))
 
     def pending(self, seat: int) -> Pending:

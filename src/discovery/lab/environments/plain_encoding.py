@@ -32,7 +32,7 @@ def encoding_of(game: Game[Any], reward: str = "") -> Encoding:
 
 @dataclass(frozen=True, slots=True)
 class PlainLayout:
-    """``core.learning.Layout``."""
+    """``core.research.learning.Layout``."""
 
     fields: tuple[Field, ...]
     words: int
@@ -40,14 +40,14 @@ class PlainLayout:
 
 @dataclass(slots=True)
 class WholeMove:
-    """``core.learning.Pending``: chosen all at once."""
+    """``core.research.learning.Pending``: chosen all at once."""
 
     seat: int
     move: int = 0
 
 
 class PlainEncoding:
-    """``core.learning.Encoding`` of any game."""
+    """``core.research.learning.Encoding`` of any game."""
 
     most_outcomes = 0
     most_choices = 0

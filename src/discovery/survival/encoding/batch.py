@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Batch:
-    """``core.learning.Batch``: a game for each of the ``dice``."""
+    """``core.research.learning.Batch``: a game for each of the ``dice``."""
 
     def __init__(self, encoding: SurvivalEncoding, choices: Choices, dice: Sequence[Dice]) -> None:
         self._encoding = encoding

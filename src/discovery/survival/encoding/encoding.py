@@ -1,4 +1,4 @@
-"""The survival game as numbers: ``core.learning.Learning`` and its ``Encoding``."""
+"""The survival game as numbers: ``core.research.learning.Learning`` and its ``Encoding``."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ or a round of trade in which each piece is laid out once, and gifts are free but
 
 @dataclass(slots=True)
 class WholeMove:
-    """``core.learning.Pending``: chosen all at once."""
+    """``core.research.learning.Pending``: chosen all at once."""
 
     seat: int
     move: int = 0
 
 
 class SurvivalEncoding:
-    """``core.learning.Encoding`` of a game. A choice is a whole move."""
+    """``core.research.learning.Encoding`` of a game. A choice is a whole move."""
 
     event_kinds = len(EVENTS)
     most_outcomes = FACES + FACES * FACES
@@ -111,7 +111,7 @@ class SurvivalEncoding:
 
 
 class SurvivalLearning:
-    """``core.learning.Learning``."""
+    """``core.research.learning.Learning``."""
 
     rewards = (OWN, SHARED)
 

@@ -20,7 +20,7 @@ LANDMARK_NUMBERS = 6
 
 
 class Layout:
-    """``core.learning.Layout`` of a game. ``kinds`` are the kinds of tokens that its land has."""
+    """``core.research.learning.Layout`` of a game. ``kinds`` are the kinds of tokens that its land has."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

@@ -1,4 +1,4 @@
-"""What the survival game counts of its games: ``core.study.StudyPart``."""
+"""What the survival game counts of its games: ``core.research.study.StudyPart``."""
 
 from __future__ import annotations
 

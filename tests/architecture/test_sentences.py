@@ -1,0 +1,101 @@
+"""Sentences of the documents are short enough to be read once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.documents import name_of, pages, sentences, words
+
+MAX_WORDS = 30
+
+LONGER = {
+    "bench/README.md": 6,
+    "changelog.d/README.md": 1,
+    "docs/accounts.md": 6,
+    "docs/analysis.md": 8,
+    "docs/api.md": 6,
+    "docs/asvs.md": 2,
+    "docs/benchmarks.md": 4,
+    "docs/classes.md": 3,
+    "docs/clubs.md": 5,
+    "docs/command-line.md": 29,
+    "docs/contests.md": 8,
+    "docs/dependencies.md": 2,
+    "docs/drills.md": 10,
+    "docs/engine.md": 5,
+    "docs/environments.md": 19,
+    "docs/fair-dice.md": 10,
+    "docs/glossary.md": 1,
+    "docs/line-protocol.md": 10,
+    "docs/mail.md": 5,
+    "docs/matches.md": 10,
+    "docs/moderation.md": 3,
+    "docs/opponents.md": 15,
+    "docs/options.md": 3,
+    "docs/programs.md": 14,
+    "docs/records.md": 12,
+    "docs/releasing.md": 1,
+    "docs/rules-changelog.md": 5,
+    "docs/scaling.md": 5,
+    "docs/security.md": 1,
+    "docs/simulations.md": 4,
+    "docs/survival.md": 11,
+    "docs/undo.md": 3,
+    "examples/deploy/README.md": 2,
+}
+"""Page -> sentences of it that are still longer. A number may only be lowered."""
+
+
+@pytest.mark.parametrize("page", pages(), ids=name_of)
+def test_sentences_are_short(page: Path) -> None:
+    longer = [f"{line}: {sentence}" for line, sentence in sentences(page) if words(sentence) > MAX_WORDS]
+
+    assert len(longer) == LONGER.get(name_of(page), 0), "\n".join(longer)
+
+
+def test_sentences_are_told_apart(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        """# A heading
+
+A sentence over
+two lines, with `code. In it`. "Another one." A third (e.g. a
+short form) by [a link](where.md#it).
+
+- an item
+  that goes on
+1. **Bold.** Not bold.
+
+       code. Not a sentence.
+
+| a head | Of a table. |
+|---|---|
+| a \\| cell | one |
+
+```
+More code.
+```
+
+<!-- No sentence. -->
+The last one.
+""",
+        encoding="utf-8",
+    )
+
+    assert [(line, sentence.strip()) for line, sentence in sentences(page) if sentence.strip(" -")] == [
+        (1, "A heading"),
+        (3, "A sentence over two lines, with `x`."),
+        (3, '"Another one.'),
+        (3, "A third (e.g. a short form) by a link."),
+        (7, "an item that goes on"),
+        (9, "**Bold."),
+        (9, "Not bold."),
+        (13, "a head"),
+        (13, "Of a table."),
+        (15, "a \\| cell"),
+        (15, "one"),
+        (22, "The last one."),
+    ]
+    assert words("one, *two* — 3") == 3
