@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
@@ -22,6 +24,23 @@ def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_of_older_accounts_that_look_the_same_the_first_one_keeps_its_looks(tmp_path: Path) -> None:
+    """All of them stay; nobody takes such a name any more."""
+    place = Place(tmp_path)
+    upgrade(place.database, "0019")
+    names = ("lIia", "Ilia", "Bo")
+    with closing(sqlite3.connect(place.database)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO accounts (id, name, folded, password, role, created, closed)"
+            " VALUES (?, ?, ?, '', 'player', ?, 0)",
+            [(name, name, name.casefold(), -number) for number, name in enumerate(names)],
+        )
+    upgrade(place.database)
+    with closing(sqlite3.connect(place.database)) as connection:
+        kept = connection.execute("SELECT name, shape FROM accounts ORDER BY created").fetchall()
+    assert kept == [("Bo", "bo"), ("Ilia", "llia"), ("lIia", None)]
 
 
 def test_the_newest_migration_is_the_one_that_the_program_expects() -> None:

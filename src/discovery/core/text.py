@@ -108,8 +108,12 @@ def looks(name: str) -> frozenset[str]:
     The first tells names apart by their letters, whatever their case; the other by their shapes, in which a
     capital I is a small l.
     """
-    seen = "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
-    return frozenset({_folded(seen), _folded(seen.translate(_STROKES))})
+    return frozenset({_folded(_seen(name)), shape(name)})
+
+
+def shape(name: str) -> str:
+    """A name by the shapes of its letters: one word for all names that look the same."""
+    return _folded(_seen(name).translate(_STROKES))
 
 
 def look_alike(one: str, other: str) -> bool:
@@ -126,6 +130,10 @@ def same(names: Iterable[str]) -> str:
             return name
         seen.add(plain)
     return ""
+
+
+def _seen(name: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
 
 
 def _folded(text: str) -> str:

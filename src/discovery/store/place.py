@@ -22,7 +22,7 @@ from discovery.core.errors import Code, StoreError
 
 log = structlog.get_logger()
 
-HEAD = "0019"
+HEAD = "0020"
 """The newest migration, the version of the database that this program works with."""
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 OTHERS = 0o077

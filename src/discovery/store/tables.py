@@ -150,10 +150,13 @@ accounts = Table(
     Column("role", String(12), nullable=False),
     Column("created", Time, nullable=False),
     Column("closed", Integer, nullable=False),
+    Column("shape", String(80), nullable=True),
     UniqueConstraint("folded", name="uq_accounts_folded"),
+    Index("uq_accounts_shape", "shape", unique=True),
 )
 """People who have an account. ``password`` is its Argon2 hash, ``""`` until it is set for the first time;
-``folded`` is the name as it is compared with others."""
+``folded`` is the name as whoever logs in may type it. No two accounts look the same: ``shape`` is the name by
+the shapes of its letters; of accounts from before that was so only the oldest has one."""
 
 sessions = Table(
     "sessions",

@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import ColumnElement, Executable, Select, delete, exists, insert, literal, select, update
 
 from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.text import shape
 from discovery.server.accounts.passkeys import refuse_without_library
 from discovery.server.accounts.passwords import Passwords, refuse_weak
 from discovery.server.accounts.rows import (
@@ -303,7 +304,14 @@ def account_name(typed: str) -> str:
 def new_account(ident: str, name: str, password: str, role: Role, now: int) -> Executable:
     """The row of a new account."""
     return insert(accounts).values(
-        id=ident, name=name, folded=name.casefold(), password=password, role=role, created=now, closed=0
+        id=ident,
+        name=name,
+        folded=name.casefold(),
+        shape=shape(name),
+        password=password,
+        role=role,
+        created=now,
+        closed=0,
     )
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, insert, select, update
 
-from discovery.core.errors import Code, TableError
+from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.text import shape
 from discovery.server.accounts.book import INVITED_DAYS, account_name, end_sessions, erasing, new_account
 from discovery.server.accounts.rows import Role, new_account_id
 from discovery.server.config.settings import DAY
@@ -41,7 +42,8 @@ def list_accounts(home: Home, notice: Notice | None = None) -> list[Listed]:
 
 def invite(home: Home, name: str, notice: Notice | None = None) -> str:
     """A secret with which the password of an account can be set, once and within days; the account is made
-    if there is none. ``InvalidInput(BAD_NAME)``, ``TableError(NO_ACCOUNT)`` for a closed one."""
+    if there is none. ``InvalidInput``: BAD_NAME, NAME_TAKEN by one that looks the same;
+    ``TableError(NO_ACCOUNT)`` for a closed one."""
     plain = account_name(name)
     token, now = new_token(), _now()
     with changing(home, notice) as (connection, _):
@@ -50,6 +52,8 @@ def invite(home: Home, name: str, notice: Notice | None = None) -> str:
             raise TableError(Code.NO_ACCOUNT, given=plain)
         ident = new_account_id() if found is None else str(found.id)
         if found is None:
+            if connection.execute(select(accounts.c.id).where(accounts.c.shape == shape(plain))).first():
+                raise InvalidInput(Code.NAME_TAKEN, given=plain)
             connection.execute(new_account(ident, plain, "", Role.PLAYER, now))
         until = now + int(1000 * DAY * INVITED_DAYS)
         connection.execute(insert(invitations).values(hash=digest(token), account=ident, until=until))
