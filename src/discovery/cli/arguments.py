@@ -32,7 +32,7 @@ from discovery.cli.hosting.arguments import (
     add_push,
     add_watching,
 )
-from discovery.cli.parser import Parser, language_in
+from discovery.cli.parsing.parser import Parser, language_in
 from discovery.cli.play_arguments import add_deck, add_game, add_playing, add_programs, add_with_deck
 from discovery.cli.terminal import language_of_system
 from discovery.cli.workshop.arguments import add_deck_verbs, add_lab_verbs, add_paper

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from discovery.cli.argument_types import contact, networks, origin, page_address
-from discovery.cli.parser import Parser
+from discovery.cli.parsing.parser import Parser
 
 Say = Callable[[str], str]
 
