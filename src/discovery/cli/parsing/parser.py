@@ -1,4 +1,4 @@
-"""A command-line parser with messages in the user's language.
+"""A command-line parser with messages in the user's language, and help in sections.
 
 Messages are only looked up when they are shown, so that a replay starts at once.
 """
@@ -10,9 +10,10 @@ import json
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
+from discovery.cli.parsing.sections import in_sections
 from discovery.cli.terminal import language_of_system
 from discovery.core.errors import Code
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
@@ -45,7 +46,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 class Parser(argparse.ArgumentParser):
     """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
-    objects. ``groups`` of commands get sections of their own in the help."""
+    objects. ``groups`` of commands get sections of their own in the help, as options do."""
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
@@ -104,23 +105,30 @@ class Parser(argparse.ArgumentParser):
                 action.help = self._say("usage-help")
             if isinstance(action, argparse._VersionAction):
                 action.help = self._say("help-version")
-        return self._framed(self._format_commands() if self.groups else super().format_help())
+        return self._framed(self._in_sections())
 
-    def _format_commands(self) -> str:
-        """As ``format_help`` of the library, with a section for each group of commands."""
+    def _in_sections(self) -> str:
+        """As ``format_help`` of the library, with a section for each group of commands and of options."""
         formatter = self._get_formatter()
         formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
         formatter.add_text(self.description)
+        for title, actions in self._sections():
+            formatter.start_section(title)
+            formatter.add_arguments(actions)
+            formatter.end_section()
+        return formatter.format_help()
+
+    def _sections(self) -> Iterator[tuple[str | None, Sequence[argparse.Action]]]:
         commands = [action for action in self._actions if isinstance(action, argparse._SubParsersAction)]
         listed = {shown.dest: shown for action in commands for shown in action._get_subactions()}
         for group, names in self.groups.items():
-            formatter.start_section(self._say(f"usage-group-{group}"))
-            formatter.add_arguments([listed[name] for name in names])
-            formatter.end_section()
-        formatter.start_section(self._optionals.title)
-        formatter.add_arguments(self._optionals._group_actions)
-        formatter.end_section()
-        return formatter.format_help()
+            yield self._say(f"usage-group-{group}"), [listed[name] for name in names]
+        if not self.groups:
+            yield self._positionals.title, self._positionals._group_actions
+        command = self.prog.partition(" ")[2]
+        for section, options in in_sections(command, self._optionals._group_actions).items():
+            title = self._say(f"usage-section-{section}") if section else self._optionals.title
+            yield title, options
 
     def _framed(self, text: str) -> str:
         return text.replace("usage: ", self._say("usage-prefix") + " ", 1)
