@@ -286,6 +286,7 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
     add_programs(parser, say)
     _debug(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -386,11 +387,13 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
     parser.add_argument("--deck", default="", metavar="DECK", help=say("join-deck"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "rules")
     parser.add_argument("number", nargs="?", default="", metavar="NUMBER", help=say("rules-number"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _version(commands: Parsers, shared: Parser, say: Say) -> None:
