@@ -16,7 +16,7 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs" / "how-to").glob("*.md")),
 ]
-WORDS = r"discovery (?!\w+,)|(?:python|pip|git|curl|cp|uv) "
+WORDS = r"discovery (?!\w+,)|(?:python|pip|git|curl|cp|uv|source) "
 """The first words of a command; "discovery explore, compiled" begins a row of a table."""
 COMMAND = re.compile(rf"(?:[A-Z_]+=\S+ )*(?:\./|\.venv/bin/|{WORDS})")
 """How a line begins that somebody types into a shell, behind variables that stand before it."""

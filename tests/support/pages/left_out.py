@@ -20,6 +20,7 @@ MEASURED = "what was measured"
 ANSWER = "what a program says or reads: the tests of the page or of the command compare it"
 FILE = "lines of a file"
 SETTINGS = "settings of another program"
+OTHER_SHELL = "is typed in another shell: tests/cli/parsing/test_completion.py"
 POSTS = "curl -H 'X-Discovery: 1' -H 'Content-Type: application/json'"
 
 LEFT_OUT = {
@@ -41,6 +42,8 @@ LEFT_OUT = {
     ("docs/command-line.md", "game.record:12"): ANSWER,
     ("docs/command-line.md", "ours.match:31"): ANSWER,
     ("docs/command-line.md", "{"): ANSWER,
+    ("docs/command-line.md", "source <(discovery completion zsh)"): OTHER_SHELL,
+    ("docs/command-line.md", "discovery completion fish | source"): OTHER_SHELL,
     ("docs/compiled-engine.md", ".venv/bin/python -m tests.support.engine.builds"):
         "needs the compiled engine: tests/evolution/whole_games/test_builds.py",
     ("docs/development.md", "uv "): NEEDS_UV,

@@ -463,6 +463,8 @@ cli-help-admin-check = prüfen, ob sich eine Sicherung wiederherstellen und jede
 cli-help-admin-check-file = eine Sicherung; ohne sie wird eigens eine gemacht
 cli-help-rules = das Regelheft lesen
 cli-help-rules-number = eine Regel, etwa C01; ohne sie die Titel aller Regeln
+cli-help-completion = ein Skript ausgeben, mit dem eine Shell Befehle, Optionen und Dateien vervollständigt
+cli-help-completion-shell = die Shell
 cli-help-version = die Versionen zeigen
 
 ## Fenster, Auswahlen, Joker

@@ -463,6 +463,8 @@ cli-help-admin-check = try whether a backup can be restored and every game in it
 cli-help-admin-check-file = a backup; without it, one is made for the purpose
 cli-help-rules = read the rule book
 cli-help-rules-number = a rule, such as C01; without it, the titles of all rules
+cli-help-completion = print a script by which a shell completes commands, options and files
+cli-help-completion-shell = the shell
 cli-help-version = show the versions
 
 ## Windows, selections, Jokers

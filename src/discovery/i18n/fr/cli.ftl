@@ -463,6 +463,8 @@ cli-help-admin-check = essayer si une sauvegarde se restaure et si chacune de se
 cli-help-admin-check-file = une sauvegarde ; sans elle, la commande en fait une pour l’essai
 cli-help-rules = lire le livret de règles
 cli-help-rules-number = une règle, comme C01 ; sans elle, les titres de toutes
+cli-help-completion = afficher un script avec lequel un shell complète commandes, options et fichiers
+cli-help-completion-shell = le shell
 cli-help-version = afficher les versions
 
 ## Fenêtres, sélections, Jokers
