@@ -19,6 +19,10 @@ from discovery.core.errors import Code
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 MISUSED = 2
+OLD_ID = re.compile(r"-(?:\w[\w-]+|-[\w-]{14})")
+"""An id that begins with a hyphen, as those of older tables and contests may: sixteen letters, digits,
+hyphens and underscores. What begins with two hyphens has to be as long as one, so that most typing errors of
+options are still told as such."""
 _FAULTS = {
     "missing": re.compile(r"the following arguments are required: (?P<given>.+)"),
     "unknown": re.compile(r"unrecognized arguments: (?P<given>.+)"),
@@ -46,13 +50,15 @@ def language_in(arguments: Sequence[str]) -> str:
 
 class Parser(argparse.ArgumentParser):
     """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
-    objects. ``groups`` of commands get sections of their own in the help, as options do."""
+    objects. ``groups`` of commands get sections of their own in the help, as options do. ``takes_id``: an
+    argument may be an id that begins with a hyphen."""
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
         self._arguments: Sequence[str] = ()
         self._variables: dict[str, str] = {}
         self.groups: Mapping[str, Sequence[str]] = {}
+        self.takes_id = False
 
     def add_from(self, variable: str, flag: str, usual: str = "", **options: Any) -> None:
         """Add an option that may stand in the environment, too: in ``variable``, which counts if it is not
@@ -67,6 +73,12 @@ class Parser(argparse.ArgumentParser):
         self._arguments = sys.argv[1:] if args is None else list(args)
         self._look_at_choices()
         return super().parse_known_args(args, namespace)
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        """The library takes whatever begins with a hyphen for an option; ``None`` for what is none."""
+        if self.takes_id and OLD_ID.fullmatch(arg_string) and arg_string not in self._option_string_actions:
+            return None
+        return super()._parse_optional(arg_string)
 
     def _look_at_choices(self) -> None:
         """The library looks at the choices of what is typed only."""
