@@ -61,6 +61,7 @@ SLOW = (
     "examples",
     "i18n/test_pseudo_language.py",
     "lab",
+    "pages",
     "press",
     "records/test_replaying_laws.py",
     "records/test_undo.py",

@@ -7,11 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.cli.arguments import parse
-from tests.cli.conftest import Run, run
 from tooling import check
-
-__all__ = ["run"]
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -36,15 +32,6 @@ def test_tests_that_it_names_in_passing_are_there(monkeypatch: pytest.MonkeyPatc
         file, _, test = name.partition("::")
         assert (ROOT / file).exists(), name
         assert not test or f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
-
-
-@pytest.mark.parametrize("command", [words for words in COMMANDS if words.startswith("./discovery")])
-def test_every_command_that_it_names_works(command: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
-    words = command.split()[1:]
-
-    assert parse(words).command == words[0]
-    assert run(*words, typed="quit\n").status == 0
 
 
 def test_a_rule_that_it_names_has_tests() -> None:

@@ -22,7 +22,6 @@ from tests.support.deadlines import run
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "programs.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-COMMANDS = re.findall(r"^    discovery (simulate .*)$", PAGE, re.MULTILINE)
 INSTALLED = str(Path(sys.executable).with_name("discovery"))
 
 
@@ -116,18 +115,6 @@ def _from_notation(game: DiscoveryGame, move: int) -> str:
     for words in ("joker trump", "joker as", "announce open", "announce close", *HARVESTS):
         text = text.replace(words, words.replace(" ", "-"))
     return text.replace("look ", "look at ")
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_program_saved_in_a_folder_plays_by_the_installed_command(command: str, tmp_path: Path) -> None:
-    """The line of the page, typed in the folder where the first example was saved."""
-    (tmp_path / "placer.py").write_text(EXAMPLES[0], encoding="utf-8")
-    words = re.sub(r"--games \d+", "--games 4", command).split()
-    done = run([INSTALLED, *words], cwd=tmp_path, env=_surroundings(), check=False)
-
-    assert len(COMMANDS) >= 2
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "placer:Placer" in done.stdout
 
 
 def _surroundings() -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 
 from discovery.cli.arguments import GROUPS, build
 from discovery.cli.dialogue import COMMANDS
-from discovery.cli.parser import Parser
+from discovery.cli.parsing.parser import Parser
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 from tests.cli.conftest import Run
 

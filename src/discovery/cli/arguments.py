@@ -32,7 +32,8 @@ from discovery.cli.hosting.arguments import (
     add_push,
     add_watching,
 )
-from discovery.cli.parser import Parser, language_in
+from discovery.cli.matches.arguments import add_match_verbs
+from discovery.cli.parsing.parser import Parser, language_in
 from discovery.cli.play_arguments import add_deck, add_game, add_playing, add_programs, add_with_deck
 from discovery.cli.terminal import language_of_system
 from discovery.cli.workshop.arguments import add_deck_verbs, add_lab_verbs, add_paper
@@ -59,9 +60,11 @@ GROUPS = {
         "bench",
     ),
     "make": ("deck",),
-    "host": ("serve", "admin", "version"),
+    "host": ("serve", "admin", "completion", "version"),
 }
 """The commands as the help lists them."""
+SHELLS = ("bash", "zsh", "fish")
+"""The shells that can complete what is typed."""
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -82,7 +85,7 @@ def build(arguments: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for add in (
         _play,
-        _match,
+        add_match_verbs,
         _replay,
         _verify,
         _analyse,
@@ -96,7 +99,7 @@ def build(arguments: Sequence[str]) -> Parser:
         _bench,
     ):
         add(commands, shared, say)
-    for add in (_serve, _join, add_deck_verbs, add_lab_verbs, add_admin_verbs, _rules, _version):
+    for add in (_serve, _join, add_deck_verbs, add_lab_verbs, add_admin_verbs, _rules, _completion, _version):
         add(commands, shared, say)
     return parser
 
@@ -157,35 +160,6 @@ def _play(commands: Parsers, shared: Parser, say: Say) -> None:
     add_playing(parser, say)
     parser.add_argument("--match", default="", metavar="FILE", help=say("play-match"))
     parser.add_argument("--deal", default="", metavar="CODE", help=say("play-deal"))
-
-
-def _match(commands: Parsers, shared: Parser, say: Say) -> None:
-    match = commands.add_parser("match", help=say("match"), description=say("match"))
-    verbs = match.add_subparsers(dest="verb", required=True, metavar="VERB")
-    parser = {}
-    for verb in ("new", "show", "play", "export", "leave", "join", "stop"):
-        parser[verb] = verbs.add_parser(
-            verb, help=say(f"match-{verb}"), description=say(f"match-{verb}"), parents=[shared]
-        )
-        parser[verb].set_defaults(module="match")
-        parser[verb].add_argument("file", metavar="FILE", help=say("match-file"))
-    _game(parser["new"], say)
-    parser["new"].add_argument("--seats", default=None, metavar="P,P,...", help=say("play-seats"))
-    parser["new"].add_argument("--terms", default="games=0", metavar="TERMS", help=say("match-terms"))
-    parser["new"].add_argument("--handicaps", default="", metavar="NAME=N,...", help=say("match-handicaps"))
-    parser["new"].add_argument("--force", action="store_true", help=say("force"))
-    parser["play"].add_argument("--games", type=positive, default=1, metavar="N", help=say("games"))
-    parser["play"].add_argument("--no-hints", action="store_true", help=say("no-hints"))
-    parser["export"].add_argument("folder", metavar="FOLDER", help=say("match-folder"))
-    add_with_deck(parser["export"], say)
-    parser["show"].add_argument("--json", action="store_true", help=say("json"))
-    for verb in ("leave", "join"):
-        parser[verb].add_argument("player", metavar="PLAYER", help=say(f"match-{verb}-player"))
-    for verb in ("new", "play"):
-        parser[verb].add_argument("--seed", default=None, metavar="TEXT", help=say("match-seed"))
-        add_programs(parser[verb], say)
-    for verb in ("show", "play", "export", "leave", "join", "stop"):
-        add_deck(parser[verb], say)
 
 
 def _replay(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -286,6 +260,7 @@ def _export(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--fixed-seats", action="store_true", help=say("fixed-seats"))
     add_programs(parser, say)
     _debug(parser, say)
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _tournament(commands: Parsers, shared: Parser, say: Say) -> None:
@@ -386,13 +361,20 @@ def _join(commands: Parsers, shared: Parser, say: Say) -> None:
     parser.add_argument("--game", default="", metavar="GAME", help=say("game"))
     parser.add_argument("--options", default="", metavar="KEYS", help=say("options"))
     parser.add_argument("--deck", default="", metavar="DECK", help=say("join-deck"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _rules(commands: Parsers, shared: Parser, say: Say) -> None:
     parser = _add(commands, shared, say, "rules")
     parser.add_argument("number", nargs="?", default="", metavar="NUMBER", help=say("rules-number"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _completion(commands: Parsers, shared: Parser, say: Say) -> None:
+    parser = _add(commands, shared, say, "completion", "about.completion")
+    parser.add_argument("shell", choices=SHELLS, help=say("completion-shell"))
 
 
 def _version(commands: Parsers, shared: Parser, say: Say) -> None:
-    parser = _add(commands, shared, say, "version")
+    parser = _add(commands, shared, say, "version", "about.version")
     parser.add_argument("--json", action="store_true", help=say("json"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from discovery.cli.argument_types import program, seconds
-from discovery.cli.parser import Parser
+from discovery.cli.parsing.parser import Parser
 
 Say = Callable[[str], str]
 

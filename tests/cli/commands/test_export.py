@@ -22,6 +22,14 @@ def test_games_are_written_and_reported(run: Run, tmp_path: Path) -> None:
     assert done.out == f"3 games, {rows} choices, in {path} (seed s).\n"
 
 
+def test_what_was_written_is_an_object(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    told = run("export", path, "--seats", "random,random", "--games", 2, "--seed", "s", "--json").json
+    rows = pq.read_metadata(path).num_rows
+
+    assert told == {"file": str(path), "games": 2, "rows": rows, "seed": "s"}
+
+
 def test_in_french_too(run: Run, tmp_path: Path) -> None:
     done = run("export", tmp_path / "a", "--games", 1, "--seed", "s", "--language", "fr")
 

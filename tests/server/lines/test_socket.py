@@ -300,6 +300,24 @@ async def test_join_makes_a_table_begins_it_and_says_what_it_waits_for(
     assert told[-1].startswith("discovery: nothing-there: ")
 
 
+async def test_join_prints_the_result_as_an_object(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "thirty.py"
+    file.write_text(documented(), encoding="utf-8")
+    async with serving(tmp_path / "data", makers=OURS) as served:
+        words = ["join", served.address, str(file), "--json", "--game", "intro", "--table-with"]
+        status = await asyncio.to_thread(main, [*words, "random"])
+        told = json.loads(capsys.readouterr().out.splitlines()[-1])
+        refused = await asyncio.to_thread(main, [*words, "nobody"])
+        fault = json.loads(capsys.readouterr().out.splitlines()[-1])["error"]
+
+    assert (status, refused) == (0, 1)
+    assert (told["game"], len(told["ranking"])) == ("intro", 2)
+    assert told["reason"]
+    assert (fault["line"], fault["code"]) == (0, "unknown-player")
+
+
 async def test_a_link_brings_its_deck_and_a_table_of_ones_own_is_given_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

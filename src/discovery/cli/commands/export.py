@@ -17,5 +17,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     plan, target = planned(options, terminal), Path(options.file).expanduser()
     with progress_bar(terminal, plan.games) as progress:
         made = export(plan, target, progress)
-    terminal.say("export-done", games=made.games, rows=made.rows, file=str(target.resolve()), seed=plan.seed)
+    file = str(target.resolve())
+    if options.json:
+        terminal.show({"file": file, "games": made.games, "rows": made.rows, "seed": plan.seed})
+    else:
+        terminal.say("export-done", games=made.games, rows=made.rows, file=file, seed=plan.seed)
     return 0

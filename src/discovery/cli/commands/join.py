@@ -28,7 +28,13 @@ def run(options: Namespace, terminal: Terminal) -> int:
     ended = visit.host(options, others) if others else visit.join(options.link)
     if isinstance(ended, Error):
         print(f"discovery: {ended.code}: {ended.message}", file=terminal.err)
+        if options.json:
+            fault = {"code": ended.code, "rule": ended.rule or None, "message": ended.message}
+            terminal.show({"error": {"line": 0} | fault})
         return 1
+    if options.json:
+        terminal.show({"game": visit.game, "reason": ended.reason, "ranking": ended.ranking})
+        return 0
     for row in ended.ranking:
         terminal.line(_ended(visit.game, row, terminal))
     return 0

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from discovery.cli.argument_types import contact, networks, origin, page_address
-from discovery.cli.parser import Parser
+from discovery.cli.parsing.parser import Parser
 
 Say = Callable[[str], str]
 
@@ -16,9 +16,10 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     admin = commands.add_parser("admin", help=say("admin"), description=say("admin"))
     verbs = admin.add_subparsers(dest="verb", required=True, metavar="VERB")
 
-    def verb(name: str, words: str = "") -> Parser:
+    def verb(name: str, words: str = "", takes_id: bool = False) -> Parser:
         said = say(words or name)
         parser = verbs.add_parser(name, help=said, description=said, parents=[shared])
+        parser.takes_id = takes_id
         parser.set_defaults(module="admin")
         add_data(parser, say)
         add_database(parser, say)
@@ -26,7 +27,7 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
 
     listed = verb("list")
     for name in ("close", "reopen"):
-        verb(name).add_argument("table", metavar="TABLE", help=say("admin-table"))
+        verb(name, takes_id=True).add_argument("table", metavar="TABLE", help=say("admin-table"))
     people = verb("accounts", "admin-accounts")
     account = verb("account", "admin-account")
     account.add_argument("name", metavar="NAME", help=say("admin-account-name"))
@@ -52,7 +53,7 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     closed.add_argument("code", metavar="CODE", help=say("admin-club-code"))
     closed.add_argument("--close", action="store_true", required=True, help=say("admin-club-close"))
     contests = verb("contests", "admin-contests")
-    gone = verb("contest", "admin-contest")
+    gone = verb("contest", "admin-contest", takes_id=True)
     gone.add_argument("contest", metavar="ID", help=say("admin-contest-id"))
     gone.add_argument("--erase", action="store_true", required=True, help=say("admin-contest-erase"))
     ratings = verb("ratings", "admin-ratings")

@@ -12,7 +12,7 @@ from discovery.cli.argument_types import (
     shift,
     workers,
 )
-from discovery.cli.parser import Parser
+from discovery.cli.parsing.parser import Parser
 from discovery.cli.play_arguments import add_game, add_playing, add_programs
 
 Say = Callable[[str], str]

@@ -1,4 +1,4 @@
-"""A command-line parser with messages in the user's language.
+"""A command-line parser with messages in the user's language, and help in sections.
 
 Messages are only looked up when they are shown, so that a replay starts at once.
 """
@@ -10,14 +10,19 @@ import json
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
+from discovery.cli.parsing.sections import in_sections
 from discovery.cli.terminal import language_of_system
 from discovery.core.errors import Code
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 
 MISUSED = 2
+OLD_ID = re.compile(r"-(?:\w[\w-]+|-[\w-]{14})")
+"""An id that begins with a hyphen, as those of older tables and contests may: sixteen letters, digits,
+hyphens and underscores. What begins with two hyphens has to be as long as one, so that most typing errors of
+options are still told as such."""
 _FAULTS = {
     "missing": re.compile(r"the following arguments are required: (?P<given>.+)"),
     "unknown": re.compile(r"unrecognized arguments: (?P<given>.+)"),
@@ -45,13 +50,15 @@ def language_in(arguments: Sequence[str]) -> str:
 
 class Parser(argparse.ArgumentParser):
     """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
-    objects. ``groups`` of commands get sections of their own in the help."""
+    objects. ``groups`` of commands get sections of their own in the help, as options do. ``takes_id``: an
+    argument may be an id that begins with a hyphen."""
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
         super().__init__(prog, **{"allow_abbrev": False} | options)
         self._arguments: Sequence[str] = ()
         self._variables: dict[str, str] = {}
         self.groups: Mapping[str, Sequence[str]] = {}
+        self.takes_id = False
 
     def add_from(self, variable: str, flag: str, usual: str = "", **options: Any) -> None:
         """Add an option that may stand in the environment, too: in ``variable``, which counts if it is not
@@ -66,6 +73,12 @@ class Parser(argparse.ArgumentParser):
         self._arguments = sys.argv[1:] if args is None else list(args)
         self._look_at_choices()
         return super().parse_known_args(args, namespace)
+
+    def _parse_optional(self, arg_string: str) -> Any:
+        """The library takes whatever begins with a hyphen for an option; ``None`` for what is none."""
+        if self.takes_id and OLD_ID.fullmatch(arg_string) and arg_string not in self._option_string_actions:
+            return None
+        return super()._parse_optional(arg_string)
 
     def _look_at_choices(self) -> None:
         """The library looks at the choices of what is typed only."""
@@ -104,23 +117,30 @@ class Parser(argparse.ArgumentParser):
                 action.help = self._say("usage-help")
             if isinstance(action, argparse._VersionAction):
                 action.help = self._say("help-version")
-        return self._framed(self._format_commands() if self.groups else super().format_help())
+        return self._framed(self._in_sections())
 
-    def _format_commands(self) -> str:
-        """As ``format_help`` of the library, with a section for each group of commands."""
+    def _in_sections(self) -> str:
+        """As ``format_help`` of the library, with a section for each group of commands and of options."""
         formatter = self._get_formatter()
         formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
         formatter.add_text(self.description)
+        for title, actions in self._sections():
+            formatter.start_section(title)
+            formatter.add_arguments(actions)
+            formatter.end_section()
+        return formatter.format_help()
+
+    def _sections(self) -> Iterator[tuple[str | None, Sequence[argparse.Action]]]:
         commands = [action for action in self._actions if isinstance(action, argparse._SubParsersAction)]
         listed = {shown.dest: shown for action in commands for shown in action._get_subactions()}
         for group, names in self.groups.items():
-            formatter.start_section(self._say(f"usage-group-{group}"))
-            formatter.add_arguments([listed[name] for name in names])
-            formatter.end_section()
-        formatter.start_section(self._optionals.title)
-        formatter.add_arguments(self._optionals._group_actions)
-        formatter.end_section()
-        return formatter.format_help()
+            yield self._say(f"usage-group-{group}"), [listed[name] for name in names]
+        if not self.groups:
+            yield self._positionals.title, self._positionals._group_actions
+        command = self.prog.partition(" ")[2]
+        for section, options in in_sections(command, self._optionals._group_actions).items():
+            title = self._say(f"usage-section-{section}") if section else self._optionals.title
+            yield title, options
 
     def _framed(self, text: str) -> str:
         return text.replace("usage: ", self._say("usage-prefix") + " ", 1)
