@@ -1,7 +1,7 @@
 """The project's fonts, made from those in web/node_modules: for the page, and for paper.
 
-For the page, subsets with the letters that the client's texts use, kept in web/src/fonts;
-`web/src/fonts.css` loads the whole fonts if other letters are needed. For paper, static TrueType cuts in
+For the page, subsets with the letters that the client's texts use, kept in web/src/kit/styles/fonts;
+`fonts.css` beside them loads the whole fonts if other letters are needed. For paper, static TrueType cuts in
 src/discovery/press/fonts. docs/development.md tells maintainers how to run it.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-FONTS = ROOT / "web" / "src" / "fonts"
+FONTS = ROOT / "web" / "src" / "kit" / "styles" / "fonts"
 PAPER = ROOT / "src" / "discovery" / "press" / "fonts"
 SOURCES = {
     "alegreya": "@fontsource-variable/alegreya/files/alegreya-{letters}-wght-{style}.woff2",
@@ -22,7 +22,7 @@ LETTERS = (
     "U+0020-007E,U+00A0,U+00AB,U+00AD,U+00B0-00B1,U+00B7,U+00BB,U+00C0-00CF,U+00D1-00DC,U+00DF-00EF,U+00F1-00FC,"
     "U+00FF,U+0152-0153,U+2009,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC,U+2212"
 )
-"""ASCII, Western Europe and its punctuation: the first range of each font in `web/src/fonts.css`."""
+"""ASCII, Western Europe and its punctuation: the first range of each font in `kit/styles/fonts.css`."""
 FEATURES = ("kern", "liga", "lnum", "pnum", "tnum", "locl", "ccmp", "rvrn")
 THIN, NARROW = 0x2009, 0x202F
 """French sets a narrow no-break space before some signs; the fonts have only the thin one, as wide."""

@@ -1,17 +1,21 @@
 import { mount } from "svelte";
 import App from "@/app/App.svelte";
 import { language } from "@/kit/i18n";
-import "./fonts.css";
-import "@/styles/tokens.css";
-import "@/styles/base.css";
+import "@/kit/styles/fonts.css";
+import "@/kit/styles/tokens.css";
+import "@/kit/styles/base.css";
 import "@/games/discovery/cards/cards.css";
 import { dialEarly } from "@/table/connection/dial";
 import { pageOf } from "@/app/pages";
-import { changeLanguage, follow, loadCatalogue, paint, route, startLanguage } from "@/app/appState";
+import { loadCatalogue } from "@/app/loadCatalogue";
+import { registry } from "@/games";
+import { changeLanguage, follow, paint, route, startLanguage } from "@/shell/appState";
+import { provideGames } from "@/table/gameRegistry";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
+provideGames(registry);
 paint();
 follow();
 // All that the first page needs is asked for at once: its script, its texts, its data and its table.

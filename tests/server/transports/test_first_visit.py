@@ -27,7 +27,7 @@ SCRIPT = 100_000
 BASE = "_base"
 HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/Live.svelte", "src/games/discovery/game.ts"
 DECK = "virtual:pictures/prehistory"
-FONTS = ("src/fonts/alegreya.woff2", "src/fonts/atkinson.woff2")
+FONTS = ("src/kit/styles/fonts/alegreya.woff2", "src/kit/styles/fonts/atkinson.woff2")
 ABOUT_HEADERS = sum(len(name) + len(value) + 4 for name, value in HEADERS.items()) + 300
 """Bytes of the headers of an answer: the door's, and what tells of the content."""
 
@@ -122,7 +122,7 @@ def test_a_first_visit_says_nothing_that_comes_later() -> None:
     assert {one for one in said if re.search(late[1], one) and not one.startswith(AWAITED)} == set()
 
 
-@pytest.mark.parametrize("page", ["app/Home.svelte", "app/rulebook/Rules.svelte", "app/keys/parts.ts"])
+@pytest.mark.parametrize("page", ["app/Home.svelte", "app/rulebook/Rules.svelte", "app/Help.svelte"])
 def test_pages_without_a_table_load_nothing_of_it(page: str) -> None:
     """What they share with it belongs into the group ``base`` of ``web/vite.config.ts``."""
     own = scripts(f"src/{page}")

@@ -1,8 +1,9 @@
 /** What goes on beside whatever page is in view, once it has time: the page can be installed, turns are watched, tables go along into an account, the focus is kept. */
 import { kept } from "./account/kept";
-import { memory, mine, route } from "./appState";
+import { memory, route } from "@/shell/appState";
 import { makeInstallable } from "./installed";
-import { keepFocus } from "@/table/focus";
+import { mine } from "./mine/load";
+import { keepFocus } from "@/table/input/focus";
 
 makeInstallable();
 keepFocus();

@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import { loadCompanion, loadGame, loadTimeline, loadWorkshop } from "@/games";
 import { later } from "@/kit/i18n";
-import { memory } from "./appState";
-import type { Route } from "./routes";
-import type { KnownTable } from "./storage";
+import { memory } from "@/shell/appState";
+import type { Route } from "@/shell/routes";
+import type { KnownTable } from "@/shell/storage";
 import type { Catalogue } from "@/generated/protocol";
 
 /** A page whose script is there: what it is made with, `null` while that is missing, and `key`, with which it is another page. */
@@ -43,9 +43,10 @@ const account = () => import("./account/page");
 const contests = () => import("./contests/page");
 const moderation = () => import("./moderation/page");
 const newTable = later(() => import("@/setup/NewTable.svelte"));
-const classes = later(() => import("@/classes/ClassPage.svelte"));
-const clubs = () => import("@/clubs/page");
-const help = later(() => import("./keys/parts"));
+const classes = later(() => import("./classes/ClassPage.svelte"));
+const clubs = () => import("./clubs/page");
+/** With the style of the keys, which these load over a table. */
+const help = later(async () => (await Promise.all([import("./Help.svelte"), import("@/table/keys/parts")]))[0]);
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
@@ -72,7 +73,7 @@ const PAGES: Loaders = {
     page((await newTable()).default, (catalogue) => catalogue && { catalogue, code, game }, code + game),
   play: atTable,
   join: atTable,
-  mail: async ({ token }) => page((await import("./letters/parts")).LettersPage, () => ({ token }), token),
+  mail: async ({ token }) => page((await import("./LettersPage.svelte")).default, () => ({ token }), token),
   lobby: async () => page((await lobby()).default, (catalogue) => catalogue && { catalogue }),
   account: async ({ invitation }) =>
     page((await account()).default, (catalogue) => catalogue && { catalogue, invitation }, invitation),
@@ -92,7 +93,7 @@ const PAGES: Loaders = {
     page((await puzzles()).default, (catalogue) => catalogue && { catalogue, puzzle }, puzzle),
   learn: async ({ lesson, step }) =>
     page((await lessons()).default, (catalogue) => catalogue && { catalogue, lesson, step }, `${lesson}/${step}`),
-  help: async () => page((await help()).Help, () => ({})),
+  help: async () => page((await help()).default, () => ({})),
   class: places(classes),
   club: places(clubs),
   workshop,

@@ -1,10 +1,12 @@
 import type { SurvivalContent } from "@/generated/games/discover";
-import type { Catalogue, GameFamily, Printed } from "@/generated/protocol";
-import { alsoSay, later, type Arguments, type Translate } from "@/kit/i18n";
-import type { Scene } from "./scene";
+import type { Catalogue, Printed } from "@/generated/protocol";
+import { alsoSay, later } from "@/kit/i18n";
+import { familyOf, FIRST } from "@/shell/families";
 import type { GameHelp, GameModule } from "@/table/game";
+import type { GameRegistry } from "@/table/gameRegistry";
 import texts from "virtual:texts";
 import { eras } from "./discovery/eras";
+import type { Scene } from "./scene";
 
 export type { Scene } from "./scene";
 
@@ -28,12 +30,9 @@ interface Family {
   earlier?(deck: Printed): boolean;
 }
 
-/** The family whose games have no family before their key. */
-const FIRST = "evolution";
-
 /**
- * The families of games by their key. Everything outside `games/` reaches them through this file only. What a family's
- * `open` makes is what its own views are given, so their narrower types are safe.
+ * The families of games by their key. The floors above reach them through this file only, a table through `registry`. What a
+ * family's `open` makes is what its own views are given, so their narrower types are safe.
  */
 const FAMILIES: Readonly<Record<string, Family>> = {
   [FIRST]: {
@@ -63,9 +62,6 @@ function withTable<T>(name: string, part: () => Promise<unknown>): () => Promise
   return async () => (await Promise.all([part(), alsoSay([texts[`${name}/table`]!])]))[0] as T;
 }
 
-/** The family of a game by the game's key: `family:game`, or `game` in the first family. */
-export const familyOf = (game: string): string => (game.includes(":") ? game.slice(0, game.indexOf(":")) : FIRST);
-
 function family(game: string): Family {
   const found = FAMILIES[familyOf(game)];
   if (found === undefined) throw new Error(`this page has no game ${game}`);
@@ -74,21 +70,6 @@ function family(game: string): Family {
 
 /** Load what plays a game; fails where its script cannot be had. */
 export const loadGame = async (game: string): Promise<GameModule> => family(game).module();
-
-/** Load what a family says at its tables; the first one's comes with what any table says. */
-export const loadSaid = (game: string): Promise<void> =>
-  alsoSay([texts[`${family(game).texts}/table`] ?? texts["late"]!]);
-
-/** Load the keys and signs of some families. */
-export const loadHelp = (keys: readonly string[]): Promise<GameHelp[]> =>
-  Promise.all(keys.map((key) => FAMILIES[key]!.help()));
-
-/** Whether the tables of a family lead a newcomer through the beginning of a game. */
-export const guides = (key: string): boolean => FAMILIES[key]?.guides === true;
-
-/** Load what the lessons of some families say. */
-export const loadLessons = (keys: readonly string[]): Promise<void> =>
-  alsoSay(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined));
 
 /** Load the drawings of the games of some families, by the games' keys. */
 export const loadScenes = async (keys: readonly string[]): Promise<Record<string, Scene>> =>
@@ -116,22 +97,6 @@ export async function playable(catalogue: Catalogue): Promise<Catalogue> {
   return { ...catalogue, families, games: catalogue.games.filter(({ key }) => familyOf(key) in FAMILIES) };
 }
 
-/** What the set-ups of a game know: what its family shares, and the seats that its rules play. */
-export interface Shared extends GameFamily {
-  bots: string[];
-}
-
-/** What all games of a game's family share, as far as it goes with this game. */
-export function sharedBy(catalogue: Catalogue, game: string): Shared {
-  const family = catalogue.families.find(({ key }) => key === familyOf(game)) ?? catalogue.families[0]!;
-  const bots = catalogue.games.find(({ key }) => key === game)?.bots ?? [];
-  const known = new Set(["me", "open", "program", ...bots]);
-  const configurations = family.configurations.filter(({ seats }) =>
-    seats.every((seat) => known.has(seat.split(":")[0]!)),
-  );
-  return { ...family, bots, configurations };
-}
-
 /** What new games of a game's family can be played with. */
 export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
   catalogue.decks.filter((deck) => deck.family === familyOf(game) && FAMILIES[deck.family]?.earlier?.(deck) !== true);
@@ -139,9 +104,13 @@ export const decksOf = (catalogue: Catalogue, game: string): Printed[] =>
 /** The numbers of a deck from which an option takes a range. */
 export const numbersOf = (deck: Printed): number[] => FAMILIES[deck.family]?.numbers?.(deck) ?? [];
 
-/** A message as the family of a game says it, `walk-log-start`, else as all say it. */
-export function sayOf(t: Translate, game: string, id: string, args?: Arguments): string {
-  const own = `${familyOf(game)}-${id}`;
-  const said = t(own, args);
-  return said === own ? t(id, args) : said;
-}
+/** What a table asks of the families. */
+export const registry: GameRegistry = {
+  loadGame,
+  decksOf,
+  loadHelp: (keys) => Promise.all(keys.map((key) => FAMILIES[key]!.help())),
+  loadSaid: (game) => alsoSay([texts[`${family(game).texts}/table`] ?? texts["late"]!]),
+  loadLessons: (keys) =>
+    alsoSay(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined)),
+  guides: (key) => FAMILIES[key]?.guides === true,
+};

@@ -6,7 +6,7 @@ import { parsed, writesPlainDigits } from "../../plugins/texts";
 import { bundle, DEFAULT, LANGUAGES, preferredLanguage, translator } from "./i18n";
 import { sourceOf } from "@/testing/sources";
 import { speaking } from "@/testing/texts";
-import { nameMark } from "./markup";
+import { nameMark } from "./text/markup";
 
 describe("the translations", () => {
   const VIEWS = new URL("../", import.meta.url);

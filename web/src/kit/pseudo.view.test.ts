@@ -1,9 +1,9 @@
 import type { Component } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import Help from "@/app/keys/Help.svelte";
+import Help from "@/app/Help.svelte";
 import type { Catalogue } from "@/generated/protocol";
 import type { Position } from "@/generated/games/evolution";
-import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard } from "@/testing/sampleBoard";
 import CardPanel from "@/games/discovery/panel/CardPanel.svelte";
 import Prompt from "@/games/discovery/panel/Prompt.svelte";
 import { window } from "@/games/discovery/samples";

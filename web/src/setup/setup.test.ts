@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue, Checked, GameFamily } from "@/generated/protocol";
-import { groupOf, mostIn, stateOf, without } from "./options";
+import { groupOf, mostIn, stateOf, without } from "@/table/options";
 import {
   addSeat,
   configuration,
@@ -21,8 +21,8 @@ import {
   type Form,
 } from "./setup";
 import { styled, styleOf } from "./styles";
-import { alternated, crowded, teams } from "./teamPlan";
-import { sharedBy } from "@/games";
+import { alternated, crowded, teams } from "@/table/seats/teamPlan";
+import { sharedBy } from "@/shell/families";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0, more_in: {} };
 const POINTS = ["explore", "select", "connect", "fusion"];

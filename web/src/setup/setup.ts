@@ -10,10 +10,11 @@ import type {
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
 import { conductOf, settled } from "./conduct";
-import { firstValue, listed, mostIn, read, written } from "./options";
+import { firstValue, listed, mostIn, read, written } from "@/table/options";
 import { usualProgram } from "@/table/seats/programs";
-import { decksOf, numbersOf, familyOf, sharedBy } from "@/games";
-import { numbers, teams } from "./teamPlan";
+import { decksOf, numbersOf } from "@/games";
+import { familyOf, sharedBy } from "@/shell/families";
+import { numbers, teams } from "@/table/seats/teamPlan";
 
 /** A seat on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
 export interface FormSeat extends Required<SeatPlan> {

@@ -1,5 +1,5 @@
 import type { Catalogue, StyleInfo } from "@/generated/protocol";
-import { listed, read } from "./options";
+import { listed, read } from "@/table/options";
 import type { Form } from "./setup";
 
 /** The options of a form that say how much is played, and by whom: no style touches them. */

@@ -2,7 +2,7 @@ import { createRawSnippet } from "svelte";
 import { expect, test } from "vitest";
 import type { HintInfo, Position, Step } from "@/generated/protocol";
 import { lateTexts } from "@/kit/i18n";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";

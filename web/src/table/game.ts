@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position, Step } from "@/generated/protocol";
-import type { ShortcutGroup } from "@/app/keys/shortcuts";
+import type { ShortcutGroup } from "@/shell/shortcuts";
 import type { Drawing } from "./end/picture";
 import type { Feel } from "./feel/feel";
 import type { Player } from "./player";

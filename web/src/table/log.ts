@@ -1,5 +1,5 @@
 import type { Arguments } from "@/kit/i18n";
-import { nameMark } from "@/kit/markup";
+import { nameMark } from "@/kit/text/markup";
 
 /** One line of the log: a message id with its arguments, and the step it belongs to. */
 export interface LogLine {

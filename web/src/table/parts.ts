@@ -1,11 +1,11 @@
-import { loadSaid } from "@/games";
+import { games } from "@/table/gameRegistry";
 import { later } from "@/kit/i18n";
 import { whenIdle } from "@/kit/arriving";
 
 /** What loads the parts of the table that are shown by `LazyPart`. */
 /** With what it says of the programs that play `game`: it stands complete from its first frame. */
 export const lobby = (game: string) =>
-  later(async () => (await Promise.all([import("./seats/Lobby.svelte"), loadSaid(game)]))[0].default);
+  later(async () => (await Promise.all([import("./seats/Lobby.svelte"), games().loadSaid(game)]))[0].default);
 export const endScreen = later(async () => (await import("./end/parts")).EndScreen);
 export const matchSheet = later(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = later(async () => (await import("./seats/Manage.svelte")).default);
@@ -28,7 +28,8 @@ export const beside = later(async () => {
 const characters = () => import("./characters/parts");
 export const face = async () => (await characters()).Face;
 /** Who a program is, with the words of the family of `game`. */
-export const character = (game: string) => async () => (await Promise.all([characters(), loadSaid(game)]))[0].Character;
+export const character = (game: string) => async () =>
+  (await Promise.all([characters(), games().loadSaid(game)]))[0].Character;
 
 /** What lets one feel what happens comes when the table has time: nothing waits for it. */
 const felt = later(async () => {

@@ -1,4 +1,4 @@
-import { textsOf } from "@/app/ownDecks";
+import { textsOf } from "@/shell/ownDecks";
 import type { DeckTexts } from "@/generated/protocol";
 import { arriving } from "@/kit/arriving";
 import type { Language } from "@/kit/i18n";

@@ -3,7 +3,7 @@ import { happening, names, steps } from "@/games/discovery/samples";
 import { logTurns } from "@/games/discovery/text/log";
 import { moveText } from "@/games/discovery/text/moveText";
 import { LANGUAGES, type Arguments, type Language } from "@/kit/i18n";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { speaking } from "@/testing/texts";
 
 const OWN = "Spieler 7";

@@ -10,7 +10,7 @@ import type {
 } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
-import { nameMark, plain } from "@/kit/markup";
+import { nameMark, plain } from "@/kit/text/markup";
 import type { Draws } from "./chance/draws";
 import type { Standing, StepOf } from "./game";
 import { Hints } from "./hints/hints.svelte";
@@ -74,7 +74,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
     const late = lateLines(news, this.reader, (seat) => this.seatName(seat));
     return plain([...late.map(({ message, args }) => this.t(message, args)), ...this.spoken(news)].join(" "));
   }
-  /** A move in words, with its pieces and people marked (see `kit/markup`). */
+  /** A move in words, with its pieces and people marked (see `kit/text/markup`). */
   abstract moveText(move: string): string;
   /** What a hint's move promises, in hundredths. */
   promiseText(number: number): string {

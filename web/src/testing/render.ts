@@ -1,9 +1,13 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach } from "vitest";
+import { registry } from "@/games";
 import { t } from "@/kit/i18n";
+import { provideGames } from "@/table/gameRegistry";
 import type { Table } from "@/table/table.svelte";
 import { speaking } from "./texts";
 import WithTable from "./WithTable.svelte";
+
+provideGames(registry);
 
 const shown: Record<string, unknown>[] = [];
 

@@ -1,4 +1,4 @@
-import { memory } from "@/app/appState";
+import { memory } from "@/shell/appState";
 import type { AccountMe, Fault, HeldTable, Me, Proof } from "@/generated/protocol";
 import { downloadBlob } from "@/kit/download";
 import { faultOf } from "@/kit/faults";

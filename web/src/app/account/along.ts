@@ -1,5 +1,5 @@
-import { memory } from "@/app/appState";
-import type { KnownTable } from "@/app/storage";
+import { memory } from "@/shell/appState";
+import type { KnownTable } from "@/shell/storage";
 import type { HeldTable } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { language } from "@/kit/i18n";

@@ -24,7 +24,7 @@ import type {
   TokenNamed,
   TokenWanted,
 } from "@/generated/protocol";
-import { ask, json, reach } from "@/app/api";
+import { ask, json, reach } from "@/shell/api";
 
 /** What is asked about accounts. The cookie that says who asks is the browser's: no script sees it. */
 export const requests = {

@@ -1,4 +1,4 @@
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 import type {
   ContestMade,
   ContestMine,

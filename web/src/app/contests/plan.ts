@@ -1,4 +1,5 @@
-import { decksOf, sharedBy } from "@/games";
+import { decksOf } from "@/games";
+import { sharedBy } from "@/shell/families";
 import type { Catalogue, ContestPlan, TablePlan } from "@/generated/protocol";
 
 /** What the form of a new contest holds. */

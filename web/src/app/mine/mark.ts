@@ -1,5 +1,5 @@
-import type { Told } from "./calls";
-import { secretsOf } from "./calls";
+import type { Told } from "@/shell/calls";
+import { secretsOf } from "@/shell/calls";
 
 const PLAIN = "Discovery";
 const ICON = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,10 +1,10 @@
-import { memory, preferences } from "@/app/appState";
-import { ask, json } from "@/app/api";
+import { memory, preferences } from "@/shell/appState";
+import { ask, json } from "@/shell/api";
 import type { Mine, MyTables } from "@/generated/protocol";
 import { language } from "@/kit/i18n";
 import { Store } from "@/kit/store";
 import { hear } from "@/table/feel/ear";
-import { merged, MOST_SECRETS, secretsOf, type Told } from "./calls";
+import { merged, MOST_SECRETS, secretsOf, type Told } from "@/shell/calls";
 import { mark } from "./mark";
 
 /** What the server tells of this device's tables, by table; empty until it has answered. */

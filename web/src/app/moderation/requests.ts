@@ -1,5 +1,5 @@
 import type { ClubClosing, Decision, Lifting, Moderating } from "@/generated/protocol";
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 
 /** What moderators ask, and what they decide. */
 export const requests = {

@@ -1,4 +1,4 @@
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { mustAct } from "@/table/game";
 import { PlainLine, type Questions } from "@/table/line/plainLine.svelte";
 import { question } from "./question";

@@ -1,5 +1,5 @@
 import type { WalkHappening, WalkMap, WalkPosition } from "@/generated/games/walk";
-import { nameMark } from "@/kit/markup";
+import { nameMark } from "@/kit/text/markup";
 import type { Standing, StepOf } from "@/table/game";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";

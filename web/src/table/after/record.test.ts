@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deflated, inflated } from "@/app/packing";
+import { deflated, inflated } from "@/shell/linkText";
 import { commented, forkOf, plainRecord, virtualSeats } from "./record";
 import { seatsOf } from "./fork";
 

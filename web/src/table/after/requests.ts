@@ -1,4 +1,4 @@
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 import type { Created, DealAsked, DealInfo, ForkWanted, Seen, SeenAsked } from "@/generated/protocol";
 
 /** What is asked of the server after a game, or beside one. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { api, FaultError } from "@/app/api";
+import { api, FaultError } from "@/shell/api";
 import type { ChanceCheck } from "@/generated/protocol";
 import { language, t, type Language } from "@/kit/i18n";
 import { button, press, render, settled, words } from "@/testing/render";

@@ -1,6 +1,6 @@
-import { socketAddress } from "@/app/api";
-import { memory } from "@/app/appState";
-import type { Route } from "@/app/routes";
+import { socketAddress } from "@/shell/api";
+import { memory } from "@/shell/appState";
+import type { Route } from "@/shell/routes";
 import type { Hello } from "@/generated/protocol";
 import { WIRE } from "@/generated/protocol";
 import { language } from "@/kit/i18n";

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import type { Catalogue, Fault, Position, Step } from "@/generated/protocol";
-import { loadGame } from "@/games";
+import { games } from "@/table/gameRegistry";
 import { faultOf } from "@/kit/faults";
 import { t } from "@/kit/i18n";
 import type { BoardHandle, GameModule, Played } from "@/table/game";
@@ -34,7 +34,7 @@ export class AtDecision {
 
   /** Put what was found on a board, where `player` plays. */
   async open(catalogue: Catalogue, played: Omit<Played, "options">, found: Found, player: Player): Promise<void> {
-    const loaded = await loadGame(played.game);
+    const loaded = await games().loadGame(played.game);
     const made = loaded.open({ ...played, options: found.options }, catalogue, player, found.position);
     if (made === null) return;
     made.people = fromNames(found.names);

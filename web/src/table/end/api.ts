@@ -1,5 +1,5 @@
 import type { TallyInfo } from "@/generated/protocol";
-import { ask } from "@/app/api";
+import { ask } from "@/shell/api";
 
 /** How a finished game was won, by source and by deed. */
 export const tally = (table: string, language: string): Promise<TallyInfo> =>

@@ -1,5 +1,5 @@
 import { downloadBlob } from "@/kit/download";
-import { signed } from "@/kit/signed";
+import { signed } from "@/kit/text/signed";
 import type { Drawing } from "./picture";
 
 /** What people show to others of a game: who played, who won, when, and the table in small. */

@@ -1,5 +1,5 @@
 import { keepUnder, readRecord, shelf } from "@/kit/keeping/shelf";
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 import type { Missed, MissedAsked } from "@/generated/protocol";
 import type { Frame } from "./playback";
 

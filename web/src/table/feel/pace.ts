@@ -1,5 +1,5 @@
 import type { ServerMessage } from "@/generated/protocol";
-import type { Preferences } from "@/app/storage";
+import type { Preferences } from "@/shell/storage";
 
 /** How long a step of somebody else stays before the next one is shown, in milliseconds; else they come as the server sends them. */
 const SLOW = 1400;

@@ -1,5 +1,5 @@
 import { GLYPHS, type GlyphName } from "@/kit/glyphs";
-import { changeOf, signed } from "@/kit/signed";
+import { changeOf, signed } from "@/kit/text/signed";
 import { calm, seenAt } from "@/table/places";
 import type { Gesture, Tone } from "./gestures";
 

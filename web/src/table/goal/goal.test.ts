@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KnownTable } from "@/app/storage";
+import type { KnownTable } from "@/shell/storage";
 import { isNewcomer, KNOWN_AFTER } from "./goal";
 
 const tables = (over: number, running: number): KnownTable[] =>

@@ -1,4 +1,4 @@
-import type { KnownTable } from "@/app/storage";
+import type { KnownTable } from "@/shell/storage";
 
 /** Whoever has ended so many games on this device knows what they are played for. */
 export const KNOWN_AFTER = 3;

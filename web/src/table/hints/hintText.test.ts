@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { HintInfo } from "@/generated/protocol";
 import { isTold, mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
 import type { Language } from "@/kit/i18n";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
 

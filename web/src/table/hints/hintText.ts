@@ -1,6 +1,6 @@
 import type { HintInfo, ReasonInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 import type { Standing } from "@/table/game";
 
 /** What people and pieces are called. */

@@ -1,6 +1,6 @@
 import type { Fault, HintInfo } from "@/generated/protocol";
 import { mayAsk, spokenHint } from "./hintText";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { Table } from "@/table/table.svelte";
 import { lateTexts } from "@/kit/i18n";
 import { faultOf } from "@/kit/faults";

@@ -1,5 +1,5 @@
 import type { DecisionQuestion, LessonAnswer, LessonList, LessonStep } from "@/generated/protocol";
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 
 let known: Promise<LessonList> | undefined;
 

@@ -1,5 +1,5 @@
-import { api } from "@/app/api";
-import { plain } from "@/kit/markup";
+import { api } from "@/shell/api";
+import { plain } from "@/kit/text/markup";
 import type { LogLine } from "@/table/log";
 import { undoing } from "@/table/parts";
 import type { Table } from "@/table/table.svelte";

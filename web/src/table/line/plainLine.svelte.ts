@@ -1,5 +1,5 @@
 import { fold } from "@/kit/fold";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { Table } from "@/table/table.svelte";
 import { Line } from "./line.svelte";
 import { ABOUT, ruleRead, TOPICS, type Read } from "./topics";

@@ -1,6 +1,6 @@
-import { api } from "@/app/api";
-import { memory } from "@/app/appState";
-import { formatRoute } from "@/app/routes";
+import { api } from "@/shell/api";
+import { memory } from "@/shell/appState";
+import { formatRoute } from "@/shell/routes";
 import type { Language } from "@/kit/i18n";
 
 /**

@@ -1,5 +1,5 @@
 import type { PosedPuzzle, PuzzleAnswer, PuzzleList, PuzzleQuestion } from "@/generated/protocol";
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 
 /** What the server knows of puzzles; apart from the rest, as a first visit does without it. */
 export const puzzleApi = {

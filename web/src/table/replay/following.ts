@@ -1,5 +1,5 @@
 import type { Analysis } from "@/generated/protocol";
-import { api } from "@/app/api";
+import { api } from "@/shell/api";
 
 const AGAIN = 1000;
 

@@ -1,5 +1,5 @@
 import type { Replay, Step } from "@/generated/protocol";
-import type { KnownTable } from "@/app/storage";
+import type { KnownTable } from "@/shell/storage";
 import { localSeats } from "@/table/seats/hotseat";
 import { undoneBy } from "@/table/undo/frames";
 

@@ -1,5 +1,5 @@
 import { tabShelf } from "@/kit/keeping/shelf";
-import { memory } from "@/app/appState";
+import { memory } from "@/shell/appState";
 import type { Created, TablePlan } from "@/generated/protocol";
 import { remember } from "./myTables";
 

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@/generated/protocol";
 import type { Standing } from "@/table/game";
-import type { KnownSeat } from "@/app/storage";
+import type { KnownSeat } from "@/shell/storage";
 import { Store } from "@/kit/store";
 
 /** The hot seat whose player has said that they are looking; -1 when nobody has. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TableInfo } from "@/generated/protocol";
-import { Memory } from "@/app/storage";
+import { Memory } from "@/shell/storage";
 import { carry, remember, renew, renewTable, renumbered, withSeatsOf } from "./myTables";
 
 class Shelf {

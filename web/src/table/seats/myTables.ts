@@ -1,6 +1,6 @@
 import type { Created, Reissued, TableInfo, TablePlan } from "@/generated/protocol";
-import { formatRoute } from "@/app/routes";
-import type { KnownTable, Memory } from "@/app/storage";
+import { formatRoute } from "@/shell/routes";
+import type { KnownTable, Memory } from "@/shell/storage";
 import { localSeats } from "./hotseat";
 
 /**

@@ -1,7 +1,7 @@
 import type { SignalInfo } from "@/generated/protocol";
 import type { Table } from "@/table/table.svelte";
 import { lookOf } from "@/table/replay/together";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { TalkInfo } from "@/generated/protocol";
 
 /** Something that somebody told or wrote; `seat` is -1 for what the table says. */

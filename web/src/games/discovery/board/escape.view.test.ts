@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { handleKey } from "./keyboard";
-import { painted, sampleBoard, server } from "./sampleBoard";
+import { painted, sampleBoard, server } from "@/testing/sampleBoard";
 
 test("Escape takes a card back that was pressed, though the page has not shown it yet", async () => {
   const board = sampleBoard({ phase: "turn", legal: ["place gathering", "end"] }, server().player);

@@ -1,8 +1,8 @@
 import { ALL_KEYS, WINDOW_KEYS } from "./keys";
 import { answerOf } from "@/games/discovery/windows/windows";
 import type { DiscoveryBoard } from "./board.svelte";
-import { prefer, preferences } from "@/app/appState";
-import { shortcutOf, TYPED } from "@/app/keys/shortcuts";
+import { prefer, preferences } from "@/shell/appState";
+import { shortcutOf, TYPED } from "@/shell/shortcuts";
 
 /** What the keys reach beyond the board itself. */
 export interface Reach {

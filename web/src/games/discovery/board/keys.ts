@@ -1,5 +1,5 @@
-import { keyOf, TABLE_KEYS, type Keys } from "@/app/keys/shortcuts";
-import type { Preferences } from "@/app/storage";
+import { keyOf, TABLE_KEYS, type Keys } from "@/shell/shortcuts";
+import type { Preferences } from "@/shell/storage";
 
 /** The cards of the reader's hand and of the pool, each by its place. */
 const rowOf = (row: string, signs: string): Keys =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "@/generated/protocol";
 import { confirmEnd } from "@/games/discovery/panel/endTurn";
-import { painted, sampleBoard, server } from "./sampleBoard";
+import { painted, sampleBoard, server } from "@/testing/sampleBoard";
 
 const WASTE = { cards: ["gathering"], points: [2], cost: "discard" as const };
 

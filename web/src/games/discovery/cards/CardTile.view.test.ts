@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard } from "@/testing/sampleBoard";
 import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { renderAt, words } from "@/testing/render";

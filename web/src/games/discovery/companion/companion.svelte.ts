@@ -1,5 +1,5 @@
 import { shelf } from "@/kit/keeping/shelf";
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 import type { Fault, PaperInfo, PaperWanted } from "@/generated/protocol";
 import type { Deck } from "@/games/discovery/cards/catalogue";
 import { faultOf } from "@/kit/faults";

@@ -1,5 +1,5 @@
 import { moveText } from "@/games/discovery/text/moveText";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { Translate } from "@/kit/i18n";
 import type { Companion } from "./companion.svelte";
 

@@ -1,7 +1,7 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import { logLine } from "@/games/discovery/text/log";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { GlyphName } from "@/kit/glyphs";
 import type { Gesture } from "@/table/feel/gestures";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard } from "@/testing/sampleBoard";
 import { happening, position, seat } from "@/games/discovery/samples";
 import { gesturesOf } from "./gestures";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard } from "@/testing/sampleBoard";
 import { happening, steps } from "@/games/discovery/samples";
 import { stepsAway, stepsSince } from "@/table/feel/since";
 import { openlyOf, sinceOf } from "./since";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard } from "@/testing/sampleBoard";
 import { button, press, renderAt, words } from "@/testing/render";
 import LargeCard from "./LargeCard.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard, server } from "@/testing/sampleBoard";
 import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, settled, words } from "@/testing/render";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard, server } from "@/testing/sampleBoard";
 import { classic, window } from "@/games/discovery/samples";
 import WindowStrip from "@/games/discovery/windows/WindowStrip.svelte";
 import type { Position } from "@/generated/games/evolution";

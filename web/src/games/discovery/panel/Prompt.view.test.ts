@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { server, sampleBoard } from "@/games/discovery/board/sampleBoard";
+import { server, sampleBoard } from "@/testing/sampleBoard";
 import { classic } from "@/games/discovery/samples";
 import type { Position } from "@/generated/games/evolution";
 import { button, press, renderAt, words } from "@/testing/render";

@@ -1,6 +1,6 @@
 import { endWarning } from "@/games/discovery/text/endWarning";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import { preferences } from "@/app/appState";
+import { preferences } from "@/shell/appState";
 
 /** The question before the end of a turn that would give something away, as a sentence; `""` where none is asked. */
 export function endQuestion(board: DiscoveryBoard): string {

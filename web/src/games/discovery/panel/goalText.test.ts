@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { speaking } from "@/testing/texts";
 import { names, position, seat } from "../samples";
 import { goalText } from "./goalText";

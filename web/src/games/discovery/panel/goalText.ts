@@ -1,6 +1,6 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Translate } from "@/kit/i18n";
-import { nameMark } from "@/kit/markup";
+import { nameMark } from "@/kit/text/markup";
 import { together } from "./teamTotals";
 
 /** What the viewer plays for, how they stand beside the best of the others, and what is still in the stack. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ask } from "@/generated/games/evolution";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { names, position, window } from "@/games/discovery/samples";
 import { speaking } from "@/testing/texts";
 import { primary, prompt } from "./prompt";

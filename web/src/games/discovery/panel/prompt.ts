@@ -1,6 +1,6 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 import { mustAct } from "@/table/game";
 import { standingOf } from "@/games/discovery/standing";
 

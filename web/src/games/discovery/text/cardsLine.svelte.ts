@@ -1,11 +1,11 @@
-import { prefer, preferences } from "@/app/appState";
+import { prefer, preferences } from "@/shell/appState";
 import { nextDensity } from "@/games/discovery/board/keyboard";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import { bare, onSpot } from "@/games/discovery/cards/moves";
 import { confirmEnd, endQuestion } from "@/games/discovery/panel/endTurn";
 import { prompt } from "@/games/discovery/panel/prompt";
 import { partsText, reasonsOf } from "@/games/discovery/plane/spotText";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { Line } from "@/table/line/line.svelte";
 import type { Read } from "@/table/line/topics";
 import { parseCommand } from "./commands";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Waste } from "@/generated/games/evolution";
 import { endWarning } from "./endWarning";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { speaking } from "@/testing/texts";
 
 function asked(language: "en" | "fr", trumps: number, waste: Waste | null, asking = true): string {

@@ -1,7 +1,7 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
 import type { Naming } from "@/table/hints/hintText";
-import { pieceMark } from "@/kit/markup";
+import { pieceMark } from "@/kit/text/markup";
 
 const MOST_CARDS = 3;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fragments, plain } from "@/kit/markup";
+import { fragments, plain } from "@/kit/text/markup";
 import { happening, names, steps } from "@/games/discovery/samples";
 import { logTurns } from "./log";
 

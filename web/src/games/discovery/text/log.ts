@@ -8,7 +8,7 @@ import {
   verdictId,
   type Contest,
 } from "@/games/discovery/windows/contests";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 import type { LogLine, LogTurn } from "@/table/log";
 
 /** A line of the log with its place in a series, 0 for none, and the points that it brought. */

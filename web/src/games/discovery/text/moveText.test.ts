@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseMove } from "@/games/discovery/cards/moves";
 import type { Language } from "@/kit/i18n";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { piecesNamed, moveText } from "./moveText";
 import { speaking } from "@/testing/texts";
 

@@ -1,5 +1,5 @@
 import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 import { listedPieces, type Naming } from "@/table/hints/hintText";
 
 /** The cards that a move names. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBoard, server } from "@/games/discovery/board/sampleBoard";
+import { sampleBoard, server } from "@/testing/sampleBoard";
 import { window } from "@/games/discovery/samples";
 import type { Window } from "@/generated/games/evolution";
 import { press, renderAt, words } from "@/testing/render";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Happening } from "@/generated/games/evolution";
 import { logTurns } from "@/games/discovery/text/log";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { verdict } from "./verdict";
 import { speaking } from "@/testing/texts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { happening, names, steps } from "@/games/discovery/samples";
 import { verdict } from "./verdict";
 

@@ -2,7 +2,7 @@ import type { Happening } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
 import type { Arguments } from "@/kit/i18n";
 import { contestOf, objectionId, UNCONTESTED, verdictId, type Contest } from "./contests";
-import { pieceMark, nameMark } from "@/kit/markup";
+import { pieceMark, nameMark } from "@/kit/text/markup";
 
 /** How a Stop was settled, in one sentence, with the number of the rule that says so. */
 export interface Verdict {

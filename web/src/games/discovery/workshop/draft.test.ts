@@ -15,7 +15,7 @@ import {
   setCell,
   textOf,
 } from "./draft";
-import { MOST_LETTERS } from "@/app/packing";
+import { MOST_LETTERS } from "@/shell/linkText";
 import { packed, unpacked } from "./link";
 import { asJson, calledIn, draftIn, isToml } from "./reading";
 

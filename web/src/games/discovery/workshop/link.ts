@@ -1,4 +1,4 @@
-import { deflated, inflated, MOST_LETTERS } from "@/app/packing";
+import { deflated, inflated, MOST_LETTERS } from "@/shell/linkText";
 import { isName, NEEDED, textOf, type Draft } from "./draft";
 
 /** What a link without texts says of the deck. */

@@ -1,4 +1,4 @@
-import { ask, json } from "@/app/api";
+import { ask, json } from "@/shell/api";
 import type { DeckBalance, DeckDraft, DeckMade, DeckSheet, DeckWanted, DraftChecked } from "@/generated/protocol";
 
 export const newDeck = (wanted: DeckWanted, language: string): Promise<DeckMade> =>

@@ -1,5 +1,5 @@
-import { drafts } from "@/app/drafts";
-import { Newest } from "@/app/polling";
+import { drafts } from "@/shell/drafts";
+import { Newest } from "@/shell/polling";
 import type { DeckInfo, FamilyInfo } from "@/generated/games/evolution";
 import type { Catalogue, DraftChecked, Fault } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";

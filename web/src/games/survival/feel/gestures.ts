@@ -1,6 +1,6 @@
 import type { SurvivalHappening } from "@/generated/games/discover";
 import { DAMAGES, RESOURCES } from "@/games/survival/icons";
-import { changeOf } from "@/kit/signed";
+import { changeOf } from "@/kit/text/signed";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import type { Gesture, Tone } from "@/table/feel/gestures";
 

@@ -1,6 +1,6 @@
 import { isLoud } from "@/games/survival/text/log";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import type { SurvivalHappening } from "@/generated/games/discover";
 import type { StepOf } from "@/table/game";
 

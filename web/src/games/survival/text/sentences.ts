@@ -1,6 +1,6 @@
 import type { Effect, SurvivalHappening } from "@/generated/games/discover";
-import { nameMark, pieceMark } from "@/kit/markup";
-import { changeOf } from "@/kit/signed";
+import { nameMark, pieceMark } from "@/kit/text/markup";
+import { changeOf } from "@/kit/text/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";

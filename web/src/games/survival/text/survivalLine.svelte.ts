@@ -1,6 +1,6 @@
 import type { Survivor } from "@/generated/games/discover";
 import { fold } from "@/kit/fold";
-import { plain } from "@/kit/markup";
+import { plain } from "@/kit/text/markup";
 import { DAMAGES } from "@/games/survival/icons";
 import { goodsOf, type SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import { mustAct } from "@/table/game";

@@ -1,4 +1,4 @@
-import { ask, json, reach } from "@/app/api";
+import { ask, json, reach } from "@/shell/api";
 import type { DeckDraft, PrintWanted, RoomOnPaper, SheetsInfo } from "@/generated/protocol";
 
 export const sheetsOf = (game: string, language: string): Promise<SheetsInfo> =>

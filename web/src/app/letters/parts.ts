@@ -1,9 +1,0 @@
-import { alsoSay, lateTexts } from "@/kit/i18n";
-import texts from "virtual:texts";
-
-await Promise.all([alsoSay([texts["page/letters"]!]), lateTexts()]);
-
-/** Where one is written to, with all that it says: at a table, with an account, and by the links of a mail; when one is not disturbed. */
-export { default as LettersPage } from "./LettersPage.svelte";
-export { default as QuietHours } from "./QuietHours.svelte";
-export { default as WriteToMe } from "./WriteToMe.svelte";
