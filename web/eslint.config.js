@@ -19,7 +19,12 @@ const floors = FLOORS.map((floor, at) => {
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: barred.map((regex) => ({ regex, message: `not for ${floor}: see FLOORS and FAMILIES in eslint.config.js` })) },
+        {
+          patterns: barred.map((regex) => ({
+            regex,
+            message: `not for ${floor}: see FLOORS and FAMILIES in eslint.config.js`,
+          })),
+        },
       ],
     },
   };

@@ -45,7 +45,8 @@ const moderation = () => import("./moderation/page");
 const newTable = later(() => import("@/setup/NewTable.svelte"));
 const classes = later(() => import("./classes/ClassPage.svelte"));
 const clubs = () => import("./clubs/page");
-const help = later(() => import("./Help.svelte"));
+/** With the style of the keys, which these load over a table. */
+const help = later(async () => (await Promise.all([import("./Help.svelte"), import("@/table/keys/parts")]))[0]);
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);
