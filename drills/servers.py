@@ -96,7 +96,7 @@ class Server:
 
     @property
     def threads(self) -> int:
-        """Its threads."""
+        """The number of threads of the server's process."""
         return int(self._status("Threads"))
 
     @property

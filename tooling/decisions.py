@@ -40,7 +40,7 @@ TABLES = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and write."""
+    """Play the games of each family, and write their tables of decisions."""
     parser = argparse.ArgumentParser(prog="python -m tooling.decisions", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     games = parser.parse_args(arguments).games

@@ -21,8 +21,8 @@ def undone_event(seat: int, events: int) -> Event:
 
 
 def standing(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events that nobody has taken back, oldest first; ``events`` are all since the opening, as any
-    viewer observed them."""
+    """The events still in effect, oldest first; ``events`` are all since the opening, as any viewer observed
+    them."""
     if all(event.kind != UNDONE for event in events):
         return tuple(events)
     kept: list[tuple[int, Event]] = []

@@ -1,4 +1,4 @@
-"""The course of a game: every move since its base, in order, with those that were taken back again.
+"""All moves of a game since its base, in order, with those that were taken back.
 
 The base is the deal, or the moment at which somebody joined. Nobody goes back behind it, nor behind
 somebody's leaving. A record has only the moves that are written; what follows by itself has no line.
@@ -64,7 +64,7 @@ class Course:
         """The row that has a line only where somebody leaves next (``Written.BEFORE_LEAVING``)."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """A copy that grows independently of this course."""
         twin = type(self)(self._leave)
         twin._rows, twin._unwritten, twin._let = self._rows[:], self._unwritten.copy(), self._let
         return twin

@@ -88,7 +88,7 @@ def dealt_anew(record: Record, seat: int, random: Chooser, deck: Any = None, wat
 def _one_by_one(
     record: Record, wanted: Mapping[int, int], attempt: Callable[[Mapping[int, int]], Record | None]
 ) -> Record:
-    """Come as near to the wanted exchange as the game that was played allows."""
+    """Swap hidden pieces pair by pair, as far as the game that was played allows."""
     found, now = record, {piece: piece for piece in wanted}
     for piece, goal in wanted.items():
         other = next(one for one, lies in now.items() if lies == goal)

@@ -1,4 +1,4 @@
-"""Standing orders about what somebody is asked openly: the answers that a seat has given beforehand.
+"""Standing orders: answers that a seat has given in advance to what it may be asked openly.
 
 They belong to a table or a terminal, not to the game: the record holds the answers alone.
 """

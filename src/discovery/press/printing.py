@@ -56,7 +56,7 @@ class Printed:
 
 
 def press_of(family: Family) -> PressPart:
-    """The family's part. ``InvalidInput`` NO_PRINTING without one."""
+    """The family's part for printing. ``InvalidInput`` NO_PRINTING without one."""
     if family.press is None:
         raise InvalidInput(Code.NO_PRINTING)
     return family.press

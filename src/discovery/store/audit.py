@@ -84,7 +84,7 @@ somebody lifts it, which takes the row away."""
 
 
 class Act(StrEnum):
-    """What is noted."""
+    """The acts that are noted for hosts; the database stores the values."""
 
     INVITE = "invite"
     CLOSE_ACCOUNT = "close-account"

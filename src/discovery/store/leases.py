@@ -71,7 +71,7 @@ class Leases:
         return await self._run(lambda connection: _others(connection, process))
 
     def stop(self) -> None:
-        """End the thread."""
+        """End the thread that reads and writes the leases."""
         self._thread.shutdown()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:

@@ -32,5 +32,5 @@ def rule_text(number: str, language: str) -> str:
 
 
 def heading(rule: Rule) -> str:
-    """Number and title."""
+    """The heading of a rule: its number and its title."""
     return f"{rule.number} · {rule.title}"

@@ -29,7 +29,7 @@ class PuzzlePart(Protocol):
         ...
 
     def doubt(self, one: float, other: float, iterations: int) -> float:
-        """The standard deviation of the difference between two such values."""
+        """The standard deviation of the difference between the values ``one`` and ``other``."""
         ...
 
     def reasons(self, game: Any, asked: Consultation) -> Sequence[Reason]:

@@ -99,7 +99,7 @@ class Plane:
         self.tops = self.jokers = 0
 
     def copy(self) -> Plane:
-        """An independent copy."""
+        """A copy that changes independently of this plane."""
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
@@ -160,7 +160,7 @@ class Plane:
         return index
 
     def _no_edge(self, spot: int) -> None:
-        """The last one takes its place."""
+        """Remove a cell from the edges: the last edge takes its place."""
         index = self._index(spot)
         self.edges -= 1
         self.edge[index] = self.edge[self.edges]

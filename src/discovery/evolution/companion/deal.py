@@ -1,4 +1,4 @@
-"""A deal that fits what was seen: the order of the stack, worked out backwards.
+"""Finds a deal that fits a log of real cards: the order of the stack, worked out backwards.
 
 The engine plays with whole positions, so every hidden card needs a place. At first the places are assumed in
 the order of the deck. When a seat shows a card that the assumed deal does not give it, the card changes

@@ -73,7 +73,7 @@ class Action:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two actions the same."""
+        """Equal for two actions if and only if they are the same."""
         return (
             self.code,
             self.seat,
@@ -102,7 +102,7 @@ class Action:
 def made(
     code: int, seat: int, card: int, number: int, joker: int, emptied: bool, rescue: bool, valid: bool
 ) -> Action:
-    """As ``Action``, but quick."""
+    """Build an ``Action`` without ``__init__``, because searches do so at every step."""
     new = Action.__new__(Action)
     new.code = code
     new.seat = seat

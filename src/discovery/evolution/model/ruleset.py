@@ -223,7 +223,7 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """``"jokers=4"``, ``"stop"``."""
+        """The choice as records write it: ``"jokers=4"``, or ``"stop"`` without a number."""
         return f"{self.option.key}={self.value}" if self.value else self.option.key
 
 

@@ -1,4 +1,4 @@
-"""New deck files: empty rows, a tree grown at random in the shape of another deck, a copy, whole or smaller.
+"""Makes deck files: empty rows, a tree grown at random in another deck's shape, a copy, whole or smaller.
 
 What is grown or made smaller keeps the laws of the tree: where a card has lost its way to the era below it,
 or leads to nothing any more, a prerequisite is added.

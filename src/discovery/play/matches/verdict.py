@@ -73,7 +73,8 @@ def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | Non
 def _scores(
     game: Finished, names: Sequence[str], sides: Sequence[Side], handicaps: Sequence[int]
 ) -> tuple[int | None, ...]:
-    """Whoever left the game brings nothing (R01)."""
+    """The scores by side, less their handicaps; ``None`` without points. Players who left bring nothing
+    (R01)."""
     points = game.points
     if points is None:
         return (None,) * len(sides)

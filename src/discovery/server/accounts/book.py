@@ -161,7 +161,7 @@ class Accounts:
         await self._end(_others(visit) & BROWSERS)
 
     async def log_out(self, visit: Visit) -> None:
-        """End this session."""
+        """End the session of the visit."""
         await self._end(sessions.c.hash == visit.session.hash)
 
     async def change_password(self, visit: Visit, new: str) -> None:
@@ -354,7 +354,7 @@ def end_sessions(which: ColumnElement[bool], now: int) -> list[Executable]:
 
 
 def erasing(ident: str, now: int) -> list[Executable]:
-    """What takes an account away."""
+    """The statements that erase an account."""
     return [
         *end_sessions(sessions.c.account == ident, now),
         *removing(hooks.c.account == ident),

@@ -65,7 +65,7 @@ class Passkey:
 
     @property
     def id(self) -> str:
-        """How it is named to its owner."""
+        """The public id by which its owner names the passkey."""
         return self.hash[:12]
 
 
@@ -189,7 +189,7 @@ class Passkeys:
         return subject
 
     async def _spend(self, challenge: str, *beside: Executable) -> None:
-        """Let nobody answer a challenge again."""
+        """Note that a challenge was answered, so that it cannot be answered again."""
         until = int(challenge.split(".")[2])
         try:
             await self._store.write(

@@ -37,7 +37,7 @@ def in_force(now: int) -> ColumnElement[bool]:
 
 
 async def sanctions_of(store: Store, account: Account, now: int) -> list[Sanction]:
-    """What counts against an account, bans first."""
+    """The sanctions in force against an account, bans first."""
     asked = select(*_COLUMNS).where((sanctions.c.account == account.id) & in_force(now))
     rows = await store.rows(asked.order_by(sanctions.c.kind, sanctions.c.at, sanctions.c.id))
     return [sanction_in(row) for row in rows]

@@ -82,7 +82,7 @@ class Lesson:
         return [one for one in self.pupils if not one.secret and self.games.get(one.board) in self.playing]
 
     def pupil(self, number: int) -> Pupil:
-        """A pupil. ``TableError(NO_SUCH_PUPIL)``."""
+        """The pupil with that number. ``TableError(NO_SUCH_PUPIL)``."""
         for one in self.people:
             if one.number == number:
                 return one

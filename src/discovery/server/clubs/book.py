@@ -68,7 +68,7 @@ class Clubs:
         return club, mine
 
     async def door(self, typed: str, account: str) -> ClubDoor:
-        """What a code opens. ``TableError(NO_SUCH_CLUB)``."""
+        """The club that a code opens, as a stranger sees it. ``TableError(NO_SUCH_CLUB)``."""
         club = await self._called(typed)
         return ClubDoor(
             club.id, club.name, club.about, len(club.members), club.member_with(account) is not None

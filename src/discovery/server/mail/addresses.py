@@ -147,7 +147,7 @@ class Addresses:
         await self._store.write(*forgetting((c.confirmed == 0) & (c.at < before)))
 
     def token(self, address: Address, scope: Scope) -> str:
-        """What the links of a mail show."""
+        """The token that the links of a mail carry."""
         return self._signer.token(address.id, scope)
 
     async def _read(self, token: str) -> tuple[Address, Scope]:

@@ -1,4 +1,4 @@
-"""How the game of a table goes on: what each event changes in it. Only ``Table`` calls these."""
+"""Transitions of a running game, one for each event. Only ``Table`` calls these."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Access:
 
 
 def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
-    """``TableError``: BANNED, NOT_ALLOWED."""
+    """Refuse a visit that an endpoint does not admit. ``TableError``: BANNED, NOT_ALLOWED."""
     if visit.ban is not None and endpoint.who is not Who.SELF:
         raise refusal(visit.ban)
     if visit.account.role not in roles:

@@ -1,5 +1,4 @@
-"""What a survivor does for the others: gifts, deliveries in company, a hunt where somebody can support, and a
-companion for the night."""
+"""Cooperation: gifts, shared deliveries, supported hunts, company at night."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Search over plans: each candidate is followed on positions imagined from the view, then everybody goes on
-by rules of thumb to a dusk not far off, and the position there is evaluated.
+"""Search over plans: each is rolled out by heuristics, on determinizations, to a dusk not far off, and the
+position there is evaluated.
 
 In its own turn a candidate is an aim (a space, and what to do there), not a step; elsewhere it is a move. All
-candidates are tried on the same imagined positions with the same dice, so that luck counts for all alike.
+candidates are tried on the same determinizations with the same dice, so that luck counts for all alike.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Planner:
         self._hurried = False
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The best candidate's move; careless levels play a random candidate from time to time."""
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
@@ -116,9 +116,9 @@ class Planner:
 
 
 class _Comparison:
-    """Plans followed on the same imagined positions with the same dice, so that luck counts for all alike.
+    """Compares plans on equal determinizations and dice, so that luck counts for all alike.
 
-    After each round only the better half goes on, and always the first plan, which is what rules of thumb
+    After each round only the better half goes on, and always the first plan, which is what the heuristics
     would do: another one must be better than it by more than chance explains.
     """
 

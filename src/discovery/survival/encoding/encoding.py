@@ -68,7 +68,7 @@ class SurvivalEncoding:
         return setup.seats * (1 + (setup.last_night + 1) * (CHOICES_A_DAY + CHOICES_A_NIGHT))
 
     def begin(self, seat: int) -> WholeMove:
-        """Nothing chosen yet."""
+        """A pending move of which nothing is chosen yet."""
         return WholeMove(seat)
 
     def choose(self, state: State, pending: WholeMove, index: int) -> bool:
@@ -111,7 +111,7 @@ class SurvivalEncoding:
 
 
 class SurvivalLearning:
-    """``core.research.learning.Learning``."""
+    """``core.research.learning.Learning`` for the survival game."""
 
     rewards = (OWN, SHARED)
 

@@ -130,7 +130,7 @@ def hurt(state: State, seat: int, kind: int, amount: int) -> None:
 
 
 def heal(state: State, seat: int, kind: int, by: int) -> None:
-    """One damage less."""
+    """Take one damage of a kind from a seat, healed by the seat ``by``."""
     state.damage[seat * 4 + kind] -= 1
     tell(state, told.HEALED, seat, kind, by, 1)
 

@@ -107,7 +107,7 @@ class RolloutPolicy:
         return number(head, self.extra)
 
     def decide(self, state: State, seat: int) -> int:
-        """A legal move."""
+        """A legal move for the seat that must act, in any phase."""
         self.extra = 0
         phase = state.phase
         move = objection(state, seat)

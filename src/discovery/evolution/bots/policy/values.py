@@ -1,4 +1,4 @@
-"""What is worth what: the values by which plans are compared, written once for rollouts and for ``greedy``.
+"""Values of actions, by which rollouts and ``greedy`` compare plans.
 
 In hundredths of a point; in games without points in hundredths of a card placed from the own hand.
 """

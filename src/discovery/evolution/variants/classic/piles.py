@@ -32,7 +32,7 @@ class OneAction(OneCard):
         next_turn(state)
 
     def close_virtual_turn(self, state: State) -> None:
-        """The same for a virtual player (S27)."""
+        """Nothing is due at the end of a virtual player's turn, either (S27)."""
         next_turn(state)
 
 
