@@ -12,7 +12,7 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 
 TOOK: defaultdict[str, list[float]] = defaultdict(list)
-"""Seconds, by level."""
+"""Seconds of each decision, by level."""
 
 
 class Timed:

@@ -59,7 +59,7 @@ def write(one: Measured, games: int) -> None:
 
 
 def mean(game: str, program: str, seats: int, games: int) -> str:
-    """The decisions of all seats of a game, rounded; empty where so many cannot play it."""
+    """The decisions of all seats of a game, rounded; empty where that many cannot play it."""
     try:
         match = Match(game, [program] * seats)
     except InvalidSetup:

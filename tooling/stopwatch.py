@@ -74,7 +74,7 @@ def timed(root: Path, busy: bool) -> Run:
 
 @contextmanager
 def at_work(cores: int) -> Iterator[None]:
-    """Keep so many cores busy."""
+    """Keep that many cores busy."""
     with ExitStack() as stack:
         for _ in range(cores):
             other = stack.enter_context(Child([sys.executable, "-c", BUSY], ROOT, {}, subprocess.DEVNULL))

@@ -115,7 +115,7 @@ class PresentPart(Protocol):
         ...
 
     def deck_info(self, deck: Any) -> Any:
-        """The same of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
+        """The message of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
         ...
 
     def deck_games(self, deck: Any) -> Mapping[str, Mapping[str, str]]:

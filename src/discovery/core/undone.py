@@ -1,7 +1,7 @@
 """What was taken back: the one event that no game makes, because it is about the course of any game.
 
 Nobody forgets what they have seen, so events are never removed: one more event says how many of those before
-it do not count any more. Whoever draws conclusions from what happened asks for those that stand.
+it do not count any more. Code that draws conclusions from events asks for those that stand.
 """
 
 from __future__ import annotations

@@ -375,7 +375,7 @@ def read_words(
 def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
     """The team of each seat from ``["Ann+Cem", "Bo+Dan"]``; who is not named is a team of one (P03).
 
-    Raises ``InvalidSetup`` for a seat that is not there or stands there twice, and for one team of everybody.
+    Raises ``InvalidSetup`` for a seat that is missing or named twice, and for one team of everybody.
     """
     side: dict[str, int] = {}
     for number, team in enumerate(teams):

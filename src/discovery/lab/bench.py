@@ -36,7 +36,7 @@ POSITIONS = 64
 MIDDLE = 40
 """Decisions before such a position."""
 ITERATIONS = 100
-"""Of one search."""
+"""The number of iterations of one search."""
 
 
 @dataclass(frozen=True, slots=True)

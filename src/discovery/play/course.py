@@ -36,7 +36,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class WayBack:
-    """How far back a seat's latest decision lies: so many ``lines`` that stand.
+    """How far back a seat's latest decision lies, in ``lines`` that stand.
 
     ``free``: nobody else has decided anything since, and nobody has learned anything. ``hidden``: something
     hidden has come to light since, by chance, by the rules or in a window.
@@ -91,7 +91,7 @@ class Course:
 
     def before(self, lines: int) -> tuple[int, list[Decision]] | None:
         """The row of the line at which ``lines`` that stand begin, and those that stand before it and with
-        it, oldest first; ``None`` where so many cannot be taken back."""
+        it, oldest first; ``None`` where that many cannot be taken back."""
         kept = [(at, row) for at, row in self._standing() if at not in self._unwritten]
         if not 0 < lines <= len(kept) or any(row.move == self._leave for _, row in kept[:lines]):
             return None

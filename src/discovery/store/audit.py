@@ -30,7 +30,7 @@ from discovery.store.tables import Time, accounts, metadata
 OPEN = "open"
 """The state of a report that waits for a decision."""
 SHELL = ""
-"""Who acts from the host's shell: whoever has that has everything, so there is no name to tell."""
+"""Who acts from the host's shell: people with a shell have everything, so there is no name to tell."""
 LATEST = 200
 """How many acts are listed."""
 

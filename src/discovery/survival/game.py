@@ -220,7 +220,7 @@ class SurvivalGame:
     # ---- tables and records ----------------------------------------------------------------------
 
     def window(self, state: State) -> Window | None:
-        """None: whoever is asked is asked openly, and a window ends with the last answer."""
+        """None: players are always asked openly, and a window ends with the last answer."""
         return None
 
     def reaction(self, move: int) -> str:

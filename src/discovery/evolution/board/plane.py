@@ -119,7 +119,7 @@ class Plane:
         return tuple(self.spot), tuple(self.under), tuple(self.stands)
 
     def lay(self, card: int, spot: int, stands: int = NO_CARD) -> None:
-        """Put a card into an empty cell or on top of what lies there; a Joker ``stands`` for a card (K17)."""
+        """Put a card into an empty cell or on top of a visible card; a Joker ``stands`` for a card (K17)."""
         cell = self.grid[spot]
         empty = cell in (0, EDGE)
         if empty:

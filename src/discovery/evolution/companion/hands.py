@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 MOST_LOOKED = 100_000
-"""After so many positions that lead nowhere there is taken to be no way."""
+"""After that many positions that lead nowhere, it is assumed that there is no way."""
 Hands = tuple[tuple[int, ...], ...]
 """By seat and era, how many hidden cards there are."""
 

@@ -49,7 +49,7 @@ class Action:
         self.placement = code in (PLACE, REPLAY, JOKER_AS)
 
     def settled(self, booked: bool) -> Action:
-        """The same once a Stop can say nothing more to it."""
+        """The action once a Stop can say nothing more to it."""
         new = Action.__new__(Action)
         new.code = self.code
         new.seat = self.seat

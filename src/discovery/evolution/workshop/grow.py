@@ -77,7 +77,7 @@ def _empty(eras: int, cards: int) -> list[Seedling]:
 
 
 def _rows(tree: Sequence[Seedling]) -> list[Row]:
-    """The rows of a tree; orders count anew in each era."""
+    """The rows of a tree; orders count from 1 in each era."""
     rows, orders = [], dict[int, int]()
     for card in tree:
         order = orders[card.era] = orders.get(card.era, 0) + 1

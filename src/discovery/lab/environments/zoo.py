@@ -74,7 +74,7 @@ class Zoo:
         self._dice = Dice(_SYSTEM.getrandbits(64))
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for all agents; each has its own object, to be seeded separately."""
+        """A space that is equal for all agents; each has its own object, to be seeded separately."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:

@@ -14,7 +14,7 @@ from discovery.play.matches.standings import Finished
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """A game with its ``names`` by seat. ``scores`` are of the ``sides``: their points less their handicaps,
-    ``None`` without points. The sides in ``won`` share the victory. Whoever ``left`` the game cannot win
+    ``None`` without points. The sides in ``won`` share the victory. Players who ``left`` the game cannot win
     (R07)."""
 
     game: Finished

@@ -1,6 +1,6 @@
 """Accounts that are muted or banned: looked up in rows whenever it matters, so every process knows at once.
 
-A seat is an account's if the account holds it. Whoever plays by a link alone is nobody's account, and only
+A seat is an account's if the account holds it. A player with a link alone has no account, and only
 the host of their table can do something about them.
 """
 

@@ -1,8 +1,8 @@
 """Who has a table: this process, or another one that shares the database.
 
 A table has one owner, which holds it in memory with everything that is not on disk: who is there, what they
-say, open votes, running clocks, thinking programs. Whoever wants something of a table gets it from its owner;
-a process that is asked for a table that nobody has becomes its owner.
+say, open votes, running clocks, thinking programs. Other processes get what they want from its owner; a
+process that is asked for a table that nobody has becomes its owner.
 """
 
 from __future__ import annotations

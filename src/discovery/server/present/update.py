@@ -152,7 +152,7 @@ class Presenter:
         return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
 
     def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
-        """The same as a change since the client's state ``known``, and its new state."""
+        """The update as a change since the client's state ``known``, and its new state."""
         viewer = viewer_of(self._table, seat)
         played, now = self._table.played, self._known(viewer)
         fresh, news = self.steps(viewer, have)

@@ -159,7 +159,7 @@ def schema() -> dict[str, Any]:
 
 
 def _neutral(definitions: dict[str, Any]) -> dict[str, Any]:
-    """The same with the families' own messages replaced by what all of them have."""
+    """The schema with the families' own messages replaced by what all of them have."""
     parts = [family.present for family in families() if family.present is not None]
     neutral = {
         kind.__name__: {"$ref": f"#/definitions/{opened['title']}"}

@@ -80,7 +80,7 @@ def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
 
 
 async def visitor(request: Request, accounts: Accounts) -> Visit | None:
-    """Who asks, by what their browser shows; ``None`` for whoever is not logged in."""
+    """Who asks, by what their browser shows; ``None`` for visitors who are not logged in."""
     if VISIT not in request.scope:
         request.scope[VISIT] = await accounts.whoever(shown(request))
     return cast("Visit | None", request.scope[VISIT])

@@ -67,7 +67,7 @@ class Elsewhere:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A request's body, which has been read, for whoever reads it next."""
+    """A request's body, which has been read, for its next reader."""
     unread = True
 
     async def received() -> Message:

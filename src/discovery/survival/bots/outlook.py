@@ -67,7 +67,7 @@ HELD = 0.4
 
 
 def chances(state: State) -> tuple[float, ...]:
-    """By seat, from 0 to 1; whoever is out has 1, whoever has lost has 0."""
+    """By seat, from 0 to 1; survivors who are out have 1, those who have lost 0."""
     return tuple([chance(state, seat) for seat in range(state.setup.seats)])
 
 

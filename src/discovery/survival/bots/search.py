@@ -37,7 +37,7 @@ MOST_STEPS = 400
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level thinks: how many ``plans`` it compares, how often it ``follows`` one in all, to which dusk
-    (``nights`` from now). A ``careless`` one does any of its plans, in so many of a hundred of its turns; one
+    (``nights`` from now). A ``careless`` one does any of its plans in that many of 100 turns; one
     that is not ``helping`` does nothing for the others, and expects no more of them."""
 
     plans: int
@@ -145,7 +145,7 @@ class _Comparison:
         return not self._values[0] or any(self._mean(n) > self._mean(0) for n in self._alive[1:])
 
     def round(self) -> None:
-        """Follow the plans that are left on so many positions, then let the worse half go."""
+        """Follow the plans that are left on that many positions, then drop the worse half."""
         level = self._level
         deals = min(self._each, self._left // len(self._alive))
         for _ in range(deals):
@@ -187,7 +187,7 @@ class _Comparison:
 def follow(
     before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int, helping: bool = True
 ) -> State:
-    """The position at a dusk so many nights from now: a candidate's plan first, then rules of thumb."""
+    """The position at a dusk that many nights from now: a candidate's plan first, then heuristics."""
     state, found = before.copy(), borrowed()
     until = state.night + nights
     play(state, seat, move, dice)

@@ -124,5 +124,5 @@ class SurvivalLearning:
         return play_out(state, dice)
 
     def search(self, game: SurvivalGame, view: View, iterations: int, dice: Dice) -> None:
-        """One decision with so many plans followed, fewer where the first is soon the best."""
+        """One decision with that many plans followed, fewer where the first is soon the best."""
         Planner(game, dice, Level(PLANS, iterations, NIGHTS)).decide(view)

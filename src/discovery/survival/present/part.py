@@ -158,7 +158,7 @@ class SurvivalPresent:
         return [_happening(game, event) for event in events]
 
     def revealed(self, game: SurvivalGame, state: State) -> SurvivalPosition:
-        """With the hands shown, and what whoever acts may do: for replays."""
+        """The position with the hands shown, and what the acting seats may do: for replays."""
         shown = self.shared(game, state, learner=False)
         shown.hands = [self._hand(game, state, seat) for seat in range(len(game.seats))]
         acting = game.decider(state)

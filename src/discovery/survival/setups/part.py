@@ -75,7 +75,7 @@ class SurvivalSetup:
         return Presets(styles=RIVALS if game in (f"{KEY}:{one}" for one in RIVALRIES) else STYLES)
 
     def difficulty(self, game: str) -> int:
-        """By how much has to be carried, and by what comes for whoever carries it."""
+        """By how much has to be carried, and by what comes for its carrier."""
         return DIFFICULTY.get(game.removeprefix(f"{KEY}:"), HARDEST)
 
     def decisions(self, game: str) -> Mapping[int, int]:

@@ -136,7 +136,7 @@ class HarvestRob(Robbery):
         return state.hands[argument]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Nobody draws a replacement; whoever is robbed of the last card may be out (S07, S18)."""
+        """Nobody draws a replacement; a seat robbed of its last card may be out (S07, S18)."""
         steal(state, seat, argument, outcome, 0)
         card_lost(state, argument)
         harvested(state, outcome)
@@ -208,7 +208,7 @@ class GiveToNewcomer(Give):
     """Each player in turn gives a newcomer a card of their choice and draws one (R02, S33)."""
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The draw comes at once, so nobody's hand was emptied by it."""
+        """The draw comes at once, so it emptied no hand."""
         give(state, seat, state.partner, argument)
         draw(state, seat)
         state.partner = NO_CARD

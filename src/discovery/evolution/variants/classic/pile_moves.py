@@ -78,7 +78,7 @@ class Rob(Robbery):
         return victims if state.partner == NO_SEAT else victims & BIT[state.partner]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Whoever loses the last card has won (S25)."""
+        """A seat that loses its last card has won (S25)."""
         state.partner = NO_SEAT
         steal(state, seat, argument, outcome, 0)
         if not state.hands[argument]:

@@ -45,7 +45,7 @@ class Select(MoveKind):
         return extra != 0 and extra & ~state.hands[seat] == 0
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them; large hands are not listed set by set."""
+        """A random selection; large hands are not listed set by set."""
         return _some_of(state.hands[seat], dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:

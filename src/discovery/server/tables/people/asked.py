@@ -24,7 +24,7 @@ class Asked:
 def noted(
     asked: Asked | None, draft: Draft, at: int, rows: Sequence[int]
 ) -> tuple[Asked | None, StepUndo | None]:
-    """The open request after an event at ``at`` ms since 1970, and what its step reports: whoever plays on
+    """The open request after an event at ``at`` ms since 1970, and what its step reports: playing on
     leaves the request behind. ``rows`` as in ``Played``."""
     match draft.payload:
         case history.UndoAsked(seat, lines):

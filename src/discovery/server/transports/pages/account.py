@@ -231,7 +231,7 @@ class AccountPages:
             return None  # a damaged table: its own page says why
 
     async def confirm(self, request: Request, proof: Proof) -> None:
-        """Refuse whoever is logged in but cannot prove whose account it is: somebody may have left a browser
+        """Refuse a logged-in visitor who cannot prove whose account it is: somebody may have left a browser
         open. ``InvalidInput(WRONG_LOGIN)``, ``TableError(PASSKEY_REFUSED)``."""
         spend(self.tried, request)
         visit = visit_of(request)
@@ -241,7 +241,7 @@ class AccountPages:
             await self.passkeys.confirm(visit, proof.passkey, site_of(request))
 
     async def me_of(self, visit: Visit | None) -> Me:
-        """What whoever is logged in may know of their account."""
+        """What a logged-in visitor may know of their account."""
         if visit is None:
             return Me(None)
         account = visit.account

@@ -119,7 +119,7 @@ class ClassPages:
         return message_response(await self._board(lesson))
 
     async def join(self, request: Request) -> Response:
-        """``POST api/classes/join``. Whoever has tried too many wrong codes is not let in by a right one."""
+        """``POST api/classes/join``. After too many wrong codes a right one lets nobody in."""
         wanted = await message(request, ClassCode, BODY_BYTES)
         if self._wrong.spent(address(request)):
             raise TableError(Code.TOO_MANY)

@@ -1,4 +1,4 @@
-"""``api/clubs``: clubs, for their members and whoever has a code."""
+"""``api/clubs``: clubs, for their members and for people with a code."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class ClubPages:
 
     @contextmanager
     def _tried(self, request: Request) -> Iterator[None]:
-        """Whoever has tried too many wrong codes is told nothing of a right one: ``TableError(TOO_MANY)``."""
+        """After too many wrong codes a client is told nothing of a right one: ``TableError(TOO_MANY)``."""
         if self._wrong.spent(address(request)):
             raise TableError(Code.TOO_MANY)
         spend(self._registry.seats, request)

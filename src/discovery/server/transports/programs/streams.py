@@ -1,4 +1,4 @@
-"""Streams: one JSON message a line, for as long as whoever asks reads.
+"""Streams: one JSON message a line, for as long as the client reads.
 
 There is no queue: what is new is put together only once the line before has been taken, so a slow reader is
 sent the latest state, and the gate cuts off one who does not read at all.
