@@ -27,7 +27,7 @@ SURVIVAL = "discover:beacon"
 
 
 def say(words: str) -> None:
-    """Report progress."""
+    """Report progress on the error stream."""
     print(words, file=sys.stderr, flush=True)
 
 

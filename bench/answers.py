@@ -31,7 +31,7 @@ def measure(game: str, level: str, games: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure the levels' answers, and print a table of them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -68,7 +68,7 @@ class Seat:
                 return said
 
     def say(self, **message: object) -> None:
-        """Send a message."""
+        """Send a message to the server as JSON."""
         self._line.send(json.dumps(message))
 
     def caught_up(self, seq: int) -> None:

@@ -59,7 +59,7 @@ class ContenderProcess:
         self.names: list[dict[str, str]] = offered["contenders"]
 
     def entrants(self, ours: bool = False) -> list[Entrant]:
-        """Its contenders."""
+        """The contenders that the process offers, as entrants of the measurement."""
         return [Entrant(one["name"], one["way"], self._asking(one["name"]), ours) for one in self.names]
 
     def _asking(self, name: str) -> Measure:

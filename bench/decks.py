@@ -31,7 +31,7 @@ def line(found: Simulated) -> str:
 
 
 def main(program: str, games: str, *decks: str) -> None:
-    """Play and print."""
+    """Play the games with each deck, and print a table of them."""
     print(HEAD, "|---" * HEAD.count(" | ") + "|---|", sep="\n")
     for game in GAMES:
         for seats in SEATS:

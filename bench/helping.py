@@ -51,7 +51,7 @@ class Loner:
         self._program = program
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The program's move, of those that help nobody if there are any."""
         own = tuple(move for move in view.legal if not helps(move))
         return self._program.decide(replace(view, legal=own or view.legal), observed)
 

@@ -99,7 +99,7 @@ def smoothness(runs: Sequence[Sequence[float]]) -> Rows:
 
 
 def measure(rounds: int, say: Callable[[str], None]) -> Rows:
-    """Run all measurements."""
+    """Run all measurements, with that many rounds, and return the figures by name."""
     with (
         tempfile.TemporaryDirectory() as folder,
         boards.served(Path(folder) / "data") as address,

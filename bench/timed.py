@@ -12,7 +12,7 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 
 TOOK: defaultdict[str, list[float]] = defaultdict(list)
-"""Seconds, by level."""
+"""Seconds of each decision, by level."""
 
 
 class Timed:
@@ -23,7 +23,7 @@ class Timed:
         self._program = program
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """What the program decides."""
+        """The program's decision, with the time that it took noted."""
         start = time.process_time()
         move = self._program.decide(view, observed)
         if len(view.legal) > 1:

@@ -140,7 +140,7 @@ def as_object(results: Sequence[Done]) -> list[dict[str, object]]:
 
 
 def say(words: str) -> None:
-    """Print progress."""
+    """Print progress on the error stream."""
     print(words, file=sys.stderr, flush=True)
 
 

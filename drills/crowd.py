@@ -159,7 +159,7 @@ class Crowd:
         await asyncio.gather(*(person.play(self.dice, most) for person in self.people))
 
     async def go(self) -> None:
-        """Close all connections."""
+        """Close the connections of all people."""
         for person in self.people:
             if person.player is not None:
                 await person.player.line.close()

@@ -96,7 +96,7 @@ class Server:
 
     @property
     def threads(self) -> int:
-        """Its threads."""
+        """The number of threads of the server's process."""
         return int(self._status("Threads"))
 
     @property
@@ -144,7 +144,7 @@ def without_limits(folder: Path) -> list[str]:
 
 
 def sharing(folder: Path, database: str, processes: int, bus: str = "") -> list[str]:
-    """The same with several processes on a PostgreSQL database."""
+    """A server of several processes on a PostgreSQL database."""
     return [*without_limits(folder), database, str(processes), bus]
 
 

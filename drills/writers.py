@@ -78,7 +78,7 @@ async def _seated(around: Round, servers: Sequence[Server]) -> list[Crowd]:
 
 
 async def _hammer(url: str, servers: Sequence[Server], crowds: Sequence[Crowd], times: int) -> int:
-    """Everybody plays; one process after the other is said to be dead, and all come anew. What is shown
+    """Everybody plays; one process after the other is said to be dead, and all reconnect. What is shown
     meanwhile may be old: only afterwards everything must be there."""
     steady = [Steady(crowd, server, Findings()) for crowd, server in zip(crowds, servers, strict=True)]
     connection = await psycopg.AsyncConnection.connect(driver_address(url), autocommit=True)

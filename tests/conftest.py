@@ -52,7 +52,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A Redis likewise."""
+    """A running Redis server, started for the test."""
     from tests.support.data_servers import redis as started
 
     with started() as found:

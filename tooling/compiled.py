@@ -75,7 +75,7 @@ def sources(root: Path) -> list[Path]:
 
 
 def module_name(root: Path, source: Path) -> str:
-    """`src/discovery/x/y.py` -> `discovery.x.y`."""
+    """The dotted name of a source file: `src/discovery/x/y.py` -> `discovery.x.y`."""
     return ".".join(source.relative_to(package(root).parent).with_suffix("").parts)
 
 

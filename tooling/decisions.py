@@ -40,7 +40,7 @@ TABLES = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and write."""
+    """Play the games of each family, and write their tables of decisions."""
     parser = argparse.ArgumentParser(prog="python -m tooling.decisions", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     games = parser.parse_args(arguments).games
@@ -59,7 +59,7 @@ def write(one: Measured, games: int) -> None:
 
 
 def mean(game: str, program: str, seats: int, games: int) -> str:
-    """The decisions of all seats of a game, rounded; empty where so many cannot play it."""
+    """The decisions of all seats of a game, rounded; empty where that many cannot play it."""
     try:
         match = Match(game, [program] * seats)
     except InvalidSetup:

@@ -33,7 +33,7 @@ many; random games, whose values scatter least, a tenth."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and write."""
+    """Play the games with each deck, and write its values."""
     parser = argparse.ArgumentParser(prog="python -m tooling.deck_values", description=__doc__)
     parser.add_argument("decks", nargs="*", default=list(reference.KEPT))
     parser.add_argument("--games", type=int, default=0)

@@ -64,7 +64,7 @@ class Environment:
 
     @property
     def python(self) -> Path:
-        """The environment's Python."""
+        """The path of the environment's Python interpreter."""
         if sys.platform == "win32":
             return self.folder / "Scripts" / "python.exe"
         return self.folder / "bin" / "python"

@@ -95,7 +95,7 @@ def learnt(game: str, games: int) -> tuple[Table, float]:
 
 
 def main(arguments: list[str]) -> int:
-    """Play, fit, print."""
+    """Play games, fit the weights to them, and print a line for each game."""
     parser = argparse.ArgumentParser(prog="python -m tooling.fit_evaluator", description=__doc__)
     parser.add_argument("game", nargs="*", help=", ".join(GAMES))
     parser.add_argument("--games", type=int, default=500, help="at each of the tables")

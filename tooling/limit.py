@@ -11,7 +11,7 @@ RUNNING = "DISCOVERY_RUNNING"
 
 
 class Limit:
-    """The end of a run, so many minutes from now; what it starts may take the time that is left."""
+    """The end of a run, that many minutes from now; what it starts may take the time that is left."""
 
     def __init__(self, minutes: float) -> None:
         self.minutes = minutes

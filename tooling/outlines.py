@@ -31,7 +31,7 @@ _PATTERN = re.compile(r'^  "([^"]+)",$', re.MULTILINE)
 
 
 def main() -> None:
-    """Write the files."""
+    """Write the tables of outlines, and the signs."""
     for file, (folder, pattern) in TABLES.items():
         file.write_text(as_text(outlines(names(folder, pattern))), "utf-8")
     SIGNS.write_text(as_text(signs()), "utf-8")

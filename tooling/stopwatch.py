@@ -74,7 +74,7 @@ def timed(root: Path, busy: bool) -> Run:
 
 @contextmanager
 def at_work(cores: int) -> Iterator[None]:
-    """Keep so many cores busy."""
+    """Keep that many cores busy."""
     with ExitStack() as stack:
         for _ in range(cores):
             other = stack.enter_context(Child([sys.executable, "-c", BUSY], ROOT, {}, subprocess.DEVNULL))
@@ -89,7 +89,7 @@ def order_in(printed: bytes) -> str:
 
 
 def told(number: int, run: Run) -> list[str]:
-    """The cells of a row."""
+    """The cells of a row, as text."""
     beside = "other work on all cores" if run.busy else "nothing"
     passed = "yes" if run.passed else "no"
     return [str(number), beside, f"{run.seconds / 60:.1f}", run.order, passed, ", ".join(run.flaky) or "none"]

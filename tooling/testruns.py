@@ -77,18 +77,18 @@ SLOW = (
 """What the fast round leaves out besides the browser: whatever starts servers and other programs, runs
 commands, prints sheets, thinks like a player or plays whole games at random."""
 SLOWEST = ("--durations=10", "--durations-min=10")
-"""The slowest tests of a run are listed, if they take so many seconds."""
+"""The slowest tests of a run are listed, if they take that many seconds."""
 NO_TESTS = 5  # the status of a pytest that found nothing to run
 SOME_FAILED = 1
 ENDING = 30.0  # seconds in which a process that is killed is gone
 NOTED = ".setup/noted"
-"""Where each run notes what failed, apart from the notes of whoever runs pytest by hand."""
+"""Where each run notes what failed, apart from the notes of people who run pytest by hand."""
 FLAKY = ".setup/flaky.txt"
 PICTURES = ".setup/failed"
 """Where browser tests that fail keep what their pages showed."""
 MOST_FLAKY = 2
 MOST_DOUBTFUL = 8
-"""Up to so many cases in the browser that fail are run once more; more of them are no chance."""
+"""The most cases in the browser that are run once more when they fail; more are no accident."""
 NICE = 5
 """The priority of the run beside the others: it gives way to them, not to whatever else the machine does."""
 

@@ -97,7 +97,7 @@ async def come_back(crowd: Crowd, server: Served) -> Found:
 
 
 async def measure(stack: ExitStack, options: argparse.Namespace) -> Found:
-    """Run all measurements."""
+    """Run all measurements against a server, and return the figures by name."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     with served(folder) as server:
         real = Crowd(server, WIRE, options.game)

@@ -69,7 +69,7 @@ class Seat:
         await self.seen.wait()
 
     def say(self, message: dict[str, object]) -> None:
-        """Send a message."""
+        """Send a message to the server as JSON."""
         assert self.line is not None
         self.line.say(json.dumps(message).encode())
 
@@ -119,7 +119,7 @@ class Table:
         seat.say({"type": "play", "id": f"m{self.moves}", "seq": seat.seq, "move": move})
 
     def told(self, seat: Seat, size: int, over: bool) -> None:
-        """A seat got an update."""
+        """Note that a seat got an update."""
         self.over = self.over or over
         self.times.sizes.append(size)
         if seat in self._asked:
@@ -128,7 +128,7 @@ class Table:
         self._go_on()
 
     def answered(self, seat: Seat, name: str, accepted: bool) -> None:
-        """A seat's command was answered."""
+        """Note that a seat's command was answered."""
         if seat is self._moving:
             self._moving = None
             if accepted:
@@ -152,7 +152,7 @@ class Crowd:
 
     @property
     def seats(self) -> list[Seat]:
-        """Every seat."""
+        """Every seat of every table."""
         return [seat for table in self.tables for seat in table.seats]
 
     async def create(self, count: int) -> None:
@@ -172,11 +172,11 @@ class Crowd:
             self.tables.append(Table(tokens, "", self.wire, self._random))
 
     async def come(self, seats: list[Seat]) -> None:
-        """Connect all seats."""
+        """Connect the seats, some at once."""
         await _some_at_once([lambda seat=seat: seat.come(self.server) for seat in seats])  # type: ignore[misc]
 
     async def deal(self, tables: list[Table]) -> None:
-        """Start the games."""
+        """Start the game of each table, and wait until all can be played."""
         for table in tables:
             table.seats[0].say({"type": "start", "id": "start"})
         while not all(table.free for table in tables):

@@ -35,12 +35,12 @@ class Line(asyncio.Protocol):
         self.heard = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Request the socket."""
+        """Send the request for a web socket."""
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """Note the end; a line that never opened was refused."""
         self.gone.set()
         if not self.open.done():
             self.open.set_exception(ConnectionError("refused"))

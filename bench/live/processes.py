@@ -76,7 +76,7 @@ def running(way: Way, urls: dict[str, str]) -> Iterator[list[Served]]:
 
 
 async def seated(way: Way, servers: Sequence[Served], tables: int) -> list[Crowd]:
-    """So many new tables for each process, with everybody connected and cards dealt."""
+    """That many new tables for each process, with everybody connected and cards dealt."""
     crowds = [Crowd(server, WIRE) for server in servers]
     for crowd in crowds:
         await crowd.create(tables)

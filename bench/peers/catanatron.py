@@ -33,7 +33,7 @@ def move_by_move(copied: bool) -> Callable[[], float]:
 
 
 def main() -> None:
-    """Offer both."""
+    """Serve both ways to play: with and without a copy at each decision."""
     keep_to_one_core()
     random.seed(1)
     offered = [

@@ -79,7 +79,7 @@ def move_by_move(game: Any) -> Callable[[], float]:
 
 
 def main() -> None:
-    """Offer every game both ways."""
+    """Serve every game as a contender, in both ways to play it."""
     keep_to_one_core()
     pyspiel = import_module("pyspiel")
     games = {name: pyspiel.load_game(name) for name in GAMES}

@@ -13,12 +13,12 @@ GAMES = ("texas_holdem_v4", "leduc_holdem_v4", "hanabi_v5", "connect_four_v3")
 
 
 def environment(name: str) -> Any:
-    """One of its games."""
+    """The library's environment for one of its games."""
     return import_module(f"pettingzoo.classic.{name}").env()
 
 
 def main() -> None:
-    """Offer each game."""
+    """Serve every game as a contender."""
     warnings.simplefilter("ignore")
     keep_to_one_core()
     games = {name: move_by_move(environment(name)) for name in GAMES}

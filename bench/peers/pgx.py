@@ -40,7 +40,7 @@ def stepping(name: str, batch: int) -> Callable[[], float]:
 
 
 def main() -> None:
-    """Offer each game."""
+    """Serve every game as a contender, at its batch size."""
     os.environ["JAX_PLATFORMS"] = "cpu"
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
     keep_to_one_core()

@@ -29,7 +29,7 @@ def move_by_move(name: str) -> Callable[[], float]:
 
 
 def main() -> None:
-    """Offer each game."""
+    """Serve every game as a contender."""
     keep_to_one_core()
     serve([Contender(f"rlcard {name}, API", API, move_by_move(name)) for name in GAMES], ["rlcard"])
 

@@ -34,7 +34,7 @@ class WalkDecks:
     takes_files = False
 
     def load(self, key: str, own: Any = None) -> str:
-        """The map."""
+        """The only map. ``InvalidSetup`` UNKNOWN_DECK for any other key."""
         if key not in ("", MAP):
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
         return MAP
@@ -48,7 +48,7 @@ class WalkDecks:
         return [InvalidDeck(Code.NOTHING_THERE, given=text[:60])]
 
     def ways(self, deck: str) -> Sequence[str]:
-        """The map."""
+        """The map by itself: nothing can be joined with it."""
         return (deck,)
 
     def join(self, decks: Sequence[str]) -> str:
@@ -71,7 +71,7 @@ class Wanderer:
         self._random = random
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """Any of ``view.legal``, each equally likely."""
         return view.legal[self._random.randrange(len(view.legal))]
 
 
@@ -105,7 +105,7 @@ class Guess:
 
 
 class WalkPlayers:
-    """Computer players."""
+    """The computer players of the walk."""
 
     stand_in = "wanderer"
     levels = ()
@@ -146,7 +146,7 @@ class WalkSetup:
         return False
 
     def virtual(self, game: str) -> Sequence[str]:
-        """None."""
+        """Empty: the rules play no seat by themselves."""
         return ()
 
     def shelf(self, game: str) -> str:
@@ -158,7 +158,7 @@ class WalkSetup:
         return Presets()
 
     def difficulty(self, game: str) -> int:
-        """Easy."""
+        """The walk is easy: 1 of 3."""
         return 1
 
     def decisions(self, game: str) -> Mapping[int, int]:
@@ -166,7 +166,7 @@ class WalkSetup:
         return {}
 
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
-        """Two to four."""
+        """At most four seats; no rule number says so."""
         return 4, ""
 
     def advice(
@@ -184,11 +184,11 @@ class WalkMatches:
         return MatchCustoms()
 
     def left_over(self, result: Any) -> Sequence[int]:
-        """Nothing."""
+        """Empty: nothing is left over to break ties."""
         return ()
 
     def length(self, game: str, deck: Any, options: Sequence[str]) -> int:
-        """All tokens, always."""
+        """All tokens are always in play."""
         return TOKENS
 
 

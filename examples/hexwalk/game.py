@@ -76,7 +76,7 @@ class Walk:
     # ---- chance ----------------------------------------------------------------------------------
 
     def shuffle(self, random: Chooser) -> list[int]:
-        """Shuffle the tokens."""
+        """The tokens in random order, as a deal."""
         order = list(range(TOKENS))
         random.shuffle(order)
         return order
@@ -144,7 +144,7 @@ class Walk:
         return [GO << SHIFT | space for space in range(len(SPACES))] + plain
 
     def explain(self, state: State, seat: int, move: int) -> Illegal | None:
-        """Why not."""
+        """The reason why a move is refused."""
         if state.phase == FINISHED:
             return Illegal(Code.GAME_OVER, "W01")
         if move == self.leave:
@@ -178,7 +178,7 @@ class Walk:
     # ---- what may be known -----------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> View:
-        """What ``viewer`` may know."""
+        """The view of a position for ``viewer``."""
         return view(state, viewer, self.deciders(state), tuple(self.legal(state, viewer)), self.result(state))
 
     def window(self, state: State) -> Window | None:

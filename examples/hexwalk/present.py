@@ -100,7 +100,7 @@ class WalkPresent:
         return [WalkMap(MAP, map_names(), [list(space) for space in SPACES], 4)]
 
     def deck_info(self, deck: str) -> WalkMap:
-        """The same."""
+        """The message of the only map."""
         return self.decks()[0]
 
     def deck_games(self, deck: str) -> Mapping[str, Mapping[str, str]]:
@@ -116,7 +116,7 @@ class WalkPresent:
         return Questions(windows=True, piled=False)
 
     def manners(self, game: str, teams: bool) -> Manners:
-        """Walkers may talk."""
+        """Walkers may talk at any time."""
         return Manners()
 
     def open_to_all(self, game: Walk, shared: WalkPosition, told: str) -> bool:
@@ -168,7 +168,7 @@ class WalkPresent:
         return {name: value for name, value in structs.asdict(now[1]).items() if value != old[name]}
 
     def happenings(self, game: Walk, events: Sequence[Event]) -> list[WalkHappening]:
-        """Masked events."""
+        """Events as messages; they must be masked already."""
         return [
             WalkHappening(
                 EVENTS[event.kind],
@@ -188,7 +188,7 @@ class WalkPresent:
         return shown
 
     def deck(self, game: Walk, language: str) -> WalkDeck:
-        """The map."""
+        """The map, as a message for programs."""
         return WalkDeck(MAP, map_names(), [list(space) for space in SPACES], 4)
 
     def piece_names(self, game: Walk, language: str) -> Mapping[str, str]:

@@ -61,7 +61,7 @@ class State:
         return cls(tokens, [CAMP] * seats, [[] for _ in range(seats)], [0] * seats)
 
     def copy(self) -> State:
-        """An independent copy."""
+        """A copy that changes independently of this position."""
         return replace(
             self,
             tokens=self.tokens[:],

@@ -10,7 +10,7 @@ from examples.hexwalk.state import PHASES, WINDOW, Outcome, State, View, Window
 
 
 def view(state: State, viewer: int, actors: int, legal: tuple[int, ...], result: Outcome | None) -> View:
-    """What ``viewer`` may know."""
+    """The view of a position for ``viewer``: what they may know."""
     known = state.seen[viewer] if viewer != SPECTATOR else _known_to_all(state)
     return View(
         seat=viewer,

@@ -1,4 +1,7 @@
-"""Every file, module, name and heading that a document or a docstring refers to exists."""
+"""Every file, module, name and heading that a document or a docstring refers to exists.
+
+A docstring says enough to be understood without the code below it.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +43,10 @@ EXCUSED = {
 """Name -> why nothing in the project has it."""
 PLACEHOLDER = re.compile(r"(?<![A-Za-z])[A-Z]{4,}(?![a-z])")
 """A word for the reader to replace, as in ``games/NAME``."""
+
+FEWEST_WORDS = 4
+TERSE: dict[str, str] = {}
+"""``module::name`` -> why its name says all. Nothing is excused so far; an entry may only be removed."""
 
 
 # ---- what there is -----------------------------------------------------------------------------------------
@@ -183,6 +190,18 @@ def docstrings(module: str) -> Iterator[str]:
             yield from [node.value.value] if isinstance(node.value.value, str) else []
 
 
+def terse(body: ast.Module) -> list[str]:
+    """The public names whose docstring is too short to say what they are; ``""`` for the module itself."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    told = {node: ast.get_docstring(node) for node in ast.walk(body) if isinstance(node, kinds)}
+    names = {node: getattr(node, "name", "") for node in told}
+    return [
+        names[node]
+        for node, text in told.items()
+        if text and len(text.split()) < FEWEST_WORDS and not names[node].startswith("_")
+    ]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_documents_name_what_exists(page: Path) -> None:
     assert missing(page.read_text(encoding="utf-8")) == []
@@ -209,6 +228,12 @@ def test_docstrings_name_what_exists() -> None:
     assert {module: names for module, names in found.items() if names} == {}
 
 
+def test_docstrings_are_sentences() -> None:
+    ours = [module for module, path in MODULES.items() if path.is_relative_to(ROOT / "src")]
+
+    assert sorted(f"{module}::{name}" for module in ours for name in terse(tree(module))) == sorted(TERSE)
+
+
 def test_every_excuse_is_used() -> None:
     texts = [page.read_text(encoding="utf-8") for page in PAGES]
     texts += [text for module in MODULES for text in docstrings(module)]
@@ -231,3 +256,17 @@ def test_every_excuse_is_used() -> None:
 )
 def test_references_that_lead_nowhere_are_found(text: str, names: list[str]) -> None:
     assert missing(text) == names
+
+
+def test_terse_docstrings_are_found() -> None:
+    body = ast.parse(
+        '''"""The module."""
+class Pot:
+    """Chips, the oldest first."""
+    def copy(self): "An independent copy."
+    def _share(self): "Private."
+    def add(self): pass
+'''
+    )
+
+    assert terse(body) == ["", "copy"]

@@ -57,7 +57,7 @@ class Told:
 
     @property
     def seat(self) -> int:
-        """Who decides now."""
+        """The seat that decides now."""
         return clockwise_first(self.state) if self.state.waiting else self.state.actor
 
     def play(self, move: int) -> None:

@@ -39,7 +39,7 @@ class Postgres:
 
     @property
     def pid(self) -> int:
-        """Its first process."""
+        """The id of the server's first process."""
         return int(self.server.get_postmaster_info().process.pid)
 
     def empty(self) -> str:
@@ -64,7 +64,7 @@ class Postgres:
             process.wait(STARTING_SECONDS)
 
     def start(self) -> None:
-        """Start it again."""
+        """Start the server again after it was stopped."""
         self.server.ensure_postgres_running()
 
     def _made(self, how: str) -> str:
@@ -113,7 +113,7 @@ class Redis:
         waited(self._socket.exists)
 
     def stop(self) -> None:
-        """End it."""
+        """End the server, and remove its socket."""
         self._running.close()
         self._socket.unlink(missing_ok=True)
 

@@ -41,7 +41,7 @@ def drawn(family: str, key: str) -> Image.Image:
 
 
 def stored(family: str, key: str) -> Image.Image:
-    """The stored picture."""
+    """The stored picture of a sheet, in grey."""
     return Image.open(FOLDER / f"{family}-{key}.png").convert("L")
 
 
@@ -53,7 +53,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
 
 
 def main() -> None:
-    """Store all pictures."""
+    """Draw all pictures, and store them."""
     FOLDER.mkdir(exist_ok=True)
     for family, key in kinds():
         drawn(family, key).quantize(GREYS).save(FOLDER / f"{family}-{key}.png", optimize=True)

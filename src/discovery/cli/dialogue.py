@@ -105,7 +105,7 @@ class Dialogue:
                 return move
 
     def agrees(self, seat: int, asks: str, lines: int) -> bool:
-        """Whether the person on ``seat`` agrees that ``asks`` takes back so many lines."""
+        """Whether the person on ``seat`` agrees that ``asks`` takes back that many lines."""
         asked = self._terminal.text("play-undo-asks", seat=asks, lines=lines)
         typed = read_line(self._terminal, f"{self._game.seats[seat]}: {asked}")
         return plain(typed) in words_for(self._terminal.language, "cli-play-yes")

@@ -37,7 +37,7 @@ class GameArguments:
 
 
 def usual_game() -> str:
-    """The default game."""
+    """The key of the game that is played where none is named."""
     return family(FIRST).setup.usual_game
 
 

@@ -25,7 +25,7 @@ TABLE = "terminal"
 
 
 def usual_opponent(family: Family) -> str:
-    """The default opponent."""
+    """The program that plays where no opponent is named."""
     levels = family.players.levels
     return levels[USUAL_LEVEL - 1] if len(levels) >= USUAL_LEVEL else family.players.stand_in
 
@@ -99,7 +99,7 @@ class Opponents:
             )
 
     def stop(self) -> None:
-        """End all processes."""
+        """End the worker process and the processes of external programs."""
         self._worker.stop()
         if self._commands is not None:
             self._commands.stop()

@@ -16,7 +16,7 @@ ORDERS = (ASK, "never", "agree")
 
 
 class StandingOrders:
-    """Those of the people at one terminal."""
+    """The standing orders of the people at one terminal."""
 
     def __init__(self, terminal: Terminal) -> None:
         self._terminal = terminal

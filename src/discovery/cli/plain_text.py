@@ -80,11 +80,11 @@ class PlainText:
         return []
 
     def help(self) -> str:
-        """What can be typed."""
+        """The help text on what can be typed."""
         return self._screen.text("play-help-plain")
 
     def draw(self, view: Any) -> None:
-        """Nothing is drawn."""
+        """Draw nothing: no position is known to every family."""
 
     def draw_all(self, state: Any) -> None:
         """Whose turn it is, or who has won."""
@@ -102,11 +102,11 @@ class PlainText:
         return []
 
     def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
-        """Nothing."""
+        """No sentences: only a family can word its events."""
         return []
 
     def question(self, state: Any, seat: int) -> str:
-        """No question of its own."""
+        """``""``: only a family can word its questions."""
         return ""
 
     def list_moves(self, state: Any, seat: int) -> None:
@@ -116,7 +116,7 @@ class PlainText:
         self._screen.console().print("   ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
 
     def list_choices(self, state: Any, seat: int, choices: Sequence[str]) -> Sequence[str]:
-        """All of them."""
+        """Print all the choices by number, and return them."""
         self._screen.say("play-which")
         self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
         return choices
@@ -131,7 +131,7 @@ class PlainText:
         return legal[int(typed[:6]) - 1]
 
     def warning(self, state: Any, seat: int, move: int) -> str:
-        """Never a warning."""
+        """``""``: only a family knows what a move wastes."""
         return ""
 
     def words(self, move: int, view: Any = None) -> str:
@@ -139,7 +139,7 @@ class PlainText:
         return self._game.text(move)
 
     def because(self, reason: Reason) -> str:
-        """The reason's code."""
+        """The code of the reason, since only a family can word it."""
         return reason.code
 
     def promise(self, number: int) -> str:

@@ -20,12 +20,12 @@ def add_game(parser: Parser, say: Say) -> None:
 
 
 def add_deck(parser: Parser, say: Say) -> None:
-    """The deck."""
+    """Add ``--deck``, the id or the file of a deck."""
     parser.add_argument("--deck", default="", metavar="DECK", help=say("deck-name"))
 
 
 def add_with_deck(parser: Parser, say: Say) -> None:
-    """Whether records carry it."""
+    """Add ``--with-deck``: whether records carry the deck's file."""
     parser.add_argument("--with-deck", action="store_true", help=say("with-deck"))
 
 

@@ -201,7 +201,7 @@ class _Seat:
         return not self._ended.wait(PAUSE_SECONDS)
 
     def leave(self) -> None:
-        """End the program."""
+        """End the program's process, if it has one."""
         if self._process is not None:
             self._process.close()
 

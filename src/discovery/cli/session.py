@@ -80,7 +80,7 @@ class Session:
 
     @property
     def state(self) -> Any:
-        """The running position."""
+        """The current position of the running game."""
         return self.driver.state
 
     def play(self) -> int:

@@ -25,7 +25,7 @@ class Terminal:
     names: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, message: str, /, **arguments: Argument) -> str:
-        """The sentence ``cli-<message>``."""
+        """The message ``cli-<message>`` in the terminal's language."""
         return self.sentence(f"cli-{message}", **arguments)
 
     def sentence(self, message: str, /, **arguments: Argument) -> str:
@@ -35,7 +35,7 @@ class Terminal:
         return translate(self.language, message, self.names, **arguments)
 
     def say(self, message: str, /, **arguments: Argument) -> None:
-        """Print a sentence."""
+        """Print the message ``cli-<message>`` on a line of its own."""
         self.line(self.text(message, **arguments))
 
     def line(self, words: str) -> None:

@@ -31,7 +31,7 @@ class Dice:
         return (((state >> 22 ^ state) >> (22 + (state >> 61)) & _HALF) * stop) >> 32
 
     def randrange(self, stop: int) -> int:
-        """As ``below``."""
+        """As ``below``, under the name that ``Chooser`` requires."""
         return self.below(stop)
 
     def shuffle(self, items: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""What a family of games gives to the rooms around it: one object, with a part for each room.
+"""What a family provides to the other packages: one object, with a part for each of them.
 
 Every package uses ``rules`` and ``decks``; ``setup`` is for code that offers games, ``players`` for the
 processes of computer players, ``present`` by the server, ``terminal`` by the command line, ``learning`` by
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 
 Beside = Callable[[str], str | None]
-"""The text of the deck file with that id that was given beside another one; ``None`` where there is none."""
+"""Finds the text of a deck file that was supplied with another one, by its id; ``None`` if absent."""
 
 
 def nothing_beside(name: str) -> None:
-    """The ``Beside`` of a deck file that was given by itself."""
+    """A ``Beside`` that finds no file, for a deck file that was given by itself."""
 
 
 class Decks(Protocol):
@@ -174,7 +174,7 @@ class Players(Protocol):
 
     @property
     def foresees(self) -> bool:
-        """Whether ``weigh`` tells the chances of all seats, also for moves that were no choice."""
+        """Whether ``weigh`` estimates every seat's chance to win, also at forced moves."""
         ...
 
     def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:
@@ -228,17 +228,17 @@ class Family(Protocol):
 
     @property
     def agreeable(self) -> tuple[str, ...]:
-        """Those reactions to which a standing order may agree: phases with a possibility besides silence."""
+        """The reactions that a standing order may accept: phases with a possibility besides silence."""
         ...
 
     @property
     def decks(self) -> Decks:
-        """What is printed."""
+        """The decks, maps or other printed contents of its games."""
         ...
 
     @property
     def players(self) -> Players:
-        """Computer players."""
+        """Its computer players, and the advice that they give."""
         ...
 
     @property

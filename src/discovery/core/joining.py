@@ -40,5 +40,5 @@ class Joined(Generic[S]):
 
 
 def moved_up(seat: int, place: int) -> int:
-    """The number of a seat once somebody has sat down at ``place``; no seat (below 0) stays none."""
+    """The seat's number after somebody sat down at ``place``; no seat (below 0) stays none."""
     return seat + 1 if seat >= place else seat

@@ -81,7 +81,7 @@ class Tally:
 
 
 def counts(found: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
-    """What was counted by id, without what is nothing for everybody."""
+    """Counts by id, without those that are 0 for every seat."""
     return tuple(Count(key, tuple(seats)) for key, seats in found.items() if any(seats))
 
 
@@ -115,7 +115,7 @@ class PresentPart(Protocol):
         ...
 
     def deck_info(self, deck: Any) -> Any:
-        """The same of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
+        """The message of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
         ...
 
     def deck_games(self, deck: Any) -> Mapping[str, Mapping[str, str]]:
@@ -154,7 +154,7 @@ class PresentPart(Protocol):
         ...
 
     def own(self, game: Any, state: Any, shared: Any, viewer: int, at: AtTheTable) -> Any:
-        """What ``viewer`` sees otherwise than others; ``shared`` is of the same position."""
+        """The part of a position that only ``viewer`` sees; ``shared`` is of the same position."""
         ...
 
     def whole(self, game: Any, shared: Any, own: Any) -> Any:
@@ -201,7 +201,7 @@ class PresentPart(Protocol):
         ...
 
     def forgets(self, game: Any) -> bool:
-        """Whether players have to remember by themselves what was before the last two turns."""
+        """Whether players must remember by themselves what is older than two turns."""
         ...
 
     def spots(self, game: Any, state: Any, seat: int, move: int) -> list[list[int]]:
@@ -209,5 +209,5 @@ class PresentPart(Protocol):
         ...
 
     def wanted(self, position: Any, piece: str) -> list[str]:
-        """Moves with a piece that a viewer might think of and may not play, from the position they see."""
+        """Moves with a piece that a viewer may try in vain, from the position that they see."""
         ...

@@ -42,7 +42,7 @@ class State(Protocol):
     """A whole position, including hidden cards. Only the game itself changes it."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """A copy that changes independently of this position."""
         ...
 
     def key(self) -> tuple[object, ...]:
@@ -55,7 +55,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> int:
-        """The viewer's seat."""
+        """The number of the seat that the view is for."""
         ...
 
     @property

@@ -55,7 +55,7 @@ def packages() -> tuple[str, ...]:
 
 
 def families() -> tuple[Family, ...]:
-    """All families."""
+    """All registered families, in the order of ``family_keys``."""
     return tuple(family(key) for key in family_keys())
 
 

@@ -40,11 +40,11 @@ class Screen(Protocol):
         ...
 
     def text(self, message: str, /, **arguments: Argument) -> str:
-        """The sentence ``cli-<message>``."""
+        """The message ``cli-<message>`` in the screen's language."""
         ...
 
     def say(self, message: str, /, **arguments: Argument) -> None:
-        """Print a sentence."""
+        """Print the message ``cli-<message>`` on a line of its own."""
         ...
 
     def line(self, words: str) -> None:

@@ -28,7 +28,7 @@ Reasons = list[dict[int, Illegal | None]]
 MANY = 10_000
 """More decisions than any game may take."""
 ONE_IN = 4
-"""At one position in so many somebody tries to join."""
+"""At one position in that many somebody tries to join."""
 PART = 4
 """Of so many moves that a player could attempt one is taken, where not all of them are."""
 _JOIN = "join "

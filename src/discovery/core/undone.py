@@ -1,7 +1,7 @@
 """What was taken back: the one event that no game makes, because it is about the course of any game.
 
 Nobody forgets what they have seen, so events are never removed: one more event says how many of those before
-it do not count any more. Whoever draws conclusions from what happened asks for those that stand.
+it do not count any more. Code that draws conclusions from events asks for those that stand.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ def undone_event(seat: int, events: int) -> Event:
 
 
 def standing(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events that nobody has taken back, oldest first; ``events`` are all since the opening, as any
-    viewer observed them."""
+    """The events still in effect, oldest first; ``events`` are all since the opening, as any viewer observed
+    them."""
     if all(event.kind != UNDONE for event in events):
         return tuple(events)
     kept: list[tuple[int, Event]] = []

@@ -34,7 +34,7 @@ class Outside(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Their names."""
+        """The names of the external programs."""
         ...
 
     def ask(self, table: str, question: Question) -> Answer:
@@ -46,7 +46,7 @@ class Outside(Protocol):
         ...
 
     def stop(self) -> None:
-        """End all of them."""
+        """End the processes of all programs."""
         ...
 
 
@@ -146,7 +146,7 @@ class Programs:
             self._threads.submit(self._outside.leave, table, list(endings))
 
     def stop(self) -> None:
-        """End all workers."""
+        """End all workers and external programs, and the threads that wait for them."""
         self._stopped = True
         for worker in self.workers:
             worker.stop()

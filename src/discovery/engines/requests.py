@@ -64,6 +64,6 @@ class Request(Generic[Q]):
 
 
 def chair_of(game: Game[Any], program: str = "", seed: str = "") -> Chair:
-    """A place at a game, in words that travel to another process."""
+    """A program's seat at a game, ready to be sent to another process."""
     spec = game.spec
     return Chair(program, replace(spec, deck=family_of(spec.game).decks.brief(spec.deck)), seed)

@@ -15,7 +15,7 @@ NOBODYS = (codes.LEAVE, codes.FLIP, codes.CLOSED)
 
 
 def text() -> str:
-    """The file as it is committed."""
+    """The text of the generated file, as it is committed."""
     head = (
         "/* eslint-disable */\n// Made by `python -m discovery.evolution.client_words`.\n\n"
         "/** What follows a word of the notation; words that need a spot on a plane are in `LAID`. */\n"

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class CardDecks:
-    """``core.family.Decks``."""
+    """``core.family.Decks`` for the card games."""
 
     ids = data.DECKS
     takes_files = True
@@ -82,21 +82,21 @@ class CardPlayers:
 
     @property
     def programs(self) -> Mapping[str, Maker]:
-        """By name."""
+        """The programs by name, the weakest first."""
         from discovery.evolution.bots import PROGRAMS
 
         return PROGRAMS
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The ladder."""
+        """The levels of the ladder, the weakest first."""
         from discovery.evolution.bots.search.levels import LEVELS
 
         return tuple(LEVELS)
 
     @property
     def digest(self) -> str:
-        """Of what the levels are made of."""
+        """A digest of all that the levels are made of."""
         from discovery.evolution.bots.search.levels import LEVELS
 
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
@@ -111,7 +111,7 @@ class CardPlayers:
         return hints(game, asked.view, asked.observed, iterations=asked.iterations, random=Random(asked.seed))
 
     def weigh(self, game: DiscoveryGame, asked: Consultation) -> Weighed:
-        """What a choice was worth."""
+        """The value of the move asked about, compared with the best move."""
         from discovery.evolution.bots.advice.weighing import weigh
 
         random = Random(asked.seed)
@@ -125,7 +125,7 @@ class CardPlayers:
 
 
 class CardFamily:
-    """``core.family.Family``."""
+    """``core.family.Family`` for the card games."""
 
     key = "evolution"
     games = tuple(GAMES)
@@ -175,14 +175,14 @@ class CardFamily:
 
     @property
     def workshop(self) -> Workshop:
-        """For people who make decks."""
+        """The part for people who make decks."""
         from discovery.evolution.workshop.part import CardWorkshop
 
         return CardWorkshop()
 
     @property
     def puzzles(self) -> CardPuzzles:
-        """Positions with one best move."""
+        """The part for puzzles: positions with one best move."""
         from discovery.evolution.puzzles.part import CardPuzzles
 
         return CardPuzzles()
@@ -203,7 +203,7 @@ class CardFamily:
 
     @property
     def press(self) -> CardPress:
-        """Cards and what else is on paper."""
+        """The part for printing cards and other sheets."""
         from discovery.evolution.press.part import CardPress
 
         return CardPress()

@@ -224,7 +224,7 @@ class DiscoveryGame(Course, TableRules):
             raise IllegalMove(Code.OUTCOME_UNEXPECTED, given=self.text(move))
 
     def view(self, state: State, viewer: int) -> View:
-        """What ``viewer`` may know."""
+        """The view of a position for ``viewer``: what they may know."""
         return observe.view(state, viewer, self.actors(state), self.legal(state, viewer), self.result(state))
 
     def own(self, state: State, viewer: int) -> Own:
@@ -232,7 +232,7 @@ class DiscoveryGame(Course, TableRules):
         return observe.own(state, viewer, self.legal(state, viewer))
 
     def observe(self, state: State, events: list[Event], viewer: int) -> list[Event]:
-        """What of the events ``viewer`` may know."""
+        """The events as ``viewer`` may know them, hidden cards masked."""
         return observe.observe(state, events, viewer)
 
     def explain(self, state: State, seat: int, move: int) -> Illegal | None:
@@ -375,7 +375,7 @@ def read_words(
 def read_teams(teams: Sequence[str], names: Sequence[str]) -> tuple[int, ...]:
     """The team of each seat from ``["Ann+Cem", "Bo+Dan"]``; who is not named is a team of one (P03).
 
-    Raises ``InvalidSetup`` for a seat that is not there or stands there twice, and for one team of everybody.
+    Raises ``InvalidSetup`` for a seat that is missing or named twice, and for one team of everybody.
     """
     side: dict[str, int] = {}
     for number, team in enumerate(teams):

@@ -45,7 +45,7 @@ class Area:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """The parsed messages."""
+        """The parsed messages of the area, and of the areas that they refer to."""
         # the parser takes a while to import, so a program that says nothing does not pay for it
         from fluent.runtime import FluentBundle, FluentResource
 

@@ -36,7 +36,7 @@ POSITIONS = 64
 MIDDLE = 40
 """Decisions before such a position."""
 ITERATIONS = 100
-"""Of one search."""
+"""The number of iterations of one search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Question:
 
     @property
     def printed(self) -> object:
-        """The deck again."""
+        """The deck, unpickled from ``deck``."""
         return pickle.loads(base64.b64decode(self.deck))
 
 
@@ -129,7 +129,7 @@ class Bench:
         return self._to_the_end(self.game.deal(self.game.shuffle(self.dice)))
 
     def copies(self) -> int:
-        """Copies of positions."""
+        """Copy each mid-game position once; returns the number of copies."""
         for state in self.middle:
             state.copy()
         return POSITIONS

@@ -82,8 +82,8 @@ class Foresight:
         return tuple(curve)
 
     def _afterwards(self, seat: int) -> Iterator[tuple[Foreseen, float]]:
-        """Each line with the chance of a seat after it: what is told before the next one. Before a line that
-        is not told, such as somebody's leaving, luck changes nothing."""
+        """Each line with the seat's chance (0 to 1) after it, as it is told before the next line.
+        Before a line that is not told, such as somebody's leaving, luck changes nothing."""
         for place, one in enumerate(self.told):
             if place + 1 < len(self.told):
                 next_one = self.told[place + 1]

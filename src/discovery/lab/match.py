@@ -27,7 +27,7 @@ class Decider(Protocol):
     """Decides for a seat."""
 
     def __call__(self, state: Any) -> int:
-        """Its move."""
+        """The move of the seat in a position, which must not be changed."""
         ...
 
     def finish(self, state: Any) -> None:

@@ -26,7 +26,7 @@ class ResultsFile(ResumedFile):
         super().__init__(path, header | ({} if deck in ("", family.decks.ids[0]) else {"deck": deck}))
 
     def add(self, dealt: Dealt) -> None:
-        """Add a deal."""
+        """Add the result of a deal to the file."""
         self.known[dealt.deal] = dealt
         deal = dealt.deal
         self.write(
@@ -40,7 +40,7 @@ class ResultsFile(ResumedFile):
         )
 
     def learn(self, row: Any) -> None:
-        """A deal."""
+        """Take in the result of a deal, as a row of the file."""
         dealt = _dealt(row)
         self.known[dealt.deal] = dealt
 

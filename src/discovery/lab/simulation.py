@@ -60,7 +60,7 @@ class SeatTally:
     most: int | None = None
 
     def add(self, won: int, score: int | None) -> None:
-        """One more game."""
+        """Count one more game, with the seat's part in the win and its score (``None`` without points)."""
         self.parts += won
         if score is not None:
             self.total += score
@@ -69,7 +69,7 @@ class SeatTally:
             self.most = score if self.most is None else max(self.most, score)
 
     def join(self, other: SeatTally) -> None:
-        """The games of another tally, too."""
+        """Add the games that another tally has counted."""
         self.parts += other.parts
         self.total += other.total
         self.squares += other.squares
@@ -103,7 +103,7 @@ class Tally:
         self.figures += played.figures
 
     def join(self, other: Tally) -> None:
-        """The games of another tally, too."""
+        """Add the games that another tally has counted."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.join(theirs)
         self.lengths += other.lengths

@@ -83,7 +83,7 @@ class Ranking:
 
     @property
     def games(self) -> int:
-        """All games played."""
+        """The number of games that all pairs have played."""
         return sum(pair.games for pair in self.pairs)
 
     def between(self, one: str, other: str) -> Pair | None:

@@ -1,4 +1,4 @@
-"""A game up to a decision, as the seat that decides knows it: what puzzles and lessons put before people."""
+"""A game at one decision, as its seat knows it: puzzles and lessons put it before people."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class AtDecision:
 
     @property
     def view(self) -> Any:
-        """What the seat may know."""
+        """The view of the seat that decides."""
         return self.game.view(self.state, self.seat)
 
     @classmethod

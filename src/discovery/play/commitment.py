@@ -33,7 +33,7 @@ def is_key(text: str) -> bool:
 
 
 class Stream:
-    """Numbers that follow from a key and a purpose, uniform to whoever does not know the key. It is a
+    """Numbers that follow from a key and a purpose, uniform to those who do not know the key. It is a
     ``protocol.Chooser``."""
 
     __slots__ = ("_key", "_purpose", "_taken")
@@ -109,7 +109,7 @@ class GameKey:
 
     def draw(self, number: int) -> Stream:
         """The numbers of draw ``number`` of the game, from 1: the chance outcomes are counted in the order of
-        their lines. So whoever repeats or takes back a move draws the same again."""
+        their lines. So a player who repeats or takes back a move draws the same again."""
         return Stream(self._key, f"draw {number}")
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""The course of a game: every move since its base, in order, with those that were taken back again.
+"""All moves of a game since its base, in order, with those that were taken back.
 
 The base is the deal, or the moment at which somebody joined. Nobody goes back behind it, nor behind
 somebody's leaving. A record has only the moves that are written; what follows by itself has no line.
@@ -36,7 +36,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class WayBack:
-    """How far back a seat's latest decision lies: so many ``lines`` that stand.
+    """How far back a seat's latest decision lies, in ``lines`` that stand.
 
     ``free``: nobody else has decided anything since, and nobody has learned anything. ``hidden``: something
     hidden has come to light since, by chance, by the rules or in a window.
@@ -64,7 +64,7 @@ class Course:
         """The row that has a line only where somebody leaves next (``Written.BEFORE_LEAVING``)."""
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """A copy that grows independently of this course."""
         twin = type(self)(self._leave)
         twin._rows, twin._unwritten, twin._let = self._rows[:], self._unwritten.copy(), self._let
         return twin
@@ -91,7 +91,7 @@ class Course:
 
     def before(self, lines: int) -> tuple[int, list[Decision]] | None:
         """The row of the line at which ``lines`` that stand begin, and those that stand before it and with
-        it, oldest first; ``None`` where so many cannot be taken back."""
+        it, oldest first; ``None`` where that many cannot be taken back."""
         kept = [(at, row) for at, row in self._standing() if at not in self._unwritten]
         if not 0 < lines <= len(kept) or any(row.move == self._leave for _, row in kept[:lines]):
             return None

@@ -5,8 +5,8 @@
 
 Where nobody but the players is at the table, all chance follows from the code alone (``play.commitment`` with
 the hash of the code as the key): the same code is the same deal on every server and in every terminal of the
-same version. That is fair among people who trust one another: whoever knows the code can work out the deal
-before playing it. Where others may watch or sit down, a secret of the server is part of the hash: the same
+same version. That is fair among people who trust one another: a player can work out the deal first,
+from the code. Where others may watch or sit down, a secret of the server is part of the hash: the same
 code is the same deal on that server, and the code alone tells nothing.
 """
 
@@ -26,7 +26,7 @@ from discovery.play.setups.packing import LETTERS
 from discovery.play.setups.value import PROGRAM
 
 LETTERS_OF_A_WORD = 10
-"""So many letters of 5 bits: nobody comes upon another's deal by chance."""
+"""The number of letters, of 5 bits each: nobody comes upon another's deal by chance."""
 _EVERYWHERE = "discovery deal 1\n"
 _ON_A_SERVER = "discovery deal 2\n"
 _WORD = re.compile(rf"[{LETTERS}]{{{LETTERS_OF_A_WORD}}}|\d{{4}}-\d\d-\d\d")

@@ -212,7 +212,7 @@ class Driver(Generic[S]):
 
     def returning(self, seat: int, lines: int, comment: str = "") -> Return[S]:
         """What it means that ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
-        the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where so many cannot be taken back.
+        the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where that many cannot be taken back.
 
         Nothing is changed until ``go_back``; whether it is free, or has everybody's consent, is for the
         caller to know.

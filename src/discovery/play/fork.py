@@ -1,7 +1,7 @@
 """Playing on from a position of another game: with everything as it lay, or with all that one seat did not
-know dealt anew.
+know dealt again.
 
-A forked game is told from its deal on, so its record replays by itself. What is dealt anew is not a position
+A forked game is told from its deal on, so its record replays by itself. What is dealt again is not a position
 but a deal: the hidden pieces change names everywhere, in the order and in the lines, and the game so far is
 played once more with them. It counts only if the rules allow every line and if the seat has seen, move by
 move, what it saw before.
@@ -55,7 +55,7 @@ def cut(record: Record, step: int, of: str = "") -> Record:
 
 
 def dealt_anew(record: Record, seat: int, random: Chooser, deck: Any = None, watch: Watch = never) -> Record:
-    """The forked ``record`` with everything that ``seat`` did not know dealt anew; the seat is one of those
+    """The forked ``record`` with everything that ``seat`` did not know dealt again; the seat is one of those
     at its end. ``watch`` is called before each replay and may raise.
 
     ``InvalidRecord`` as ``Replay``; ``IllegalMove(GAME_OVER)`` where nothing is left to be played.
@@ -88,7 +88,7 @@ def dealt_anew(record: Record, seat: int, random: Chooser, deck: Any = None, wat
 def _one_by_one(
     record: Record, wanted: Mapping[int, int], attempt: Callable[[Mapping[int, int]], Record | None]
 ) -> Record:
-    """Come as near to the wanted exchange as the game that was played allows."""
+    """Swap hidden pieces pair by pair, as far as the game that was played allows."""
     found, now = record, {piece: piece for piece in wanted}
     for piece, goal in wanted.items():
         other = next(one for one, lies in now.items() if lies == goal)

@@ -1,4 +1,4 @@
-"""Standing orders about what somebody is asked openly: the answers that a seat has given beforehand.
+"""Standing orders: answers that a seat has given in advance to what it may be asked openly.
 
 They belong to a table or a terminal, not to the game: the record holds the answers alone.
 """
@@ -13,13 +13,13 @@ from discovery.core.protocol import NO_MOVE, Game, State
 S = TypeVar("S", bound=State)
 
 ANSWERING = ("never", "agree")
-"""Orders that answer for a seat: as the rules prescribe for whoever says nothing, or by agreeing."""
+"""Orders that answer for a seat: as the rules prescribe for silence, or by agreeing."""
 
 
 def answer(game: Game[S], state: S, seat: int, orders: Mapping[str, str]) -> int:
     """The move of ``seat`` by its ``orders``, each of the name of a phase; ``NO_MOVE`` if it is asked itself.
 
-    Whoever agrees takes the first possibility that is not what silence would be (rule XS03).
+    A seat that agrees takes the first possibility that is not what silence would be (rule XS03).
     """
     order = orders.get(game.standing(state).phase)
     if order not in ANSWERING:

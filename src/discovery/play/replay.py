@@ -36,8 +36,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The next line to be played, ``None`` at the end, and the step before it, whose ``game`` is the running
-    one. The ``move`` of a line by which somebody joins or takes back others is ``NO_MOVE``.
+    """The next line before it is played, ``None`` at the end, and the step before it, whose ``game`` is the
+    running one. The ``move`` of a line by which somebody joins or takes back others is ``NO_MOVE``.
 
     ``state`` is the position in which its seat decides: a window that it does not answer has closed, and
     ``happened`` are the events of that closing. It may be the running position: copy it to keep it.

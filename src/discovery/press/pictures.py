@@ -24,7 +24,7 @@ def check_picture(name: str, data: bytes) -> None:
 
 
 def refuse_picture(name: str) -> NoReturn:
-    """``InvalidInput`` BAD_PICTURE."""
+    """Raise ``InvalidInput`` BAD_PICTURE for the picture with that name."""
     raise InvalidInput(Code.BAD_PICTURE, given=name, least=LEAST, most=MOST, size=MEGABYTES)
 
 

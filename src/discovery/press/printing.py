@@ -28,7 +28,7 @@ SECONDS = 30.0
 MEMORY = 512 * 2**20
 """Of one kind of sheets."""
 AT_HOME_SECONDS = 180.0
-"""The same on one's own machine, which may be slow, and where nobody else waits."""
+"""The limit on one's own machine, which may be slow, and where nobody else waits."""
 CALIBRATION = "calibration"
 """The sheet that belongs to no game."""
 FIXED = (1980, 1, 1, 0, 0, 0)
@@ -56,7 +56,7 @@ class Printed:
 
 
 def press_of(family: Family) -> PressPart:
-    """The family's part. ``InvalidInput`` NO_PRINTING without one."""
+    """The family's part for printing. ``InvalidInput`` NO_PRINTING without one."""
     if family.press is None:
         raise InvalidInput(Code.NO_PRINTING)
     return family.press

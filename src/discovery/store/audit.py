@@ -30,7 +30,7 @@ from discovery.store.tables import Time, accounts, metadata
 OPEN = "open"
 """The state of a report that waits for a decision."""
 SHELL = ""
-"""Who acts from the host's shell: whoever has that has everything, so there is no name to tell."""
+"""Who acts from the host's shell: people with a shell have everything, so there is no name to tell."""
 LATEST = 200
 """How many acts are listed."""
 
@@ -84,7 +84,7 @@ somebody lifts it, which takes the row away."""
 
 
 class Act(StrEnum):
-    """What is noted."""
+    """The acts that are noted for hosts; the database stores the values."""
 
     INVITE = "invite"
     CLOSE_ACCOUNT = "close-account"

@@ -132,7 +132,7 @@ def stored_games(connection: Connection) -> Iterator[StoredGame]:
 
 
 def stored_game(connection: Connection, game: str) -> StoredGame:
-    """A game that is there."""
+    """The stored game with that id, which must exist."""
     row = connection.execute(select(games).where(games.c.id == game)).one()
     return StoredGame(**row._mapping)
 

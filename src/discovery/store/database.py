@@ -190,7 +190,7 @@ class Store:
         await self._writer.submit(job)
 
     async def remove_device(self, job: RemoveDevice) -> None:
-        """Call it no more."""
+        """Delete a device, which is then called no more."""
         await self._writer.submit(job)
 
     async def write(self, *statements: Executable) -> None:

@@ -42,9 +42,8 @@ def games_of_class(ident: str) -> Select[tuple[str]]:
 
 
 def erasing_class(ident: str, tables: Sequence[str]) -> list[Executable]:
-    """What takes away a class with its tables, whoever has them in memory: a process that does loses them
-    with their leases, and an event that it writes all the same finds no game. It clashes if the class has
-    more."""
+    """What takes away a class with its tables. A process that has them loses them with their leases,
+    and an event that it writes all the same finds no game. It clashes if the class has more."""
     return [
         delete(leases).where(leases.c.game.in_(tables)),
         *erasing(tables),

@@ -38,7 +38,7 @@ class Home:
         return shown(self.url) if self.url else str(self.folder)
 
     def is_same(self, other: Home) -> bool:
-        """Whether both name the same data."""
+        """Whether both name the same data directory or database."""
         if self.url and other.url:
             return parsed(self.url) == parsed(other.url)
         return not (self.url or other.url) and self.folder.resolve() == other.folder.resolve()

@@ -62,7 +62,7 @@ class Create:
     before: str = ""
 
     def write(self, connection: Connection) -> None:
-        """All of it."""
+        """Insert the match, the game, its first events and its secrets."""
         if self.match is not None:
             connection.execute(insert(matches), _row(self.match))
         connection.execute(insert(games), _row(self.game))
@@ -85,7 +85,7 @@ class Follow:
     match: StoredMatch | None = None
 
     def write(self, connection: Connection) -> None:
-        """All of it."""
+        """Insert the next game, and move the seats' secrets and devices to it."""
         if self.match is not None:
             connection.execute(insert(matches), _row(self.match))
             connection.execute(_game(self.before).values(match=self.match.id, number=1))
@@ -112,7 +112,7 @@ class Append:
     owner: str = ""
 
     def write(self, connection: Connection) -> None:
-        """By itself."""
+        """Store the event. ``write_all`` stores those of several jobs with one statement."""
         append_all(connection, [self.entry], self.owner)
 
 
@@ -125,7 +125,7 @@ class Replace:
     owner: str = ""
 
     def write(self, connection: Connection) -> None:
-        """Both."""
+        """Revoke the seat's old secrets, and store the new one and the event."""
         same_seat = (secrets.c.game == self.secret.game) & (secrets.c.seat == self.secret.seat)
         connection.execute(update(secrets).where(same_seat).values(revoked=1))
         connection.execute(insert(secrets), _row(self.secret) | {"revoked": 0})
@@ -140,7 +140,7 @@ class Mark:
     status: str
 
     def write(self, connection: Connection) -> None:
-        """Note it."""
+        """Set the status of the game."""
         connection.execute(_game(self.game).values(status=self.status))
 
 
@@ -152,7 +152,7 @@ class Adopt:
     rules: str
 
     def write(self, connection: Connection) -> None:
-        """Note it."""
+        """Set the version of the game's rules."""
         connection.execute(_game(self.game).values(rules=self.rules))
 
 
@@ -163,7 +163,7 @@ class Fulfil:
     wish: Wish
 
     def write(self, connection: Connection) -> None:
-        """Note it."""
+        """Mark the host's request as done."""
         connection.execute(update(wishes).where(wishes.c.id == self.wish.id).values(done=1))
 
 
@@ -175,7 +175,7 @@ class Keep:
     found: str
 
     def write(self, connection: Connection) -> None:
-        """Replace it."""
+        """Replace the stored analysis of the game."""
         connection.execute(delete(analyses).where(analyses.c.game == self.game))
         connection.execute(insert(analyses), {"game": self.game, "found": self.found})
 
@@ -188,7 +188,7 @@ class StateFact:
     value: str
 
     def write(self, connection: Connection) -> None:
-        """Note it."""
+        """Store the value under its name."""
         connection.execute(insert(facts), {"name": self.name, "value": self.value})
 
 
@@ -205,7 +205,7 @@ class AddDevice:
     quiet: Mapping[str, Any]
 
     def write(self, connection: Connection) -> None:
-        """Note it."""
+        """Store the device, replacing its old row and the oldest devices above ``most``."""
         RemoveDevice(self.game, self.seat, self.endpoint).write(connection)
         row = {"game": self.game, "seat": self.seat, "endpoint": self.endpoint, "at": self.at}
         connection.execute(insert(devices), row | dict(self.quiet))
@@ -226,7 +226,7 @@ class RemoveDevice:
     endpoint: str = ""
 
     def write(self, connection: Connection) -> None:
-        """Forget it."""
+        """Delete one device of the seat, or all of them without an ``endpoint``."""
         named = (devices.c.game == self.game) & (devices.c.seat == self.seat)
         if self.endpoint:
             named &= devices.c.endpoint == self.endpoint
@@ -235,7 +235,7 @@ class RemoveDevice:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Statements of one transaction."""
+    """A job of given statements, all in one transaction."""
 
     statements: Sequence[Executable]
 

@@ -1,9 +1,9 @@
 """Which process writes which table, where several share a database.
 
 A process says every second that it runs, by the database's own clock. The lease of one that has not said so
-for ``LIFE`` seconds is free for whoever takes it next. A lease lets one process run a table's clocks and
+for ``LIFE`` seconds is free for any other process. A lease lets one process run a table's clocks and
 programs, and it alone writes the table: a process that was taken for dead and writes on is refused
-(``jobs.append_all``), so whoever has taken a table knows all of its events.
+(``jobs.append_all``), so a process that has taken a table knows all of its events.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Leases:
         return await self._run(lambda connection: _others(connection, process))
 
     def stop(self) -> None:
-        """End the thread."""
+        """End the thread that reads and writes the leases."""
         self._thread.shutdown()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:

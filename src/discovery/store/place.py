@@ -115,7 +115,7 @@ class Lock:
         self.release()
 
     def release(self) -> None:
-        """Release the lock."""
+        """Release the lock, if it is held."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1

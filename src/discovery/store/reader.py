@@ -48,7 +48,7 @@ class Reader:
         return await found
 
     def stop(self) -> None:
-        """End the threads."""
+        """End the threads that read."""
         self._threads.shutdown()
 
     async def _look(self) -> None:

@@ -63,7 +63,7 @@ class Writer:
             connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
     async def run(self) -> None:
-        """Write until ``stop``."""
+        """Write jobs in batches until ``stop`` is called and none waits."""
         loop = asyncio.get_running_loop()
         while self._waiting or not self._last:
             await self._news.wait()

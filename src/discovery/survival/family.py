@@ -47,7 +47,7 @@ class SurvivalDecks:
         return decks.find_faults(text)
 
     def ways(self, deck: Content) -> Sequence[Content]:
-        """By itself."""
+        """Only the content itself: nothing is joined with it."""
         return (deck,)
 
     def join(self, decks: Sequence[Content]) -> Content:
@@ -64,7 +64,7 @@ class SurvivalDecks:
 
 
 class SurvivalPlayers:
-    """``core.family.Players``."""
+    """``core.family.Players`` for the survival game."""
 
     stand_in = "careful"
     advises = True
@@ -72,21 +72,21 @@ class SurvivalPlayers:
 
     @property
     def programs(self) -> Mapping[str, Maker]:
-        """By name."""
+        """The programs by name, the weakest first."""
         from discovery.survival.bots import PROGRAMS
 
         return PROGRAMS
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The ladder."""
+        """The levels of the ladder, the weakest first."""
         from discovery.survival.bots.search import LEVELS
 
         return tuple(LEVELS)
 
     @property
     def digest(self) -> str:
-        """Of what the levels are made of."""
+        """A digest of all that the levels are made of."""
         from discovery.survival.bots.search import LEVELS
 
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
@@ -111,7 +111,7 @@ class SurvivalPlayers:
 
 
 class SurvivalFamily:
-    """``core.family.Family``."""
+    """``core.family.Family`` for the survival game."""
 
     key = KEY
     rules_version = RULES_VERSION
@@ -153,7 +153,7 @@ class SurvivalFamily:
 
     @property
     def present(self) -> SurvivalPresent:
-        """The server's part."""
+        """How the server shows the game."""
         from discovery.survival.present.part import SurvivalPresent
 
         return SurvivalPresent()

@@ -198,7 +198,7 @@ class SurvivalGame:
     # ---- what may be known -----------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> View:
-        """What ``viewer`` may know."""
+        """The view of a position for ``viewer``: what they may know."""
         return view(state, viewer, self.deciders(state), tuple(self.legal(state, viewer)))
 
     def observe(self, state: State, events: list[Event], viewer: int) -> list[Event]:
@@ -220,7 +220,7 @@ class SurvivalGame:
     # ---- tables and records ----------------------------------------------------------------------
 
     def window(self, state: State) -> Window | None:
-        """None: whoever is asked is asked openly, and a window ends with the last answer."""
+        """None: players are always asked openly, and a window ends with the last answer."""
         return None
 
     def reaction(self, move: int) -> str:
@@ -228,7 +228,7 @@ class SurvivalGame:
         return ""
 
     def end_window(self, state: State, said: Sequence[tuple[int, int, int]]) -> list[tuple[int, int]]:
-        """The rest let it pass."""
+        """Close the window: those who have not answered let it pass."""
         return [(NOBODY, CLOSED)]
 
     def written(self, before: Standing, state: State, move: int) -> Written:

@@ -60,7 +60,7 @@ def table_of(page: Page) -> str:
 
 
 def ask(page: Page, person: Person, name: str) -> None:
-    """Ask to join."""
+    """Ask the table to let the person join under a name."""
     person.press(page.get_by_role("button", name=JOIN))
     page.get_by_label(NAME).fill(name)
     person.press(page.get_by_role("button", name=ASK))

@@ -36,7 +36,7 @@ def easy() -> Puzzle:
 
 
 def by_keys(page: Page, answer: str) -> None:
-    """Type the move."""
+    """Type the answer as a command, and send it."""
     page.keyboard.press("/")
     page.locator("#command").fill(answer)
     page.keyboard.press("Enter")

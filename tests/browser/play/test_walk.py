@@ -52,7 +52,7 @@ class Walker:
     objected: bool = False
 
     def act(self) -> None:
-        """One action."""
+        """Do one thing that the page asks for."""
         if self.button(self.let).count():
             self.press(self.let if self.objected else self.refuse)
             self.objected = True
@@ -80,7 +80,7 @@ class Walker:
         return place(self.page.evaluate("document.activeElement.ariaLabel"))
 
     def towards(self, column: int, row: int) -> None:
-        """One arrow key."""
+        """Press the arrow key that leads towards a cell."""
         at = self.focused()
         along = "ArrowLeft" if at[0] > column else "ArrowRight"
         self.page.keyboard.press(along if at[1] == row else "ArrowUp" if at[1] > row else "ArrowDown")

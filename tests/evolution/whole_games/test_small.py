@@ -61,7 +61,7 @@ def opened(name: str) -> tuple[SmallGame, list[int]]:
 
 
 def counted(name: str) -> dict[str, Any]:
-    """Visit them all."""
+    """Figures of all positions of a small game, which are all visited."""
     game_name, options, seats, depth = TABLES[name]
     game, order = opened(name)
     numbers = []

@@ -21,7 +21,7 @@ from tests.support.deadlines import within
 
 
 class At:
-    """A listener somewhere."""
+    """A listener bound to an address."""
 
     def __init__(self, host: str, port: int = 8000) -> None:
         self._name = (host, port)

@@ -152,7 +152,7 @@ def collector() -> Iterator[tuple[str, Queue[bytes]]]:
             self.end_headers()
 
         def log_message(self, format: str, *arguments: object) -> None:
-            """Silence."""
+            """Keep the requests out of the test's output."""
 
     with HTTPServer(("127.0.0.1", 0), Handler) as server:
         thread = Thread(target=server.serve_forever)

@@ -63,7 +63,7 @@ class Player(Protocol):
     page: Page
 
     def act(self) -> object:
-        """One action."""
+        """Do one thing that the page asks for."""
         ...
 
 

@@ -40,7 +40,7 @@ class Explorer:
     last: str = ""
 
     def act(self) -> None:
-        """One action."""
+        """Do one thing that the page asks for."""
         self.seen.add(self.page.locator("#prompt p").first.inner_text())
         answers = self.page.locator(".prompt").locator(".choices button, .offered button")
         if answers.count():

@@ -46,7 +46,7 @@ class Scene:
 
     @property
     def address(self) -> str:
-        """The person's page."""
+        """The fragment of the person's page of the table."""
         return f"#/play/{self.token}"
 
     @property

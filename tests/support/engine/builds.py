@@ -78,7 +78,7 @@ class Diary:
 
     @property
     def line(self) -> str:
-        """The hash."""
+        """The first 20 hexadecimal digits of the hash."""
         return self._hash.hexdigest()[:20]
 
 

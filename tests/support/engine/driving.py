@@ -49,5 +49,5 @@ def next_line(game: DiscoveryGame, state: State, chooser: random.Random) -> Line
 
 
 def play(game: DiscoveryGame, state: State, line: Line) -> list[Event]:
-    """Play it."""
+    """Play the line, and return its events."""
     return game.play(state, line.seat, line.move, line.outcome)

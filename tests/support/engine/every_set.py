@@ -51,7 +51,7 @@ class Watching(Dice):
         super().__init__(seed)
 
     def below(self, stop: int) -> int:
-        """As ``Dice.below``."""
+        """As ``Dice.below``, looking at the state once in ``EVERY`` calls."""
         self.left -= 1
         if not self.left:
             self.left = EVERY

@@ -19,7 +19,7 @@ def never_contesting(game: DiscoveryGame, random: Chooser) -> Program:
 
 
 def never_bluffing(game: DiscoveryGame, random: Chooser) -> Program:
-    """Places nothing false."""
+    """A greedy program that places nothing false."""
     return Greedy(game.setup, random, replace(Rates(), bluff=0.0, feeler=0.0))
 
 

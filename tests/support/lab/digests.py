@@ -37,7 +37,7 @@ def digest(made: Setting) -> str:
 
 
 def main() -> None:
-    """Write them."""
+    """Write the digests of all settings to the file."""
     found = {shown(made): digest(made) for made in [*SETTINGS, *OTHER_DECKS]}
     kept = {"version": VERSION, "rules": RULES_VERSION, "digests": found}
     FILE.write_text(written(kept), encoding="utf-8")

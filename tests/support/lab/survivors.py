@@ -41,7 +41,7 @@ def digest(scenario: str, seats: int, reward: str) -> str:
 
 
 def main() -> None:
-    """Write them."""
+    """Write the digests of all settings to the file."""
     found = {shown(*made): digest(*made) for made in SETTINGS}
     FILE.write_text(written({"version": VERSION, "rules": RULES_VERSION, "digests": found}), encoding="utf-8")
 

@@ -95,7 +95,7 @@ class Contest:
 
 
 async def made(served: Served, planned: ContestPlan) -> Contest:
-    """A new contest."""
+    """A new contest, made by request."""
     answer = await served.web.post("api/contests", content=msgspec.json.encode(planned))
     assert answer.status_code == 201, answer.text
     told = msgspec.json.decode(answer.content, type=ContestMade)

@@ -35,7 +35,7 @@ class Target:
 
     @classmethod
     def of(cls, address: str, source: str = "") -> Self:
-        """From ``http://host:port/path/``."""
+        """The target at an address like ``http://host:port/path/``."""
         parts = urlsplit(address)
         return cls(parts.hostname or "127.0.0.1", parts.port or 80, parts.path, source)
 
@@ -111,7 +111,7 @@ async def wire(target: Target) -> AsyncIterator[Wire]:
 
 @asynccontextmanager
 async def wires(target: Target, count: int) -> AsyncIterator[list[Wire]]:
-    """Many of them."""
+    """Many wires to the target, all closed in the end."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(wire(target)) for _ in range(count)]
 

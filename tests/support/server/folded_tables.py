@@ -48,7 +48,7 @@ def dealt(plan: TablePlan, chooser: random.Random) -> Table:
 
 
 def add(table: Table, event: Payload) -> None:
-    """The next event."""
+    """Apply the next event, a second after the one before."""
     table.apply(Entry(table.seq + 1, (table.seq + 1) * SECOND, event))
 
 

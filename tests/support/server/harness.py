@@ -229,7 +229,7 @@ def web_client(address: str = "", headers: Mapping[str, str] = PROGRAM, **option
 
 @dataclass
 class Served:
-    """A running server."""
+    """A running server with its address."""
 
     registry: TableRegistry
     gate: Gate
@@ -263,7 +263,7 @@ class Served:
 
     @property
     def processes(self) -> Sequence[Served]:
-        """All that serve."""
+        """All processes that serve: this one."""
         return [self]
 
     async def started(self, plan: TablePlan, stack: AsyncExitStack) -> tuple[Created, list[Player]]:
@@ -420,7 +420,7 @@ def _seat(words: str) -> SeatPlan:
 
 
 def hello(token: str = "", table: str = "", host: str = "", have: int = 0, **given: Any) -> Hello:
-    """A first message."""
+    """The first message of a connection."""
     told = {"wire": WIRE, "token": token, "table": table, "host": host, "have": have, "language": "en"}
     return Hello(**{**told, **given})
 

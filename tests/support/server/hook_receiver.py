@@ -14,7 +14,7 @@ from tests.support.deadlines import within
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request."""
+    """One request that was received."""
 
     path: str
     headers: dict[str, str]
@@ -35,7 +35,7 @@ class Receiver:
         self.count = 0
 
     async def next(self) -> Call:
-        """The next request."""
+        """The next request, within the deadline."""
         async with within():
             return await self.calls.get()
 

@@ -32,7 +32,7 @@ class MailHost:
     at_recipient: bool = True
 
     def next(self) -> EmailMessage:
-        """The next mail."""
+        """The next mail that was received."""
         return self.received.get(timeout=30)
 
     async def handle_RCPT(

@@ -57,5 +57,5 @@ def tokens_of(created: Created, *names: str) -> dict[str, str]:
 
 
 def chooser(seed: int = 5) -> Callable[[list[str]], str]:
-    """Any legal move."""
+    """A function that picks any legal move, always the same ones for a seed."""
     return random.Random(seed).choice

@@ -45,7 +45,7 @@ class Proxy:
         writer.close()
 
     async def end(self) -> None:
-        """Cut off everybody."""
+        """Cut off all connections, and wait for their tasks."""
         for writer in self._writers:
             writer.transport.abort()
         others = asyncio.all_tasks() - {asyncio.current_task()}

@@ -44,7 +44,7 @@ def push_service() -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, format: str, *arguments: object) -> None:
-            """Silence."""
+            """Keep the requests out of the test's output."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         service = PushService(f"http://127.0.0.1:{server.server_address[1]}")

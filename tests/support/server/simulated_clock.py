@@ -175,7 +175,7 @@ class Stage:
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
-        """Close a page."""
+        """Close the page of a visitor."""
         self.live.exit(visitor.guest)
 
     async def settle(self) -> None:
@@ -184,7 +184,7 @@ class Stage:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Cancel all tasks."""
+        """Cancel all tasks of the table."""
         await self.live.stop()
 
 

@@ -26,7 +26,7 @@ class First(_Program):
 
 
 class Hangs(_Program):
-    """Never answers."""
+    """A program that never answers."""
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> NoReturn:
         while True:
@@ -34,7 +34,7 @@ class Hangs(_Program):
 
 
 class Crashes(_Program):
-    """Raises."""
+    """A program that raises an error, with its error stream closed."""
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         sys.stderr.close()
@@ -42,7 +42,7 @@ class Crashes(_Program):
 
 
 class Dies(_Program):
-    """Ends its process."""
+    """A program that ends its process."""
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> NoReturn:
         os._exit(3)
@@ -74,7 +74,7 @@ class Ponders(_Program):
         return view.legal[-1]
 
     def hurry(self) -> None:
-        """Enough."""
+        """Note that the time is up."""
         self.enough.set()
 
 

@@ -328,7 +328,7 @@ class Table:
 
     @property
     def actors(self) -> set[str]:
-        """Who may act."""
+        """The names of the seats that may act."""
         return {NAMES[seat] for seat in range(self.setup.seats) if kinds.actors(self.state) >> seat & 1}
 
     @property

@@ -1,4 +1,4 @@
-/** What goes on beside whatever page is in view, once it has time: the page can be installed, turns are watched, tables go along into an account, the focus is kept. */
+/** Background work of every page, once it has time: makes the page installable, polls turns, takes tables along into an account, keeps the focus. */
 import { kept } from "./account/kept";
 import { memory, route } from "@/shell/appState";
 import { makeInstallable } from "./installed";

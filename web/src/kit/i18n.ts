@@ -112,7 +112,7 @@ export async function alsoSay(more: readonly Texts[]): Promise<void> {
 /** Load the messages that a first table does without. */
 export const lateTexts = (): Promise<void> => alsoSay([texts["late"]!]);
 
-/** What loads a part of the page that comes later than the first table, together with what it says. */
+/** Loads a lazy part of the page together with its texts. */
 export const later =
   <T>(part: () => Promise<T>) =>
   async (): Promise<T> =>

@@ -11,7 +11,7 @@ from discovery.cli.terminal import Terminal
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Play and write."""
+    """Play the planned games and write their decisions to a data set; returns the exit code."""
     from discovery.lab.environments.dataset import export
 
     plan, target = planned(options, terminal), Path(options.file).expanduser()

@@ -25,7 +25,7 @@ from discovery.play.setups.naming import named_options, named_teams
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Carry out one of the verbs."""
+    """Carry out the verb that was typed; returns the exit code."""
     try:
         match options.verb:
             case "new":

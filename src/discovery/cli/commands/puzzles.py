@@ -165,7 +165,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
 
 
 def _answered(options: Namespace, puzzle: Puzzle, terminal: Terminal) -> int:
-    """Judge one answer."""
+    """Judge the answer that was given as an argument: exit code 0 if it is right, else 1."""
     posed = _posed(options, puzzle)
     part = terminal_of(family_of(posed.game.name))
     screen = replace(terminal, names=part.names(terminal.language))

@@ -55,5 +55,5 @@ def _as_object(section: Section) -> dict[str, object]:
 
 
 def heading(rule: Rule) -> str:
-    """Number and title."""
+    """The heading of a rule: its number and its title."""
     return f"{rule.number} · {rule.title}"

@@ -12,7 +12,7 @@ from discovery.cli.terminal import Terminal
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Serve until stopped."""
+    """Serve tables until a signal stops the server; returns the exit code."""
     from discovery.cli.external_programs import commands_of
     from discovery.engines.allowance import Allowance
     from discovery.server.config.keeping import Keeping

@@ -11,7 +11,7 @@ from discovery.cli.terminal import Terminal
 
 
 def accounts(options: Namespace, terminal: Terminal) -> int:
-    """List all accounts."""
+    """List all accounts of the server; returns the exit code."""
     from discovery.server.accounts.hosting import Listed, list_accounts
 
     def row(one: Listed) -> tuple[str, ...]:

@@ -70,12 +70,12 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
 
 
 def add_data(parser: Parser, say: Say) -> None:
-    """The data directory."""
+    """Add ``--data``, the server's data directory."""
     parser.add_argument("--data", default="", metavar="DIR", help=say("data"))
 
 
 def add_push(parser: Parser, say: Say) -> None:
-    """Calls to devices."""
+    """Add ``--push`` and ``--push-service``, for notifications to devices."""
     parser.add_argument("--push", type=contact, default="", metavar="CONTACT", help=say("push"))
     parser.add_argument(
         "--push-service", type=origin, action="append", default=[], metavar="ORIGIN", help=say("push-service")

@@ -11,7 +11,7 @@ from discovery.cli.terminal import Terminal
 
 
 def classes(options: Namespace, terminal: Terminal) -> int:
-    """List all classes."""
+    """List all classes of the server; returns the exit code."""
     from discovery.server.classes.hosting import Listed, list_classes
 
     def row(one: Listed) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from discovery.cli.terminal import Terminal
 
 
 def clubs(options: Namespace, terminal: Terminal) -> int:
-    """List all clubs."""
+    """List all clubs of the server; returns the exit code."""
     from discovery.server.clubs.hosting import Listed, list_clubs
 
     def row(one: Listed) -> tuple[str, ...]:

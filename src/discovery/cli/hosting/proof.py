@@ -1,4 +1,4 @@
-"""What everybody at a stored table sees, as bytes: the proof that a copy holds the same games."""
+"""What each seat of a stored table is sent, as bytes, to compare copies of a server's data."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class PaperTable:
 
     ``asked`` is what has to be said first: ``pool`` (a card has come into the pool: which one?), otherwise
     ``""``. ``choices`` has by the word of a move the cards, or the names of seats, that it can be made with
-    by whoever holds the right card; a word without any stands alone. ``unseen`` are the cards that can be
+    by the holder of the right card; a word without any stands alone. ``unseen`` are the cards that can be
     named. ``turn`` is the seat that acts, -1 when the game is over; then ``winners`` are seats and ``record``
     is the whole game. ``actors`` are the seats of the entries of the log, -1 for cards of the pool.
     """

@@ -44,7 +44,7 @@ def chosen(language: str) -> str:
 
 
 def said(words: Mapping[str, str], language: str) -> str:
-    """What stands there in a language, else in English, else ``""``; ``words`` are by language."""
+    """The text in ``language``, else in English, else ``""``; ``words`` are by language."""
     return words.get(language) or words.get(DEFAULT, "")
 
 

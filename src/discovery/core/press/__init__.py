@@ -17,7 +17,7 @@ Outline = Literal["card", "square", "hexagon", "circle"]
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Width and height."""
+    """The width and the height of a sheet or a piece, in millimetres."""
 
     width: float
     height: float
@@ -63,7 +63,7 @@ class Pieces:
         return list(found.values())
 
     def back_of(self, piece: Piece) -> Piece | None:
-        """What lies behind a piece."""
+        """The back of a piece: its own, else that of all pieces; ``None`` without either."""
         return piece.back or self.back
 
 

@@ -25,11 +25,11 @@ class PuzzlePart(Protocol):
 
     def values(self, game: Any, asked: Consultation, moves: Sequence[int]) -> Sequence[float]:
         """The share of the win (0 to 1) that each of ``moves`` promises; everything hidden from the view is
-        dealt anew, and alike for all moves. Equal arguments give equal values."""
+        dealt again, and alike for all moves. Equal arguments give equal values."""
         ...
 
     def doubt(self, one: float, other: float, iterations: int) -> float:
-        """The standard deviation of the difference between two such values."""
+        """The standard deviation of the difference between the values ``one`` and ``other``."""
         ...
 
     def reasons(self, game: Any, asked: Consultation) -> Sequence[Reason]:

@@ -45,7 +45,7 @@ class Workshop(Protocol):
 
     @property
     def balance(self) -> BalancePart:
-        """How decks play."""
+        """The part that plays decks and judges how balanced they are."""
         ...
 
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
@@ -86,7 +86,7 @@ class Workshop(Protocol):
         ...
 
     def as_object(self, deck: Any, card: str) -> dict[str, Any]:
-        """The same for ``--json``; the keys are a contract."""
+        """The tree, or one card of it, as an object for ``--json``; the keys are a contract."""
         ...
 
     def show_difference(self, screen: Screen, one: Any, other: Any) -> None:
@@ -94,7 +94,8 @@ class Workshop(Protocol):
         ...
 
     def difference(self, one: Any, other: Any) -> dict[str, Any]:
-        """The same for ``--json``; the keys are a contract."""
+        """What the second deck has changed of the first, as an object for ``--json``; the keys are a
+        contract."""
         ...
 
     def link(self, text: str, most: int) -> tuple[str, bool]:

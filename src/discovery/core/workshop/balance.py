@@ -32,7 +32,7 @@ class BalancePart(Protocol):
 
     @property
     def measures(self) -> Sequence[str]:
-        """The names of what is judged."""
+        """The names of the measures that are judged."""
         ...
 
     def observer(self, game: Any) -> Observer:
@@ -56,9 +56,9 @@ class BalancePart(Protocol):
         ...
 
     def as_object(self, screen: Screen, question: BalanceQuestion, results: Results) -> dict[str, Any]:
-        """The same for ``--json``; the keys are a contract."""
+        """The verdicts as an object for ``--json``; the keys are a contract."""
         ...
 
     def page(self, screen: Screen, question: BalanceQuestion, results: Results) -> str:
-        """The same as a page of HTML, with pictures, that needs nothing from elsewhere."""
+        """The verdicts as a page of HTML, with pictures, that needs nothing from elsewhere."""
         ...

@@ -22,13 +22,13 @@ class Moments:
     squares: float = 0.0
 
     def add(self, value: float) -> None:
-        """One more value."""
+        """Count one more value."""
         self.n += 1
         self.total += value
         self.squares += value * value
 
     def join(self, other: Moments) -> None:
-        """The values of another, too."""
+        """Add the values that another one has counted."""
         self.n += other.n
         self.total += other.total
         self.squares += other.squares
@@ -53,7 +53,7 @@ class Moments:
 
 @dataclass(slots=True)
 class Sample:
-    """What was measured of one game."""
+    """The values that were measured of one game."""
 
     values: dict[str, float] = field(default_factory=dict)
     counts: Counts = field(default_factory=Counter)
@@ -61,21 +61,21 @@ class Sample:
 
 @dataclass(slots=True)
 class Sums:
-    """What was measured of many games."""
+    """The values that were measured of many games, added up."""
 
     games: int = 0
     values: dict[str, Moments] = field(default_factory=dict)
     counts: Counts = field(default_factory=Counter)
 
     def add(self, sample: Sample) -> None:
-        """One more game."""
+        """Count the sample of one more game."""
         self.games += 1
         for name, value in sample.values.items():
             self.values.setdefault(name, Moments()).add(value)
         self.counts.update(sample.counts)
 
     def join(self, other: Sums) -> None:
-        """The games of another, too."""
+        """Add the games that another one has counted."""
         self.games += other.games
         for name, moments in other.values.items():
             self.values.setdefault(name, Moments()).join(moments)
@@ -86,7 +86,7 @@ class Sums:
         return self.values.get(name, Moments())
 
     def as_object(self) -> dict[str, Any]:
-        """For a file of results."""
+        """The sums as an object for a file of results."""
         values = {name: [one.n, one.total, one.squares] for name, one in self.values.items()}
         return {
             "games": self.games,
@@ -139,7 +139,7 @@ class Measured:
 
     @classmethod
     def empty(cls, cell: Cell) -> Measured:
-        """No game yet."""
+        """The measurements of a cell of which no game was played."""
         return cls(tuple(Sums() for _ in cell.sides))
 
     @property
@@ -148,7 +148,7 @@ class Measured:
         return self.sides[0].games
 
     def add(self, samples: tuple[Sample, ...]) -> None:
-        """One more game of each side."""
+        """Count one more game, with the sample of each side."""
         for sums, sample in zip(self.sides, samples, strict=True):
             sums.add(sample)
         if len(samples) == 2:
@@ -157,20 +157,20 @@ class Measured:
                 self.differences.setdefault(name, Moments()).add(one[name] - other[name])
 
     def join(self, other: Measured) -> None:
-        """The games of another, too."""
+        """Add the games that another one has measured."""
         for mine, theirs in zip(self.sides, other.sides, strict=True):
             mine.join(theirs)
         for name, moments in other.differences.items():
             self.differences.setdefault(name, Moments()).join(moments)
 
     def as_object(self) -> dict[str, Any]:
-        """For a file of results."""
+        """The measurements as an object for a file of results."""
         pairs = {name: [one.n, one.total, one.squares] for name, one in self.differences.items()}
         return {"sides": [side.as_object() for side in self.sides], "differences": pairs}
 
     @classmethod
     def from_object(cls, given: Mapping[str, Any]) -> Measured:
-        """What ``as_object`` wrote. Errors as ``Sums.from_object``."""
+        """The measurements from what ``as_object`` wrote. Errors as ``Sums.from_object``."""
         pairs = {
             str(name): Moments(int(n), float(a), float(b)) for name, (n, a, b) in given["differences"].items()
         }

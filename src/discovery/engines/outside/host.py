@@ -92,7 +92,7 @@ class OutsideSeat:
         self._process = None
 
     def stop(self) -> None:
-        """Kill the process."""
+        """Kill the program's process, if it runs."""
         if self._process is not None:
             self._process.kill()
         self._process, self._greeted = None, False
@@ -189,7 +189,7 @@ class Commands:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Their names."""
+        """The names of the external programs."""
         return tuple(self._commands)
 
     def ask(self, table: str, question: Question) -> Answer:
@@ -219,7 +219,7 @@ class Commands:
             chair.stop()
 
     def stop(self) -> None:
-        """End all of them."""
+        """End the processes of all programs."""
         with self._lock:
             chairs, self._chairs = list(self._chairs.values()), OrderedDict()
         for chair in chairs:

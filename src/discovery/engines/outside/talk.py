@@ -80,7 +80,7 @@ def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) 
 
 
 def legal(question: Question, seq: int) -> Legal:
-    """Every move, one by one."""
+    """Every legal move in notation, one by one."""
     return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
 
 
@@ -96,7 +96,7 @@ def names_of(game: Game[Any], language: str) -> Mapping[str, str]:
 
 
 def explained(question: Question, seq: int, text: str, language: str) -> Explained:
-    """Why not, for one move."""
+    """The verdict about one move: why it is illegal, in words."""
     names = names_of(question.game, language)
     try:
         move, _ = question.game.parse(text)

@@ -1,4 +1,4 @@
-"""Imagining: whole positions that look to a seat exactly as what it sees, hidden cards dealt at random.
+"""Determinization: positions consistent with a view, hidden cards dealt at random.
 
 Made from a view and from what the seat has observed, never from a position. What it saw go into a hand stays
 there, and the order of a virtual player's row is kept. So are the eras of the stack where it is sorted (B02).
@@ -219,7 +219,7 @@ class CardDeterminizer:
 
 
 def some_of(cards: int, size: int, dice: Dice) -> int:
-    """So many of the cards, any of them."""
+    """A random subset of ``size`` of the cards, as a mask."""
     chosen = 0
     for _ in range(size):
         card = BIT[nth(cards, dice.below(count(cards)))]

@@ -1,4 +1,4 @@
-"""Recalling: what a seat that has watched from the deal on knows about hidden cards.
+"""Card tracking: what a seat that has watched from the deal on knows about hidden cards.
 
 Cards that it saw go into a hand, the order of virtual players' rows, calls that found nobody, and turns that
 ended without a placement.
@@ -71,7 +71,7 @@ class Watcher:
         }
 
     def watch(self, observed: tuple[Event, ...]) -> None:
-        """One event after the other."""
+        """Take in events, one after the other."""
         for event in observed:
             self.now += 1
             if event.kind in self._handlers:
@@ -110,7 +110,7 @@ class Watcher:
 
     @staticmethod
     def turns_out(row: list[int], card: int) -> None:
-        """The oldest unknown card of a row is taken to be this one."""
+        """Assume that the oldest unknown card of the row was this one."""
         for place, held in enumerate(row):
             if held < 0:
                 row[place] = card

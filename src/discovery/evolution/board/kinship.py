@@ -29,8 +29,8 @@ def kinship(plane: Plane, card: int, spot: int) -> int:
 
 
 def parts(plane: Plane, card: int, spot: int) -> tuple[int, int, int, int]:
-    """The same in its parts: neighbours of the same era, those with a shared discovery, one point more for
-    those of which one needs the other (S13), and what ``surrounded`` says."""
+    """The points by kind: neighbours of the same era, those with a shared discovery, one point more for those
+    of which one needs the other (S13), and what ``surrounded`` says."""
     links, near = plane.links, plane.touching(spot)
     return (
         count(near & links.whole_era[card]),

@@ -99,7 +99,7 @@ class Plane:
         self.tops = self.jokers = 0
 
     def copy(self) -> Plane:
-        """An independent copy."""
+        """A copy that changes independently of this plane."""
         new = Plane.__new__(Plane)
         new.links = self.links
         new.grid = self.grid[:]
@@ -119,7 +119,7 @@ class Plane:
         return tuple(self.spot), tuple(self.under), tuple(self.stands)
 
     def lay(self, card: int, spot: int, stands: int = NO_CARD) -> None:
-        """Put a card into an empty cell or on top of what lies there; a Joker ``stands`` for a card (K17)."""
+        """Put a card into an empty cell or on top of a visible card; a Joker ``stands`` for a card (K17)."""
         cell = self.grid[spot]
         empty = cell in (0, EDGE)
         if empty:
@@ -160,7 +160,7 @@ class Plane:
         return index
 
     def _no_edge(self, spot: int) -> None:
-        """The last one takes its place."""
+        """Remove a cell from the edges: the last edge takes its place."""
         index = self._index(spot)
         self.edges -= 1
         self.edge[index] = self.edge[self.edges]

@@ -55,7 +55,7 @@ class SpotRule:
         return f"{type(self).__name__}(covers={bool(self.covers)})"
 
     def covering(self) -> SpotRule:
-        """The same rule with strata in play."""
+        """This rule with strata in play."""
         return type(self)(True)
 
     def spots(self, plane: Plane, card: int, terms: Terms = FREELY) -> list[int]:
@@ -65,7 +65,7 @@ class SpotRule:
         return sorted([cells[index] for index in range(found)])
 
     def allows(self, plane: Plane, card: int, terms: Terms, spot: int) -> bool:
-        """Whether a card may lie there."""
+        """Whether the rule allows a card at a spot."""
         cells = numbers()
         for index in range(self.find(plane, card, terms, cells)):  # noqa: SIM110 - no generator in a compiled loop
             if cells[index] == spot:
@@ -135,7 +135,7 @@ class Anywhere(SpotRule):
     """Free placement: beside any card (L03); with strata also on top of one that borders another (L04)."""
 
     def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
-        """Every edge."""
+        """Every edge of the plane and, with strata, every cell that can be covered."""
         found = _edges(plane, cells)
         return _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
 
@@ -158,7 +158,7 @@ class Piles(SpotRule):
         return found
 
     def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
-        """Every card."""
+        """All of the cards: each has a spot beside a card or on top of one."""
         return cards
 
 

@@ -21,7 +21,7 @@ class Uniform:
         self._random = random
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """Any of ``view.legal``."""
+        """Any of ``view.legal``, each equally likely; an objection is only raised with reason."""
         legal: Sequence[int] = view.legal
         if view.course.objection is not None:
             legal = self._honest(view, view.course.objection)

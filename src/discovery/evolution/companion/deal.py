@@ -1,4 +1,4 @@
-"""A deal that fits what was seen: the order of the stack, worked out backwards.
+"""Finds a deal that fits a log of real cards: the order of the stack, worked out backwards.
 
 The engine plays with whole positions, so every hidden card needs a place. At first the places are assumed in
 the order of the deck. When a seat shows a card that the assumed deal does not give it, the card changes
@@ -236,7 +236,7 @@ class Paper:
         return min(cards, key=lambda card: (wanted not in {0, self.era(card)}, self._order.index(card)))
 
     def _show(self, run: Run, seat: int, card: int) -> None:
-        """A card that nobody has seen can only come from the hand of whoever shows it."""
+        """A card that nobody has seen can only come from the hand of the seat that shows it."""
         if card not in run.seen:
             self._bring(run, seat, card)
 
@@ -251,7 +251,7 @@ class Paper:
         raise Swap(card, partners[0])
 
     def _answer(self, run: Run, card: int, seat: int, holder: str) -> None:
-        """Whoever holds a called card gives it up (E12). Somebody does: a card of the next era is in the tree
+        """The holder of a called card gives it up (E12). Somebody does: a card of the next era is in the tree
         (E11), so no card of this one is left in the stack (B02), and one's own card cannot be called."""
         others = [name for other, name in enumerate(self.game.seats) if other != seat]
         if holder not in others:

@@ -1,4 +1,4 @@
-"""Of which eras the cards were that went from hand to hand unseen.
+"""Infers the eras of cards that changed hands unseen.
 
 The stack has the eras one after the other (B02), so everybody knows the era of each card that is drawn, and
 of each that is shown. Between them lie thefts, whose card only two seats know. What is asked is an era for
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 MOST_LOOKED = 100_000
-"""After so many positions that lead nowhere there is taken to be no way."""
+"""After that many positions that lead nowhere, it is assumed that there is no way."""
 Hands = tuple[tuple[int, ...], ...]
 """By seat and era, how many hidden cards there are."""
 

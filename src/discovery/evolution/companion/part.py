@@ -18,7 +18,7 @@ one sees the top, or cells of a grid."""
 
 
 class CardCompanion:
-    """``core.companion.CompanionPart``."""
+    """``core.companion.CompanionPart`` for the card games."""
 
     games = GAMES
 

@@ -69,7 +69,7 @@ class Choice:
         self.begin(seat)
 
     def begin(self, seat: int) -> None:
-        """Nothing chosen yet."""
+        """Clear it for a new move of ``seat``, with nothing chosen yet."""
         self.seat = seat
         self.stage = self.code = self.argument = self.source = 0
         self.extra = self.cards = 0

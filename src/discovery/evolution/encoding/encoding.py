@@ -43,11 +43,11 @@ class CardEncoding:
         return most_choices(self.game.setup, self.coding)
 
     def returns(self, outcome: Outcome) -> list[float]:
-        """The win, or what is lacking to it."""
+        """The return of each seat, -1 to 1."""
         return returns_of(outcome.winners, self.game.setup.seat_count)
 
     def begin(self, seat: int) -> Choice:
-        """Nothing chosen yet."""
+        """A pending move of which nothing is chosen yet."""
         return Choice(seat)
 
     def choose(self, state: State, pending: Choice, index: int) -> bool:
@@ -84,7 +84,7 @@ class CardEncoding:
 
 
 class CardLearning:
-    """``core.research.learning.Learning``."""
+    """``core.research.learning.Learning`` for the card games."""
 
     rewards = (WIN,)
 
@@ -97,5 +97,5 @@ class CardLearning:
         return play_out(state, dice)
 
     def search(self, game: DiscoveryGame, view: View, iterations: int, dice: Dice) -> None:
-        """One search as the levels do it."""
+        """Run one search as the levels of the ladder do."""
         rate(game.setup, view, (), iterations, dice)

@@ -106,7 +106,7 @@ def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
 
 
 def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str, list[int]]:
-    """What only some set-ups have."""
+    """The fields that only some set-ups have."""
     shown = mask_of(seat for seat, cards in enumerate(view.selections or ()) if cards is not None)
     stands, first = dict(view.stands), layout.setup.printed
     cells = {card: _cell(x, y, level) for card, x, y, level in view.plane or ()}

@@ -113,7 +113,7 @@ class AtRoundEnd(UpToFive):
     """Select: every draw waits for the end of the round (J12)."""
 
     def refill(self, state: State, seat: int) -> None:
-        """Not now."""
+        """Draw nothing now: hands are filled when the round ends."""
 
     def _draw_and_pass_on(self, state: State) -> None:
         next_turn(state)

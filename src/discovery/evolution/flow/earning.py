@@ -14,11 +14,11 @@ class Placement(Earner):
     """One base point for each card placed, from any source (I02)."""
 
     def points(self, state: State, card: int) -> int:
-        """Always one."""
+        """One point for every placed card."""
         return 1
 
     def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
-        """Whatever the spot."""
+        """One point, whatever the card and the spot."""
         return 1
 
 
@@ -34,7 +34,7 @@ class LinkBonus(Earner):
         return plane.bonus(card, plane.spot[card])
 
     def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
-        """The same before it lies there."""
+        """Points the card would earn at the spot, before it is placed."""
         assert plane is not None
         return plane.bonus(card, spot, joker)
 
@@ -56,7 +56,7 @@ class Kinship(Earner):
         return kinship(plane, card, spot)
 
     def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
-        """The same before it lies there."""
+        """Points the card would earn at the spot, before it is placed."""
         assert plane is not None
         return kinship(plane, card, spot)
 

@@ -145,7 +145,7 @@ def advance(state: State, seat: int, move: int, outcome: int) -> None:
 
 
 class Course:
-    """The hot path of ``game.DiscoveryGame``, apart so that it can be compiled."""
+    """The hot path of ``game.DiscoveryGame``, split out so that Cython can compile it."""
 
     def actors(self, state: State) -> int:
         """The seats that may act now, as a mask; 0 when the game is over or a line is ``due``."""
@@ -255,5 +255,5 @@ def run_virtual_players(state: State) -> None:
 
 
 def _at_will(phase: int) -> bool:
-    """Whether a turn is in a phase that its own seat decides freely."""
+    """Whether the seat whose turn it is decides freely in that phase."""
     return phase in (OPENING, TURN, TRUMP, GRANTED)

@@ -49,7 +49,7 @@ class Action:
         self.placement = code in (PLACE, REPLAY, JOKER_AS)
 
     def settled(self, booked: bool) -> Action:
-        """The same once a Stop can say nothing more to it."""
+        """The action once a Stop can say nothing more to it."""
         new = Action.__new__(Action)
         new.code = self.code
         new.seat = self.seat
@@ -73,7 +73,7 @@ class Action:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two actions the same."""
+        """Equal for two actions if and only if they are the same."""
         return (
             self.code,
             self.seat,
@@ -102,7 +102,7 @@ class Action:
 def made(
     code: int, seat: int, card: int, number: int, joker: int, emptied: bool, rescue: bool, valid: bool
 ) -> Action:
-    """As ``Action``, but quick."""
+    """Build an ``Action`` without ``__init__``, because searches do so at every step."""
     new = Action.__new__(Action)
     new.code = code
     new.seat = seat

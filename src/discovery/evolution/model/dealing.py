@@ -25,7 +25,7 @@ class Dealing:
     starts: int = 0
 
     def most_seats(self, cards: int, extra: int = 0) -> int:
-        """The number of seats, 0 to 9, that so many cards allow: pool, hands, start card and ``extra`` cards
+        """The number of seats, 0 to 9, that the cards allow: pool, hands, start card and ``extra`` cards
         are dealt, and one must be left for the stack (B09, R03)."""
         return max(0, min(MAX_SEATS, (cards - 1 - extra - self.pool - self.starts) // HAND_SIZE))
 

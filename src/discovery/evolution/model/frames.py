@@ -41,7 +41,7 @@ class Frame:
         self.step = step
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two frames the same."""
+        """Equal for two frames if and only if they are the same."""
         return (self.step,)
 
     def unjudged(self) -> Frame:
@@ -71,7 +71,7 @@ class SeatFrame(Frame):
         self.giver = giver
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two frames the same."""
+        """Equal for two frames if and only if they are the same."""
         return (self.step, self.seat, self.giver)
 
 
@@ -85,7 +85,7 @@ class ActionFrame(Frame):
         self.action = action
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two frames the same."""
+        """Equal for two frames if and only if they are the same."""
         return (self.step, self.action)
 
     def unjudged(self) -> Frame:
@@ -124,7 +124,7 @@ class SuspendedTurn(Frame):
         self.flips: Flips | None = None
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two frames the same."""
+        """Equal for two frames if and only if they are the same."""
         return (
             self.step,
             self.action,
@@ -159,7 +159,7 @@ class SuspendedTurn(Frame):
 
 
 def seat_frame(step: int, seat: int, giver: int = -1) -> SeatFrame:
-    """As ``SeatFrame``, but quick."""
+    """Build a ``SeatFrame`` without ``__init__``, because searches do so at every step."""
     new = SeatFrame.__new__(SeatFrame)
     new.step = step
     new.seat = seat
@@ -168,7 +168,7 @@ def seat_frame(step: int, seat: int, giver: int = -1) -> SeatFrame:
 
 
 def action_frame(step: int, action: Action) -> ActionFrame:
-    """As ``ActionFrame``, but quick."""
+    """Build an ``ActionFrame`` without ``__init__``, because searches do so at every step."""
     new = ActionFrame.__new__(ActionFrame)
     new.step = step
     new.action = action

@@ -41,7 +41,7 @@ class MoveKind:
         raise NotImplementedError
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Play it."""
+        """Play the move in the position; it must be legal."""
         raise NotImplementedError
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
@@ -49,7 +49,7 @@ class MoveKind:
         raise NotImplementedError
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """What may stand in the bits from 24 up; one 0 for a move that says nothing more."""
+        """The values of the move's extra bits, from 24 up; one 0 for a move that has none."""
         return NOTHING_MORE
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
@@ -57,7 +57,7 @@ class MoveKind:
         return extra in self.extras(state, seat, argument)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of ``extras``, each equally likely."""
+        """A random value of ``extras``, each equally likely."""
         extras = self.extras(state, seat, argument)
         return extras[dice.below(len(extras))]
 
@@ -79,8 +79,8 @@ class Earner:
         raise NotImplementedError
 
     def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
-        """What ``card``, or a ``joker`` for it, would earn there as number ``series`` of its series; without
-        a plane the spot means nothing."""
+        """Points that ``card``, or a ``joker`` for it, would earn there as number ``series`` of its series;
+        without a plane the spot means nothing."""
         raise NotImplementedError
 
 

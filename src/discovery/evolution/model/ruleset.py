@@ -138,7 +138,7 @@ REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH, "object": OBJ
 
 
 def with_kinds(rules: Rules, added: Mapping[int, Sequence[MoveKind]]) -> Rules:
-    """``rules`` with more kinds of move, by phase; what stands there already stays before them."""
+    """``rules`` with more kinds of move, by phase; kinds that are there already stay before them."""
     kinds = tuple((*present, *added.get(phase, ())) for phase, present in enumerate(rules.kinds))
     return replace(rules, kinds=kinds)
 
@@ -223,14 +223,14 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """``"jokers=4"``, ``"stop"``."""
+        """The choice as records write it: ``"jokers=4"``, or ``"stop"`` without a number."""
         return f"{self.option.key}={self.value}" if self.value else self.option.key
 
 
 def with_options(rules: Rules, choices: Sequence[Choice], catalogue: Sequence[Option]) -> Rules:
     """``rules`` with options, applied in catalogue order whatever their order here.
 
-    Raises ``InvalidSetup`` when one does not go with the game, with another, or stands there twice.
+    Raises ``InvalidSetup`` when one does not go with the game, with another, or is named twice.
     """
     for choice in choices:
         try:

@@ -141,7 +141,7 @@ class Setup:
             self.ties = Links(deck, needs, self.card_count, rules.spots.strict, rules.spots.family)
 
     def under(self, names: tuple[str, ...]) -> Setup:
-        """The same for seats with other names; the tables are shared."""
+        """The set-up for seats with other names; the tables are shared."""
         new = Setup.__new__(Setup)
         for attribute in Setup.__slots__:
             setattr(new, attribute, getattr(self, attribute))

@@ -26,13 +26,13 @@ class AnnounceOpening(MoveKind):
         return every_era(state) & ~state.opened & ~BIT[state.setup.lowest]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It counts unless somebody contests it."""
+        """Announce the era as opened; that counts unless somebody contests it."""
         opening_announced(state, seat, argument)
         true = state.setup.cards_of_era[argument] & state.present
         act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """E02, H05."""
+        """The era cannot be announced: E02 for the deck's lowest, H05 for any other."""
         era = move & codes.ARGUMENT
         rule = "E02" if era == state.setup.lowest else "H05"
         return Illegal(Code.NOT_ANNOUNCEABLE, rule, (("era", era),))
@@ -50,13 +50,13 @@ class AnnounceClosing(MoveKind):
         return every_era(state) & ~state.closed
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It counts unless somebody contests it."""
+        """Announce the era as closed; that counts unless somebody contests it."""
         closing_announced(state, seat, argument)
         true = not state.setup.cards_of_era[argument] & ~state.present
         act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """H05."""
+        """The era cannot be announced as closed (H05)."""
         return Illegal(Code.NOT_ANNOUNCEABLE, "H05", (("era", move & codes.ARGUMENT),))
 
 

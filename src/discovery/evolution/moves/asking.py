@@ -41,7 +41,7 @@ class AskMate(Ask):
         return holders(state, seat) & state.setup.mates_of[seat]
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """P01."""
+        """Not a mate, too late in the turn, or an empty hand (P01)."""
         victim = move & codes.ARGUMENT
         if state.has_acted or state.placed or not state.setup.mates[seat] & BIT[victim]:
             return Illegal(Code.NOT_NOW, "P01")
@@ -63,5 +63,5 @@ class AskByTrump(Ask):
         Ask.do(self, state, seat, argument, extra, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Q18."""
+        """The seat holds no card (Q18), or cannot be asked at all, see ``no_victim``."""
         return no_victim(state, seat, move & codes.ARGUMENT, "Q18")

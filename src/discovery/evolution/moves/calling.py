@@ -92,7 +92,7 @@ class PlaceCalled(MoveKind):
     more = "spot"
 
     def offer(self, state: State, seat: int) -> int:
-        """That card."""
+        """The called card, if it can be laid."""
         return layable(state, BIT[state.owed_card])
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
@@ -100,11 +100,11 @@ class PlaceCalled(MoveKind):
         return spots_for(state, argument)
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether that is one of them."""
+        """Whether ``extra`` is a legal spot for the card."""
         return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them."""
+        """A random legal spot for the card, each equally likely."""
         return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -132,7 +132,7 @@ class Fail(MoveKind):
         _fail(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """E13."""
+        """The called card can be placed, so it must be (E13)."""
         return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
 
 

@@ -42,11 +42,11 @@ class Let(MoveKind):
         return 1 if state.waiting & BIT[seat] else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Nothing more to say."""
+        """The seat has answered and waits no longer."""
         state.waiting &= ~BIT[seat]
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """U07."""
+        """No window is open to this seat (U07)."""
         return Illegal(Code.NOT_NOW, "U07")
 
 
@@ -103,7 +103,7 @@ class Verify(MoveKind):
         judge(state, action, state.partner, action.valid)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """M09: one names a pile."""
+        """Not now; where there are piles, one names a pile (M09)."""
         return Illegal(Code.NOT_NOW, "M09")
 
 
@@ -116,7 +116,7 @@ class Concede(MoveKind):
     chance = True
 
     def offer(self, state: State, seat: int) -> int:
-        """Always."""
+        """1: the stopped player may always concede."""
         return 1
 
     def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
@@ -157,7 +157,7 @@ class Look(MoveKind):
         return [plane.spot[card] + 1 for card in members(unopened(state))]
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them."""
+        """A random unopened pile, each equally likely."""
         tops = unopened(state)
         assert state.plane is not None
         return state.plane.spot[nth(tops, dice.below(count(tops)))] + 1
@@ -179,7 +179,7 @@ class Look(MoveKind):
             state.phase = LOOK
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """M09, M11."""
+        """There is no such pile to look through (M09, M11)."""
         return Illegal(Code.NO_PILE, "M11")
 
 

@@ -72,7 +72,7 @@ def spots_for(state: State, card: int, joker: bool = False) -> list[int]:
 
 
 def is_spot(state: State, card: int, bits: int) -> bool:
-    """Whether ``bits`` is one of ``spots_for``."""
+    """Whether ``bits`` is a spot of ``spots_for``."""
     rule = state.setup.spots
     if rule is None:
         return bits == 0
@@ -81,7 +81,7 @@ def is_spot(state: State, card: int, bits: int) -> bool:
 
 
 def any_spot(state: State, card: int, dice: Dice) -> int:
-    """One of ``spots_for``, each equally likely."""
+    """A random spot of ``spots_for``, each equally likely."""
     rule = state.setup.spots
     if rule is None:
         return 0
@@ -147,7 +147,7 @@ class Place(MoveKind):
     more = "spot"
 
     def reach(self, state: State, seat: int) -> int:
-        """From where one may place."""
+        """The cards that the seat may place, as a mask."""
         return within_reach(state, seat)
 
     def offer(self, state: State, seat: int) -> int:
@@ -160,11 +160,11 @@ class Place(MoveKind):
         return spots_for(state, argument)
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether that is one of them."""
+        """Whether ``extra`` is a legal spot for the card."""
         return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them."""
+        """A random legal spot for the card, each equally likely."""
         return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -208,11 +208,11 @@ class Replay(MoveKind):
         return spots_for(state, argument)
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether that is one of them."""
+        """Whether ``extra`` is a legal spot for the card."""
         return is_spot(state, argument, extra)
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them."""
+        """A random legal spot for the card, each equally likely."""
         return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:

@@ -59,7 +59,7 @@ class Draw(MoveKind):
             state.decider = seat
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Q16."""
+        """There is no card left to draw (Q16)."""
         return Illegal(Code.EMPTY_STACK, "Q16")
 
 
@@ -98,7 +98,7 @@ class Replace(MoveKind):
             finish_use(state, seat, codes.REPLACE)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Q17."""
+        """The card is not in the hand, or the stack is empty (Q17)."""
         card = move & codes.ARGUMENT
         if not held(state, seat) & BIT[card]:
             return Illegal(Code.NOT_IN_HAND, "Q17", (("card", state.setup.ids[card]),))

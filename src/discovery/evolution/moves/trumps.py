@@ -29,11 +29,11 @@ class Robbery(MoveKind):
         return holders(state, seat)
 
     def chances(self, state: State, seat: int, argument: int, extra: int) -> int:
-        """F03, F04."""
+        """The victim's cards that can be stolen, each equally likely (F03, F04)."""
         return stealable(state, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """F03."""
+        """The seat cannot be robbed (F03), see ``no_victim``."""
         return no_victim(state, seat, move & codes.ARGUMENT, "F03")
 
 
@@ -56,7 +56,7 @@ class Exchange(Robbery):
         state.phase = GIVE
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """E09 or F03."""
+        """There is no card to give or to get (E09), or the seat is one's own (F03)."""
         if not state.hands[seat]:
             return Illegal(Code.NO_CARD_TO_GIVE, "E09")
         return no_victim(state, seat, move & codes.ARGUMENT, "E09")
@@ -110,7 +110,7 @@ class DiscardByTrump(MoveKind):
         finish_use(state, seat, codes.DISCARD)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """E10."""
+        """The card is not in the hand, or is the last one (E10)."""
         card = move & codes.ARGUMENT
         this = (("card", state.setup.ids[card]),)
         if held(state, seat) & BIT[card]:

@@ -26,7 +26,7 @@ class End(MoveKind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Always."""
+        """1: a turn may always be ended."""
         return 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -92,7 +92,7 @@ class ForcedDiscard(MoveKind):
             go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """I04."""
+        """The card is not in the hand (I04)."""
         return Illegal(Code.NOT_IN_HAND, "I04", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 

@@ -28,7 +28,7 @@ COMMON = tuple(name for name in Position.__struct_fields__ if name not in PERSON
 
 @dataclass(slots=True)
 class OwnKnown:
-    """What a viewer sees otherwise than others."""
+    """The part of a position that only one viewer sees."""
 
     own: Own
     waste: Waste | None
@@ -44,7 +44,7 @@ class Known:
 
     @property
     def own(self) -> Own:
-        """What the viewer sees otherwise than others."""
+        """The part of the position that only the viewer sees."""
         return self.mine.own
 
 

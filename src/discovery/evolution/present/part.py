@@ -90,7 +90,7 @@ class CardPresent:
         return open_to_all(shared, told)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
-        """What the cards tell, by id."""
+        """The sentences printed on the cards, by their ids."""
         try:
             return printed(deck).card_texts(language)
         except InvalidSetup:
@@ -117,15 +117,15 @@ class CardPresent:
     def own(
         self, game: DiscoveryGame, state: State, shared: Position, viewer: int, at: AtTheTable
     ) -> OwnKnown:
-        """What ``viewer`` sees otherwise."""
+        """The part of a position that only ``viewer`` sees."""
         return changes.own_known(game, state, shared, viewer, at)
 
     def whole(self, game: DiscoveryGame, shared: Position, own: OwnKnown) -> Position:
-        """A viewer's position."""
+        """A viewer's position, put together from what everybody sees and what only they see."""
         return changes.whole(game, shared, own)
 
     def changed(self, before: Position, now: Position) -> Fields:
-        """What has changed for everybody."""
+        """The fields that have changed for everybody between two shared positions."""
         return changes.common_changes(before, now)
 
     def changed_for(
@@ -135,11 +135,11 @@ class CardPresent:
         now: tuple[Position, OwnKnown],
         common: Fields,
     ) -> Fields:
-        """What has changed for one viewer."""
+        """All fields that have changed for one viewer."""
         return changes.changes(game, Known(*before), Known(*now), common)
 
     def happenings(self, game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
-        """Masked events."""
+        """Events as messages; they must be masked already."""
         return happenings(game, events)
 
     def revealed(self, game: DiscoveryGame, state: State) -> Position:

@@ -147,7 +147,7 @@ def _sees(view: View, seat: int) -> bool:
 
 
 class _Words:
-    """One view on its way into words."""
+    """Turns one view into a message, field by field."""
 
     def __init__(self, game: DiscoveryGame, view: View, learner: bool) -> None:
         self._game = game
@@ -259,7 +259,8 @@ class _Words:
         )
 
     def _price(self, contestable: bool) -> Literal["", "discard", "draw", "steal"]:
-        """What a wrong Stop would cost now."""
+        """What a wrong Stop would cost now, as a word: ``"discard"``, ``"draw"`` or ``"steal"``; ``""`` for
+        nothing."""
         penalties = self._game.rules.penalties
         if not contestable or penalties is None:
             return ""

@@ -121,7 +121,7 @@ _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
 
 
 def _hint(common: Position, own: Own, offers: Offers) -> AskHint:
-    """What helps to answer, if anything does."""
+    """The hint that helps to answer a question, if there is one."""
     if common.phase == "trump" and common.last and offers("place"):
         return "trump-hint"
     if common.phase == "verify" and own.wanted:

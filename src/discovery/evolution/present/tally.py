@@ -63,7 +63,7 @@ def tally(game: DiscoveryGame, state: State, happened: Sequence[Sequence[Event]]
 
 
 class _Told:
-    """What the events tell of each seat. Deposits for piles (M10) are told by no event of their own."""
+    """Counts by seat, from events. Deposits for piles (M10) are told by no event of their own."""
 
     def __init__(self, game: DiscoveryGame) -> None:
         rules, seats = game.rules, game.setup.seat_count
@@ -77,7 +77,7 @@ class _Told:
         self._begin(kinds.NOTHING)
 
     def hear(self, event: Event) -> None:
-        """One more event."""
+        """Count one more event, in the order in which they happened."""
         kind, seat = event.kind, event.seat
         if kind in _BEGINS:
             aside = kind == kinds.JOKER and event.number == kinds.NOTHING
@@ -97,7 +97,7 @@ class _Told:
         self._deed(event)
 
     def _begin(self, kind: int) -> None:
-        """What is scored next is for this."""
+        """Points that are scored from here on belong to this deed."""
         self._for, self._length, self._eras, self._emptied = kind, 1, 0, 0
 
     def _score(self, seat: int, points: int) -> None:

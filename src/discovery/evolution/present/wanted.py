@@ -15,7 +15,7 @@ SILENT = ("select", "window", "over")
 
 
 def wanted(position: Position, card: str) -> list[str]:
-    """Moves with ``card`` that its holder, or whoever sees it, might think of now and may not play."""
+    """Moves with ``card`` that its holder, or a viewer who sees it, may try in vain now."""
     if position.viewer < 0 or position.phase in SILENT:
         return []
     return [move for move in _thought_of(position, card) if move not in _spread(position.legal)]

@@ -110,7 +110,7 @@ class Faces:
         return said(card.names, self._language) or card.id
 
     def data(self, card: Card, number: int) -> dict[str, Any]:
-        """What ``typst/card.typ`` draws."""
+        """The fields of a card that ``typst/card.typ`` draws; ``number`` counts from 1."""
         place, family = self._families[card.family]
         drawn = outlines()
         return {

@@ -35,7 +35,7 @@ DOCUMENTS = frozenset({"booklet", "booklet-folded", "pad", "classic-pad", "poste
 
 
 class CardPress:
-    """``core.press.PressPart``."""
+    """``core.press.PressPart`` for the card games."""
 
     sheets = tuple(SheetKind(key, key not in RARE, key not in DOCUMENTS) for key in MAKERS)
     checked = ("fronts",)

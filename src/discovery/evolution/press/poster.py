@@ -124,7 +124,7 @@ class _Drawing:
         self._places = {card.id: self._place(card, row) for row in range(len(rows)) for card in rows[row]}
 
     def data(self) -> dict[str, Any]:
-        """What ``typst/poster.typ`` draws."""
+        """The fields of the poster that ``typst/poster.typ`` draws; lengths in millimetres."""
         deck, language = self._deck, self._language
         name = said(deck.names, language) or deck.id
         return {

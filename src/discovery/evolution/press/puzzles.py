@@ -43,7 +43,7 @@ class _Sheet:
         self._cards = {card.id: card for card in self._deck.whole().cards}
 
     def data(self, number: int, of: int) -> dict[str, Any]:
-        """What ``typst/puzzle.typ`` draws."""
+        """The fields of sheet ``number`` out of ``of`` that ``typst/puzzle.typ`` draws."""
         asked, position = self._asked, self._position
         solver = asked["seats"].index(asked["seat"])
         return {

@@ -56,7 +56,7 @@ def _usual(deck: str) -> str:
 
 
 def _lines(setup: GameSetup, language: str) -> list[str]:
-    """Deck, players, options."""
+    """The lines of a slip: the deck, the numbers of players, and the options if there are any."""
     names = load_deck(setup.deck).names if setup.deck in DECKS else {}
     people = sum(seat in PEOPLE for seat in setup.seats)
     others = [seat.removeprefix(PROGRAM) for seat in setup.seats if seat not in PEOPLE]

@@ -44,7 +44,7 @@ class CardPuzzles:
         return promises(game.setup, asked.view, asked.observed, moves, iterations=iterations, seed=seed)
 
     def doubt(self, one: float, other: float, iterations: int) -> float:
-        """As for hints."""
+        """The standard deviation of the difference between two values, as for hints."""
         return doubt(one, other, iterations)
 
     def reasons(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Reason]:

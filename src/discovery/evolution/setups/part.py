@@ -66,7 +66,7 @@ class CardSetup:
         return [option.key for option in OPTIONS if option.seated and game in option.games]
 
     def shelf(self, game: str) -> str:
-        """The edition."""
+        """The edition of the game: ``"first"`` or ``"newest"``."""
         return "first" if GAMES[game].classic else "newest"
 
     def presets(self, game: str) -> Presets:

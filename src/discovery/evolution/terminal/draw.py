@@ -95,7 +95,7 @@ def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], .
 
 
 def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
-    """What the seat of ``view`` sees."""
+    """The scene as the seat of ``view`` sees it."""
     seats = tuple(
         SeatScene(
             name=name,
@@ -196,7 +196,7 @@ class Artist:
         return line if cards else Text("–")
 
     def hand(self, cards: Sequence[int]) -> Text:
-        """One's own hand."""
+        """The line with the cards of the viewer's hand."""
         return Text.assemble((self.screen.text("heading-hand"), "bold"), "  ", self.cards(cards))
 
     def details(self, card: int, tree: int) -> list[str]:

@@ -43,7 +43,7 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
 
 
 def because(screen: Screen, game: DiscoveryGame, reason: Reason) -> str:
-    """Why, in one sentence."""
+    """The sentence that says why a move may be good."""
     given: dict[str, Argument] = {"which": _ids(game, reason.cards), "number": reason.number}
     if reason.seat >= 0:
         given["name"] = game.seats[reason.seat]

@@ -72,7 +72,7 @@ class InputParser:
             return self._complete(self._short(self._in_notation(typed), legal), legal)
 
     def _in_notation(self, typed: str) -> str:
-        """The same with the notation's words where parts are joined: ``"joker pour feu depuis réserve"`` is
+        """The text with the notation's words where parts are joined: ``"joker pour feu depuis réserve"`` is
         ``"joker as feu from pool"``."""
         words = typed.split()
         for index in range(len(words) - 2, 0, -1):

@@ -107,5 +107,5 @@ def _plane(game: DiscoveryGame, state: State) -> list[dict[str, Any]]:
 
 
 def ids(game: DiscoveryGame, cards: list[int]) -> list[str]:
-    """Cards by id."""
+    """The ids of cards that are given by number."""
     return [game.setup.ids[card] for card in cards]

@@ -40,7 +40,7 @@ class CardText:
         return Artist(self._screen, self._game).details(self._parser.card(typed), state.tree)
 
     def help(self) -> str:
-        """What can be typed."""
+        """The help text on what can be typed."""
         return self._screen.text("play-help")
 
     def draw(self, view: View) -> None:
@@ -74,7 +74,7 @@ class CardText:
         return show_choices(self._screen, self._game, state, seat, choices)
 
     def read(self, typed: str, state: State, seat: int) -> int:
-        """The move that is meant."""
+        """Parse what a seat typed as a move."""
         return self._parser.move(typed, self._game.legal(state, seat))
 
     def warning(self, state: State, seat: int, move: int) -> str:
@@ -92,11 +92,11 @@ class CardText:
         return self._screen.text("play-end-waste", cards=named, cost=found.cost)
 
     def words(self, move: int, view: View | None = None) -> str:
-        """A move as one advises it."""
+        """A move, worded as advice."""
         return in_words(self._screen, self._game, move)
 
     def because(self, reason: Reason) -> str:
-        """Why a move may be good."""
+        """The sentence that says why a move may be good."""
         return because(self._screen, self._game, reason)
 
     def promise(self, number: int) -> str:

@@ -128,7 +128,7 @@ def _course(state: State) -> Course:
 
 
 def _objectable(state: State) -> tuple[int, ...]:
-    """Oldest first (S34)."""
+    """The cards whose placement may still be objected to, oldest first (S34)."""
     if not state.setup.objection:
         return ()
     part = objection_of(state)

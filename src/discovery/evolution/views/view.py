@@ -50,7 +50,7 @@ class Window:
 
     @property
     def subject(self) -> tuple[object, ...]:
-        """What the window is about."""
+        """The facts that tell what the window is about; they are equal for the same subject."""
         return self.seat, self.action, self.card, self.objectable
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ class ClassicShown:
 
 @dataclass(slots=True)
 class Course:
-    """What everybody saw happen and only those need who think ahead: how the game continues from here.
+    """Public facts that only searches need: how the game continues from here.
 
     ``decider`` is the seat that is asked beside the turn, ``partner`` the seat that it is about (the robbed,
     the asker, the stopper). ``last_own_card`` is the last card of the turn's own seat (D07); ``begun``,

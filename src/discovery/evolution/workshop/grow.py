@@ -1,4 +1,4 @@
-"""New deck files: empty rows, a tree grown at random in the shape of another deck, a copy, whole or smaller.
+"""Makes deck files: empty rows, a tree grown at random in another deck's shape, a copy, whole or smaller.
 
 What is grown or made smaller keeps the laws of the tree: where a card has lost its way to the era below it,
 or leads to nothing any more, a prerequisite is added.
@@ -77,7 +77,7 @@ def _empty(eras: int, cards: int) -> list[Seedling]:
 
 
 def _rows(tree: Sequence[Seedling]) -> list[Row]:
-    """The rows of a tree; orders count anew in each era."""
+    """The rows of a tree; orders count from 1 in each era."""
     rows, orders = [], dict[int, int]()
     for card in tree:
         order = orders[card.era] = orders.get(card.era, 0) + 1

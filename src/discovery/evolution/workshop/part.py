@@ -27,23 +27,23 @@ class CardWorkshop:
 
     @property
     def balance(self) -> CardBalance:
-        """How decks play; imported when somebody asks."""
+        """The part that plays and judges decks, imported when it is first used."""
         from discovery.evolution.workshop.balance.part import CardBalance
 
         return CardBalance()
 
     def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
-        """See ``advice``."""
+        """What to think about in a sound deck file, see ``advice``."""
         return warnings(read_deck(text, data.bases(beside)), read_sheet(text))
 
     def refusal(self, before: str, after: str, beside: Beside) -> InvalidDeck | None:
-        """See ``deckcheck.lasting_faults``."""
+        """The first lasting fault of the file ``after`` that ``before`` did not have; else ``None``."""
         bases = data.bases(beside)
         known = {_told(fault) for fault in find_lasting_faults(before, bases)}
         return next((one for one in find_lasting_faults(after, bases) if _told(one) not in known), None)
 
     def names(self, text: str, language: str) -> Mapping[str, str]:
-        """See ``deckfile``."""
+        """The names of the file's cards, and of all card families, by their ids."""
         families = {family.id: said(family.names, language) for family in data.load_families()}
         return families | read_names(text)[language]
 
@@ -52,7 +52,7 @@ class CardWorkshop:
         return {row.cells.get("id", ""): row.line for row in read_sheet(text).rows}
 
     def new(self, wish: DeckWish) -> str:
-        """See ``grow``."""
+        """The text of a new deck file as CSV, see ``grow``."""
         return new_deck(wish)
 
     def text_of(self, key: str) -> str:
@@ -62,46 +62,46 @@ class CardWorkshop:
         return data.file_of(key)
 
     def licence(self, text: str) -> str:
-        """See ``sheet``."""
+        """The licence that a deck file names, ``""`` for none."""
         return read_sheet(text).about.get("licence", "")
 
     def written(self, text: str, toml: bool) -> str:
-        """See ``sheet``."""
+        """The same file as CSV or as TOML, see ``sheet``."""
         sheet = read_sheet(text)
         if sheet.refused is not None:
             raise sheet.refused
         return as_toml(sheet) if toml else as_csv(sheet)
 
     def show(self, screen: Screen, deck: Deck, card: str) -> None:
-        """See ``tree_text``."""
+        """Print the tree of a deck, or one ``card`` of it with its links."""
         if card:
             tree_text.show_card(screen, deck, tree_text.card_of(deck, card))
         else:
             tree_text.show_tree(screen, deck)
 
     def as_object(self, deck: Deck, card: str) -> dict[str, Any]:
-        """See ``tree_text``."""
+        """The tree of a deck, or one ``card`` of it, as an object for ``--json``."""
         if card:
             return tree_text.card_object(deck, tree_text.card_of(deck, card))
         return tree_text.tree_object(deck)
 
     def show_difference(self, screen: Screen, one: Deck, other: Deck) -> None:
-        """See ``difference``."""
+        """Print what the second deck has changed of the first."""
         tree_text.show_difference(screen, one, other)
 
     def difference(self, one: Deck, other: Deck) -> dict[str, Any]:
-        """See ``difference``."""
+        """What the second deck has changed of the first, as an object for ``--json``."""
         return tree_text.difference_object(one, other)
 
     def link(self, text: str, most: int) -> tuple[str, bool]:
-        """See ``share``."""
+        """A deck file as the end of a link, at most ``most`` letters long, see ``share``."""
         return share.link(text, most)
 
     def linked(self, link: str) -> str:
-        """See ``share``."""
+        """The text of the deck file, as CSV, that a link holds, see ``share``."""
         return share.linked(link)
 
 
 def _told(fault: InvalidDeck) -> tuple[str, frozenset[tuple[str, Argument]]]:
-    """A fault wherever it stands."""
+    """What a fault says, wherever it stands in the file."""
     return fault.code, frozenset(fault.arguments.items())

@@ -107,7 +107,7 @@ def _card_line(screen: Screen, deck: Deck, card: Card) -> str:
 
 
 def family_name(family: str, language: str) -> str:
-    """What a family is called."""
+    """The name of a card family in the screen's language."""
     return next(said(one.names, language) for one in load_families() if one.id == family)
 
 
@@ -142,7 +142,7 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
 
 
 def difference_object(one: Deck, other: Deck) -> dict[str, Any]:
-    """For ``--json``."""
+    """What the second deck has changed of the first, as an object for ``--json``."""
     found = asdict(difference(one, other))
     return {"decks": [key_of(one), key_of(other)], **found}
 

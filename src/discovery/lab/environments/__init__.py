@@ -1,1 +1,1 @@
-"""Environments for research."""
+"""Games as environments for research, in the interfaces of other libraries."""

@@ -33,7 +33,7 @@ class EncodedGame:
         return self
 
     def deal(self, random: Chooser) -> Episode:
-        """A new game."""
+        """A new play of the game, with a deal drawn from ``random``."""
         return Episode(self, self.game.shuffle(random))
 
 
@@ -102,7 +102,7 @@ class Episode:
         return standing, window.subject, *map(window.reactions_of, range(len(game.seats)))
 
     def view(self, seat: int) -> Any:
-        """What a seat may know now."""
+        """The view of a seat at this moment."""
         if seat not in self._views:
             self._views[seat] = self.encoded.game.view(self.state, seat)
         return self._views[seat]
@@ -183,12 +183,12 @@ class Episode:
             self.settle(self.outcomes[random.randrange(len(self.outcomes))])
 
     def settle(self, outcome: int) -> None:
-        """Continue with one of the ``outcomes``."""
+        """Continue with an outcome of ``outcomes``."""
         self.outcomes = []
         self._play(outcome)
 
     def outcome_text(self, outcome: int) -> str:
-        """One of the ``outcomes`` in notation."""
+        """An outcome of ``outcomes`` in notation."""
         return self.encoded.game.text(self._move[1], outcome).rpartition("=")[2].strip()
 
     def forfeit(self, seat: int) -> None:

@@ -32,7 +32,7 @@ def encoding_of(game: Game[Any], reward: str = "") -> Encoding:
 
 @dataclass(frozen=True, slots=True)
 class PlainLayout:
-    """``core.research.learning.Layout``."""
+    """The fields of a row, as ``core.research.learning.Layout``."""
 
     fields: tuple[Field, ...]
     words: int
@@ -70,11 +70,11 @@ class PlainEncoding:
         self.layout = PlainLayout(tuple(fields), words)
 
     def returns(self, outcome: Outcome) -> list[float]:
-        """The win, or what is lacking to it."""
+        """The return of each seat, -1 to 1."""
         return returns_of(outcome.winners, len(self._game.seats))
 
     def begin(self, seat: int) -> WholeMove:
-        """Nothing chosen yet."""
+        """A pending move of which nothing is chosen yet."""
         return WholeMove(seat)
 
     def choose(self, state: Any, pending: WholeMove, index: int) -> bool:

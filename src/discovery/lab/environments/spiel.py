@@ -222,7 +222,7 @@ class Drawn:
         return next(self._drawn) if stop > 1 else 0
 
     def shuffle(self, items: list[Any]) -> None:
-        """Fisher and Yates."""
+        """Shuffle ``items`` in place, as Fisher and Yates do."""
         for last in range(len(items) - 1, 0, -1):
             other = self.randrange(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -236,7 +236,7 @@ class Counting(Drawn):
         self.sizes: list[int] = []
 
     def randrange(self, stop: int) -> int:
-        """Draws the first."""
+        """Always 0, noting in ``sizes`` how many outcomes the choice has."""
         if stop > 1:
             self.sizes.append(stop)
         return 0

@@ -74,11 +74,11 @@ class Zoo:
         self._dice = Dice(_SYSTEM.getrandbits(64))
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for all agents; each has its own object, to be seeded separately."""
+        """A space that is equal for all agents; each has its own object, to be seeded separately."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Indices of choices."""
+        """The indices of an agent's choices."""
         return self.action_spaces[agent]
 
     def render(self) -> str:
@@ -86,7 +86,7 @@ class Zoo:
         return "\n".join(self.episode.lines) if self.episode is not None else ""
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: the environment holds no resources."""
 
     def _deal(self, seed: int | None) -> Episode:
         if seed is not None:

@@ -30,7 +30,7 @@ class Job:
 
 
 def play_job(job: Job) -> Measured:
-    """Play and measure."""
+    """Play the games of a job on each side, and measure them."""
     measured = Measured.empty(job.cell)
     tables = [_Tables(side, job) for side in job.cell.sides]
     for number in range(job.start, job.stop):
@@ -46,7 +46,7 @@ class _Tables:
         self._matches: dict[int, Match] = {}
 
     def play(self, number: int) -> Sample:
-        """Game ``number``."""
+        """Play the game with that number, and return its sample."""
         first = number % len(self._side.players) if self._job.cell.rotate else 0
         if first not in self._matches:
             self._matches[first] = match_of(self._side, first, self._job.programs)

@@ -21,7 +21,7 @@ class Store(ResumedFile):
         super().__init__(path, {"experiment": FORMAT, **header})
 
     def known(self, job: Job) -> Measured | None:
-        """What the file has of a job."""
+        """The measurements of a job that the file has, if any."""
         return self._known.get((job.cell.key, job.start, job.stop))
 
     def add(self, job: Job, measured: Measured) -> None:
@@ -29,5 +29,5 @@ class Store(ResumedFile):
         self.write({"cell": job.cell.key, "start": job.start, "stop": job.stop, **measured.as_object()})
 
     def learn(self, row: Any) -> None:
-        """A job."""
+        """Take in a measured job, as a row of the file."""
         self._known[str(row["cell"]), int(row["start"]), int(row["stop"])] = Measured.from_object(row)

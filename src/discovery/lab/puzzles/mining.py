@@ -73,7 +73,7 @@ def mine(
 
 
 def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> Checked:
-    """Search every answer of a position anew."""
+    """Search every answer of a position again."""
     part = part_of(family_of(posed.game.name))
     moves = part.answers(posed.game, posed.view)
     return _checked(posed, moves, iterations, seed)

@@ -48,7 +48,7 @@ def shipped() -> dict[str, Lesson]:
 
 
 def lesson_called(ident: str) -> Lesson:
-    """One of them. ``InvalidInput(NO_SUCH_LESSON)``."""
+    """The lesson with that id. ``InvalidInput(NO_SUCH_LESSON)``."""
     if ident not in shipped():
         raise InvalidInput(Code.NO_SUCH_LESSON, given=ident[:60])
     return shipped()[ident]

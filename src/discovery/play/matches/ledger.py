@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class _Account:
-    """What is kept of one player."""
+    """The running totals of one player in a match."""
 
     kind: str
     virtual: bool
@@ -36,7 +36,7 @@ class _Account:
     columns: list[Column | None] = field(default_factory=list)
 
     def copy(self) -> _Account:
-        """An independent copy."""
+        """A copy that changes independently of this account."""
         new = copy(self)
         new.columns = self.columns[:]
         return new
@@ -65,7 +65,7 @@ class Ledger:
             self._open(player)
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """A copy that changes independently of this ledger."""
         new = copy(self)
         new.ring, new._ranking = self.ring[:], self._ranking[:]
         new._handicaps, new.pot = dict(self._handicaps), self.pot.copy()
@@ -246,7 +246,7 @@ class Ledger:
     # ---- what is shown ---------------------------------------------------------------------------
 
     def standings(self) -> Standings:
-        """The standings now."""
+        """Everybody's standing after the games that were counted so far."""
         lines = tuple(self._line(name) for name in self._accounts)
         return Standings(
             games=self.games,

@@ -24,7 +24,7 @@ def name_of(side: Side) -> str:
 
 
 def sides(names: Sequence[str], teams: Sequence[str]) -> list[Side]:
-    """The sides of a game with these teams; whoever is in none plays alone. Members who left are missing."""
+    """The sides of a game with these teams; a player in none plays alone. Members who left are missing."""
     team_of = {name.strip(): team for team in teams for name in team.split("+")}
     found: dict[str, list[str]] = {}
     for name in names:
@@ -80,6 +80,6 @@ def check(head: Head, record: Record, seats: tuple[str, ...], teams: tuple[str, 
 
 
 def _partners(teams: Sequence[str]) -> set[str]:
-    """The teams of two and more, however they are written; whoever plays alone need not be named (P03)."""
+    """The teams of two and more, however they are written; players alone need not be named (P03)."""
     found = [tuple(name.strip() for name in team.split("+")) for team in teams]
     return {name_of(team) for team in found if len(team) > 1}

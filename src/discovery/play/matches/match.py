@@ -72,7 +72,7 @@ class Head:
             raise InvalidInput(Code.MATCH_TERMS, "S30", given="teams")
 
     def _check_names(self, names: list[str]) -> None:
-        """Whoever is named elsewhere plays; a champion is nobody whom the rules play."""
+        """People who are named elsewhere play; a champion is nobody whom the rules play."""
         virtual = family_of(self.game).virtual
         able = [split_seat(player)[0] for player in self.players if split_seat(player)[1] not in virtual]
         wanted = [(self.start, names, "S28")]
@@ -160,7 +160,7 @@ def _apply(ledger: Ledger, event: Event) -> None:
 
 
 def _check_new(match: Match, record: Record) -> None:
-    """A deck is shuffled anew for each game, so the same order means the same game twice."""
+    """A deck is shuffled again for each game, so the same order means the same game twice."""
     if any(game.record.order == record.order and game.record.lines == record.lines for game in match.games):
         raise InvalidInput(Code.MATCH_GAME_DOUBLED, given=match.standings.games + 1)
 

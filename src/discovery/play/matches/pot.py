@@ -12,18 +12,18 @@ class Pot:
         self._chips: list[tuple[str, int]] = []
 
     def copy(self) -> Pot:
-        """An independent copy."""
+        """A copy that changes independently of this pot."""
         new = Pot()
         new._chips = self._chips[:]
         return new
 
     @property
     def total(self) -> int:
-        """How many chips lie in it."""
+        """The number of chips in the pot."""
         return sum(chips for _, chips in self._chips)
 
     def add(self, name: str, chips: int) -> None:
-        """Somebody's stake."""
+        """Put in a player's stake, in chips."""
         self._chips.append((name, chips))
 
     def share(self, takers: int) -> int:

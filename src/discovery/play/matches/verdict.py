@@ -14,7 +14,7 @@ from discovery.play.matches.standings import Finished
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """A game with its ``names`` by seat. ``scores`` are of the ``sides``: their points less their handicaps,
-    ``None`` without points. The sides in ``won`` share the victory. Whoever ``left`` the game cannot win
+    ``None`` without points. The sides in ``won`` share the victory. Players who ``left`` the game cannot win
     (R07)."""
 
     game: Finished
@@ -73,7 +73,8 @@ def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | Non
 def _scores(
     game: Finished, names: Sequence[str], sides: Sequence[Side], handicaps: Sequence[int]
 ) -> tuple[int | None, ...]:
-    """Whoever left the game brings nothing (R01)."""
+    """The scores by side, less their handicaps; ``None`` without points. Players who left bring nothing
+    (R01)."""
     points = game.points
     if points is None:
         return (None,) * len(sides)

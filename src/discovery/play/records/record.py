@@ -105,7 +105,7 @@ def joining_line(name: str, comment: str = "") -> Line:
 class Fork:
     """Where a game branched off from another one: behind the first ``step`` lines, which are the other
     game's. ``of`` is the table of that game, ``""`` where it has none. ``seat`` is the name of the seat for
-    which everything that it did not know was dealt anew; ``""`` if everything lies as it did.
+    which everything that it did not know was dealt again; ``""`` if everything lies as it did.
 
     From such a position no key can lead: nobody can have been bound to it before the first move.
     """

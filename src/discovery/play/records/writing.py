@@ -46,7 +46,7 @@ def _headers(record: Record) -> Iterator[tuple[str, object]]:
 
 
 def _format(record: Record) -> int:
-    """The oldest version that can say it."""
+    """The oldest version of the format that can express the record."""
     if record.fork:
         return FORMAT
     return FORMAT_WITH_COMMITMENT if record.commitment else FORMAT_WITHOUT_COMMITMENT

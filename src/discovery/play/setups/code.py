@@ -68,7 +68,7 @@ def encode(setup: GameSetup) -> str:
 
 
 def _version(conduct: Conduct) -> int:
-    """The oldest version that can say it."""
+    """The oldest version of the code that can express the set-up."""
     usual = Conduct()
     if any(getattr(conduct, name) != getattr(usual, name) for name in (*dict(_CLOCKS), "zone", "undo")):
         return VERSION

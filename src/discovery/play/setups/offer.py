@@ -15,7 +15,7 @@ Standing = Literal["free", "built-in", "excluded"]
 
 
 def standing(option: OptionInfo, game: str) -> Standing:
-    """Whether an option can be chosen in a game, is part of it, or is excluded."""
+    """The status of an option in a game: free to choose, built in, or excluded."""
     if game in option.built_in:
         return "built-in"
     return "free" if game in option.games else "excluded"

@@ -162,12 +162,12 @@ class Accounts:
         await self._end(_others(visit) & BROWSERS)
 
     async def log_out(self, visit: Visit) -> None:
-        """End this session."""
+        """End the session of the visit."""
         await self._end(sessions.c.hash == visit.session.hash)
 
     async def change_password(self, visit: Visit, new: str) -> None:
-        """Another password, for whoever has confirmed who they are; all other sessions end, and all tokens,
-        and webhooks are switched off. ``InvalidInput(WEAK_PASSWORD)``."""
+        """Another password, for visitors who have proved who they are; all other sessions and all tokens
+        end, and webhooks are switched off. ``InvalidInput(WEAK_PASSWORD)``."""
         refuse_weak(new, visit.account.name)
         ident, kept = visit.account.id, await self._passwords.hash(new)
         await self._store.write(*_renewing(ident, kept, _others(visit), self._now()))
@@ -348,7 +348,7 @@ def _others(visit: Visit) -> ColumnElement[bool]:
 
 
 def end_sessions(which: ColumnElement[bool], now: int) -> list[Executable]:
-    """What ends some sessions: their secrets open nothing, and whoever sits by one has to leave."""
+    """What ends some sessions: their secrets open nothing, and players who sit by one have to leave."""
     ended = select(sessions.c.hash).where(which)
     made = select(session_secrets.c.secret).where(session_secrets.c.session.in_(ended))
     tables = select(secrets.c.game).where(secrets.c.hash.in_(made) & (secrets.c.revoked == 0)).distinct()
@@ -362,7 +362,7 @@ def end_sessions(which: ColumnElement[bool], now: int) -> list[Executable]:
 
 
 def erasing(ident: str, now: int) -> list[Executable]:
-    """What takes an account away."""
+    """The statements that erase an account."""
     return [
         *end_sessions(sessions.c.account == ident, now),
         *removing(hooks.c.account == ident),

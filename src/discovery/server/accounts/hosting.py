@@ -72,7 +72,7 @@ def close(home: Home, name: str, notice: Notice | None = None) -> None:
 
 
 def reopen(home: Home, name: str, notice: Notice | None = None) -> None:
-    """The account can be used again. ``TableError(NO_ACCOUNT)``."""
+    """Let a closed account be used again. ``TableError(NO_ACCOUNT)``."""
     with changing(home, notice) as (connection, _):
         ident = _known(connection, name)
         connection.execute(update(accounts).where(accounts.c.id == ident).values(closed=0))

@@ -26,7 +26,7 @@ clocks of several machines differ a little. Until then the table is looked at ag
 
 
 class News:
-    """The news of whoever asks, as long as their session lasts. ``now`` is in ms since 1970."""
+    """The news of a visitor, as long as their session lasts. ``now`` is in ms since 1970."""
 
     def __init__(
         self, store: Store, accounts: Accounts, visit: Visit, glance: Glance, now: Callable[[], int]

@@ -65,7 +65,7 @@ class Passkey:
 
     @property
     def id(self) -> str:
-        """How it is named to its owner."""
+        """The public id by which its owner names the passkey."""
         return self.hash[:12]
 
 
@@ -118,11 +118,11 @@ class Passkeys:
         log.info("passkey-added", account=ident)
 
     async def log_in(self, shown: PasskeyShown, site: Site, device: str) -> tuple[Visit, str]:
-        """A new session of whoever's passkey it is, and its secret."""
+        """A new session of the passkey's owner, and its secret."""
         return await self._book.begin(await self._owner(shown, "log-in", site), device)
 
     async def confirm(self, visit: Visit, shown: PasskeyShown, site: Site) -> None:
-        """Refuse whoever is logged in without a passkey of the account at hand."""
+        """Refuse visitors who are logged in without a passkey of the account at hand."""
         if await self._owner(shown, "confirm", site) != visit.account.id:
             raise TableError(ServerCode.PASSKEY_REFUSED)
 
@@ -189,7 +189,7 @@ class Passkeys:
         return subject
 
     async def _spend(self, challenge: str, *beside: Executable) -> None:
-        """Let nobody answer a challenge again."""
+        """Note that a challenge was answered, so that it cannot be answered again."""
         until = int(challenge.split(".")[2])
         try:
             await self._store.write(

@@ -27,7 +27,7 @@ COMMON = frozenset(
         *("discovery", "discovery1", "discover1"),
     )
 )
-"""What is tried first by whoever guesses."""
+"""What people who guess try first."""
 
 
 class Passwords:
@@ -66,7 +66,7 @@ class Passwords:
 
 def refuse_weak(password: str, name: str) -> None:
     """``InvalidInput(WEAK_PASSWORD)`` for one that is short, endless, common, or the name of the account.
-    Asked when a password is chosen, not when it is used: whoever has an older one gets in."""
+    Asked when a password is chosen, not when it is used: older ones still work."""
     folded = normal(password).casefold()
     fits = SHORTEST <= len(normal(password)) <= LONGEST
     if not fits or folded in COMMON or folded == name.casefold() or len(set(folded)) <= 2:

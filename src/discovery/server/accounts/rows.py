@@ -1,4 +1,4 @@
-"""What is known of an account."""
+"""The rows of accounts and sessions, as values."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Accounts that are muted or banned: looked up in rows whenever it matters, so every process knows at once.
 
-A seat is an account's if the account holds it. Whoever plays by a link alone is nobody's account, and only
+A seat is an account's if the account holds it. A player with a link alone has no account, and only
 the host of their table can do something about them.
 """
 
@@ -37,7 +37,7 @@ def in_force(now: int) -> ColumnElement[bool]:
 
 
 async def sanctions_of(store: Store, account: Account, now: int) -> list[Sanction]:
-    """What counts against an account, bans first."""
+    """The sanctions in force against an account, bans first."""
     asked = select(*_COLUMNS).where((sanctions.c.account == account.id) & in_force(now))
     rows = await store.rows(asked.order_by(sanctions.c.kind, sanctions.c.at, sanctions.c.id))
     return [sanction_in(row) for row in rows]

@@ -67,7 +67,7 @@ class Deals:
 
     async def played(self, deal: Deal, tokens: Iterable[str]) -> str:
         """The first table of these secrets of seats and hosts at which the deal has been finished, ``""`` if
-        there is none: whoever names a table without having been at it learns nothing."""
+        there is none: naming a table without having been at it tells nothing."""
         wanted = self._word(deal)
         finished = set(await self._tables.context.store.finished_with(wanted, KEPT))
         for token in tokens if finished else ():

@@ -46,7 +46,7 @@ class Source:
 
 
 def source_of(table: Table) -> Source:
-    """A finished game."""
+    """The source of a fork: a finished game, with its plan and its deck file if it has one."""
     file = "" if table.plan.deck_file is UNSET else table.plan.deck_file
     return Source(table.record(), file, table.id, table.plan)
 

@@ -68,7 +68,7 @@ def table_on_board(board: int, table: Table, connections: Sequence[int] = ()) ->
 
 
 def taught_class(lesson: Lesson, board: ClassBoard) -> TaughtClass:
-    """A class as its teacher has it."""
+    """The message of a class as its teacher sees it."""
     people = [TaughtPupil(one.number, one.name, one.board, one.waits) for one in lesson.people]
     return TaughtClass(board, people, lesson.until)
 

@@ -82,7 +82,7 @@ class Lesson:
         return [one for one in self.pupils if not one.secret and self.games.get(one.board) in self.playing]
 
     def pupil(self, number: int) -> Pupil:
-        """A pupil. ``TableError(NO_SUCH_PUPIL)``."""
+        """The pupil with that number. ``TableError(NO_SUCH_PUPIL)``."""
         for one in self.people:
             if one.number == number:
                 return one
@@ -112,7 +112,7 @@ def places_of(plan: TablePlan) -> int:
 
 
 def seating(numbers: Sequence[int], places: int, random: Chooser) -> dict[int, int]:
-    """The tables of pupils, by their numbers, drawn anew. No table has two pupils less than another."""
+    """The tables of pupils, by their numbers, drawn again. No table has two pupils less than another."""
     drawn = list(numbers)
     random.shuffle(drawn)
     boards = -(-len(drawn) // places)
@@ -121,7 +121,7 @@ def seating(numbers: Sequence[int], places: int, random: Chooser) -> dict[int, i
 
 def plan_of_class(plan: TablePlan) -> TablePlan:
     """A plan as a class plays it: live, each game for itself, without writing to each other; a program plays
-    on for whoever leaves. ``InvalidSetup(NO_DECIDER)`` without a seat for a pupil."""
+    on for pupils who leave. ``InvalidSetup(NO_DECIDER)`` without a seat for a pupil."""
     seats = [SeatPlan("open") if seat.kind in ("me", "open") else seat for seat in plan.seats]
     if not any(seat.kind == "open" for seat in seats):
         raise InvalidSetup(Code.NO_DECIDER)

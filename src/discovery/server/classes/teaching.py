@@ -51,7 +51,7 @@ class Tables(Protocol):
         ...
 
     async def erase(self, tables: Sequence[str], forced: Sequence[Executable]) -> None:
-        """Erase tables with more, as ``forced`` says; whoever is there is told."""
+        """Erase tables with more, as ``forced`` says; people who are there are told."""
         ...
 
 
@@ -189,7 +189,7 @@ class Teaching:
         ]
 
     async def next_round(self, token: str) -> None:
-        """Everybody gets a new table, drawn anew, that waits; games that go on are closed. ``TableError``
+        """Everybody gets a new table, drawn by lot, that waits; games that go on are closed. ``TableError``
         CLASS_OVER."""
         async with self._change(token) as lesson:
             if lesson.over:

@@ -68,7 +68,7 @@ class Clubs:
         return club, mine
 
     async def door(self, typed: str, account: str) -> ClubDoor:
-        """What a code opens. ``TableError(NO_SUCH_CLUB)``."""
+        """The club that a code opens, as a stranger sees it. ``TableError(NO_SUCH_CLUB)``."""
         club = await self._called(typed)
         return ClubDoor(
             club.id, club.name, club.about, len(club.members), club.member_with(account) is not None
@@ -90,7 +90,7 @@ class Clubs:
     # ---- members ---------------------------------------------------------------------------------
 
     async def found(self, visit: Visit, plan: ClubPlan) -> str:
-        """A new club, kept by whoever founds it; its id. ``InvalidInput(BAD_NAME)``, ``TableError``: MUTED,
+        """A new club, kept by its founder; its id. ``InvalidInput(BAD_NAME)``, ``TableError``: MUTED,
         TOO_MANY_CLUBS, BAD_COMMAND for what nobody can read."""
         name, about, own = _name(plan.name), _readable(plan.about), _name(plan.own)
         account, now = visit.account.id, self._now()

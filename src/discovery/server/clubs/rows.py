@@ -69,7 +69,7 @@ async def is_seen(store: Store, game: str) -> bool:
 
 
 async def refuse_stranger(store: Store, contest: str, account: str | None) -> None:
-    """``TableError(MEMBERS_ONLY)`` for whoever is in no club whose members alone enter a contest, where there
+    """``TableError(MEMBERS_ONLY)`` for people in no club whose members alone enter a contest, where there
     is one."""
     closed = (club_contests.c.contest == contest) & (club_contests.c.members == 1)
     mine = exists(
@@ -112,7 +112,7 @@ def closing(club: str) -> list[Executable]:
 
 
 def forgetting_member(account: str) -> list[Executable]:
-    """What takes an account out of all clubs. Where it was the last keeper, whoever joined first keeps the
+    """What takes an account out of all clubs. Where it was the last keeper, the oldest member keeps the
     club; where nobody is left, the club goes, too."""
     other, first = club_members.alias(), club_members.alias()
     m = club_members.c

@@ -1,4 +1,4 @@
-"""How a process tells what another one of its server passes on from what strangers send."""
+"""Recognises requests that another process of the same server forwards: strangers cannot forge them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Who has a table: this process, or another one that shares the database.
 
 A table has one owner, which holds it in memory with everything that is not on disk: who is there, what they
-say, open votes, running clocks, thinking programs. Whoever wants something of a table gets it from its owner;
-a process that is asked for a table that nobody has becomes its owner.
+say, open votes, running clocks, thinking programs. Other processes get what they want from its owner; a
+process that is asked for a table that nobody has becomes its owner.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TableElsewhere(Exception):
 
 
 class Listener(Protocol):
-    """Who is told what other processes do."""
+    """Gets the news of other processes."""
 
     def lost(self, table: str) -> None:
         """Another process has taken a table of this one's."""
@@ -44,9 +44,9 @@ class Listener(Protocol):
 
 
 class Alone:
-    """One process: all tables are its own. ``process`` is its id among several; ``taken`` counts the tables
-    that it has taken, ``lost`` those that another one has taken from it; it ``hears`` the others' news while
-    the bus is there."""
+    """A single process, which owns every table. ``process`` is its id among several; ``taken`` counts the
+    tables that it has taken, ``lost`` those that another one has taken from it; it ``hears`` the others' news
+    while the bus is there."""
 
     key = process = ""
     taken = lost = 0
@@ -100,7 +100,7 @@ class Member(Alone):
 
     @property
     def hears(self) -> bool:  # type: ignore[override]
-        """Whether the bus is there."""
+        """Whether the bus is connected, so that news of other processes arrive."""
         return self._bus.here
 
     async def take(self, table: str) -> None:

@@ -63,18 +63,18 @@ class Crowd:
 
     @property
     def total(self) -> int:
-        """All open connections."""
+        """The number of open connections of all addresses."""
         return self._open.total()
 
     def leave(self, address: str) -> None:
-        """Count one less."""
+        """Count one connection of the address less."""
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
 
 
 class Turns:
-    """Work that is done one piece at a time; addresses take turns, however much each of them requests."""
+    """A lock that addresses hold in turn, however much each of them requests."""
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)

@@ -1,4 +1,4 @@
-"""Who plays whom in an arena, where whoever is free is paired again."""
+"""Who plays whom in an arena, where free entrants are paired again."""
 
 from __future__ import annotations
 

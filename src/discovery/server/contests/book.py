@@ -103,7 +103,7 @@ class Contests:
         return found
 
     async def contest(self, ident: str) -> Contest:
-        """A contest. ``TableError(NO_CONTEST)``."""
+        """The contest with that id. ``TableError(NO_CONTEST)``."""
         found = await read_contest(self._store, ident)
         if found is None:
             raise TableError(ServerCode.NO_CONTEST)

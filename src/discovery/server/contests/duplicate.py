@@ -3,7 +3,7 @@
 The field is divided by lot into as many lines as a table has seats. A line sits on the same seat of all
 tables, where its members play the same cards and are compared with one another. Each round the lines move on
 by one seat, and every line moves past the others by a table of its own step, so company changes. When each
-has had each seat, lots are drawn anew.
+has had each seat, lots are drawn again.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Whether it is still unsure."""
+        """Whether the rating is still uncertain."""
         return self.interval > PROVISIONAL
 
 

@@ -80,7 +80,7 @@ class Running:
         return [row.id for row in await self._context.store.rows(asked)]
 
     async def step(self, ident: str) -> None:
-        """Do what is due in a contest."""
+        """Do in a contest what is due now."""
         contest = await read_contest(self._context.store, ident)
         if contest is None:
             return

@@ -96,7 +96,7 @@ class Analysing:
             work.task.cancel()
 
     async def stop(self) -> None:
-        """End all work."""
+        """Cancel all analyses, and wait until they have ended."""
         tasks = [work.task for work in self._works.values() if work.task is not None]
         for task in tasks:
             task.cancel()
@@ -140,7 +140,7 @@ class Analysing:
         return found if found is not None and found.iterations == self._iterations else None
 
     async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis | None:
-        """The analysis; ``None`` if it rests."""
+        """Compute the analysis; ``None`` once nobody polls for it."""
         loop = asyncio.get_running_loop()
         story = await asyncio.to_thread(lab.story, record, deck)
         work.of = len(story.questions)

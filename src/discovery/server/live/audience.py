@@ -25,7 +25,7 @@ class Audience:
         self.news = 0
 
     def enter(self, connection: Connection) -> None:
-        """A connection opens."""
+        """Add a connection; the player of its seat is no longer gone."""
         self.connections.add(connection)
         if connection.seat != SPECTATOR:
             self._gone[connection.seat] = 0

@@ -53,7 +53,7 @@ class Connection:
         self._awaited: asyncio.Future[None] | None = None
 
     def refresh(self) -> None:
-        """The table changed. Whoever has been dismissed is told nothing more."""
+        """The table changed. A dismissed connection is sent nothing more."""
         if self.goodbye is None:
             self.outdated = True
             self.nudge()

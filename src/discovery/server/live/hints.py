@@ -50,7 +50,7 @@ class Hints:
         return Hinted(message.id, step, [told(played.game, hint) for hint in found])
 
     def stop(self) -> None:
-        """Cancel all requests."""
+        """Cancel all requests for hints."""
         for _, task in self._found.values():
             task.cancel()
 

@@ -108,13 +108,13 @@ class LiveTable:
     # ---- connections -----------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
-        """A connection opens."""
+        """Add a connection to the audience, and tell the others."""
         self._visited = True
         self.audience.enter(connection)
         self._changed()
 
     def exit(self, connection: Connection) -> None:
-        """A connection closes."""
+        """Remove a connection from the audience, and tell the others."""
         self.audience.exit(connection, self.context.now())
         self._people.newcomers.forget(connection)
         connection.leave()

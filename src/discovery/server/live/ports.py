@@ -58,7 +58,7 @@ class Lease(Protocol):
 
     @property
     def held(self) -> bool:
-        """Whether this process still holds it."""
+        """Whether this process still holds the lease."""
         ...
 
     def give_up(self) -> None:

@@ -29,7 +29,7 @@ class Timepiece:
         self._read()
 
     def __call__(self) -> int:
-        """Milliseconds since 1970."""
+        """The time in milliseconds since 1970."""
         return (self._monotonic() + self._offset) // MILLION
 
     @property

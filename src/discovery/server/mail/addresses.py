@@ -60,7 +60,7 @@ class Address:
 
     @property
     def hidden(self) -> str:
-        """The address for whoever has the seat, who may not be who typed it: ``a…@example.org``."""
+        """The address for the seat's player, who may not be who typed it: ``a…@example.org``."""
         name, _, domain = self.address.rpartition("@")
         return f"{name[:1]}…@{domain}"
 
@@ -111,7 +111,7 @@ class Addresses:
         return (await self._read(token))[0]
 
     async def confirm(self, token: str) -> Address:
-        """Whoever reads mails there wants them. ``TableError(FOREIGN_TOKEN)``."""
+        """The reader of mails there confirms that they want them. ``TableError(FOREIGN_TOKEN)``."""
         address, _ = await self._read(token)
         if not address.confirmed:
             mine = mail_addresses.c.id == address.id
@@ -147,7 +147,7 @@ class Addresses:
         await self._store.write(*forgetting((c.confirmed == 0) & (c.at < before)))
 
     def token(self, address: Address, scope: Scope) -> str:
-        """What the links of a mail show."""
+        """The token that the links of a mail carry."""
         return self._signer.token(address.id, scope)
 
     async def _read(self, token: str) -> tuple[Address, Scope]:

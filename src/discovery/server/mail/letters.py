@@ -49,7 +49,7 @@ class Writer:
         return Sheet(said[0], said[1:], link, [translate(language, "mail-confirm-ignore")])
 
     def turn(self, language: str, token: str, game: str) -> Sheet:
-        """A table waits."""
+        """The letter that says that a table waits for the player."""
         return self._news(language, token, "turn", game=translate(language, f"game-{game}"))
 
     def over(self, language: str, token: str, game: str) -> Sheet:

@@ -1,4 +1,4 @@
-"""What a mail's own links show: that whoever follows them has read a mail to that address.
+"""What a mail's own links show: that those who follow them have read a mail to that address.
 
 They are signed with a key of the server, so nothing is stored for a mail that has been sent, and its links
 work for as long as the address is there.

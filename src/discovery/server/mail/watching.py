@@ -63,7 +63,7 @@ def watched(only: ColumnElement[bool] | None = None) -> Select[Any]:
 
 
 def watched_of(rows: Sequence[Any]) -> list[Watched]:
-    """What ``watched`` has found."""
+    """The rows that ``watched`` selects, as values."""
     return [
         Watched(
             row.id,

@@ -1,4 +1,4 @@
-"""A decision that is put before somebody without a table, as messages: made from what its seat may know."""
+"""Messages about a decision without a table, made from what its seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from discovery.server.protocol import DecisionAnswer, DecisionQuestion, Fault, S
 
 
 def present_of(game: str) -> PresentPart | None:
-    """What shows a game, if anything does."""
+    """The part that shows a game, ``None`` without one."""
     return family_of(game).present
 
 
@@ -33,7 +33,7 @@ def position_of(at: AtDecision) -> Any:
 
 
 def steps_of(at: AtDecision) -> list[Step]:
-    """What the seat has observed."""
+    """The steps that the seat has observed."""
     part = part_of(at)
     return [
         Step(seq, 0, part.happenings(at.game, events), None, -1) for seq, events in enumerate(at.happened)

@@ -74,15 +74,15 @@ class Lines:
     lines: list[str] = field(default_factory=list)
 
     def text(self, message: str, /, **arguments: Argument) -> str:
-        """The sentence ``cli-<message>``."""
+        """The message ``cli-<message>`` in the screen's language."""
         return translate(self.language, f"cli-{message}", self.names, **arguments)
 
     def say(self, message: str, /, **arguments: Argument) -> None:
-        """Keep a sentence."""
+        """Keep the message ``cli-<message>`` as a line."""
         self.line(self.text(message, **arguments))
 
     def line(self, words: str) -> None:
-        """Keep a line."""
+        """Keep the words as a line."""
         self.lines.append(words)
 
     def game(self, key: str) -> str:

@@ -21,7 +21,7 @@ class Viewer(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat."""
+        """The number of the viewer's seat."""
         ...
 
     @property

@@ -13,7 +13,7 @@ from discovery.server.tables.loading import begun
 from discovery.server.tables.table import Table
 
 MOST_FRAMES = 80
-"""More than a round of nobody's game; of longer absences the latest steps are told."""
+"""Longer than a round of any game; after a longer absence only the latest steps are sent."""
 
 
 def steps_missed(table: Table, seat: int, since: int) -> list[Step]:

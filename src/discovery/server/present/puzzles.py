@@ -44,7 +44,7 @@ def puzzle_list() -> PuzzleList:
 
 
 def posed_puzzle(ident: str) -> PosedPuzzle:
-    """One puzzle's table. ``InvalidInput(NO_SUCH_PUZZLE)``."""
+    """The table of one puzzle, as a message. ``InvalidInput(NO_SUCH_PUZZLE)``."""
     posed = _posed(ident)
     return PosedPuzzle(
         info=_info(posed.puzzle),

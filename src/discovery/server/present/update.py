@@ -152,7 +152,7 @@ class Presenter:
         return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
 
     def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
-        """The same as a change since the client's state ``known``, and its new state."""
+        """The update as a change since the client's state ``known``, and its new state."""
         viewer = viewer_of(self._table, seat)
         played, now = self._table.played, self._known(viewer)
         fresh, news = self.steps(viewer, have)
@@ -179,7 +179,7 @@ class Presenter:
         return Known(self.info(viewer), shared, self._own(played, state, shared, viewer))
 
     def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
-        """The full update."""
+        """The update with the whole position, and the steps ``news``."""
         return Update(self._seen(viewer).step, fresh, self.info(viewer), self._position(known), news)
 
     def info(self, viewer: int) -> TableInfo:
@@ -277,7 +277,7 @@ def position(table: Table, viewer: int, silent: int = 0) -> Position | None:
 
 
 def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
-    """See ``Presenter.steps``."""
+    """The steps after ``have`` that a viewer is sent, as ``Presenter.steps`` finds them."""
     return Presenter(table, []).steps(viewer, have)
 
 

@@ -1,4 +1,4 @@
-"""What a client says on a socket."""
+"""The messages that a client sends on a socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server says on a socket."""
+"""The messages that the server sends on a socket."""
 
 from __future__ import annotations
 

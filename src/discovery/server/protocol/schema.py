@@ -159,7 +159,7 @@ def schema() -> dict[str, Any]:
 
 
 def _neutral(definitions: dict[str, Any]) -> dict[str, Any]:
-    """The same with the families' own messages replaced by what all of them have."""
+    """The schema with the families' own messages replaced by what all of them have."""
     parts = [family.present for family in families() if family.present is not None]
     neutral = {
         kind.__name__: {"$ref": f"#/definitions/{opened['title']}"}
@@ -233,7 +233,7 @@ def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, ty
 
 
 def text_of(document: dict[str, Any]) -> str:
-    """A schema as it is committed."""
+    """The text of a schema's file, as it is committed."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -276,7 +276,7 @@ def words_text() -> str:
 
 
 def write(converter: Path = CONVERTER) -> None:
-    """Write all files."""
+    """Write all generated files: schemas, types and words. ``converter`` makes types from schemas."""
     GAMES.mkdir(parents=True, exist_ok=True)
     _write(schema(), SCHEMA_FILE, TYPES_FILE, NUMBERS, converter)
     WORDS_FILE.write_text(words_text(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""How the game of a table goes on: what each event changes in it. Only ``Table`` calls these."""
+"""Transitions of a running game, one for each event. Only ``Table`` calls these."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def start(table: Table, draft: Draft, now: Moment) -> list[Event]:
 
 
 def join(table: Table, draft: Draft, now: Moment) -> list[Event]:
-    """All that is kept by seat moves up. Nobody's decision is what it was; spectators who see the game
+    """All facts that are kept by seat move up. Nobody's decision is what it was; spectators who see the game
     late see it again from here on."""
     played, joined = table.running(), draft.joined
     assert joined is not None

@@ -184,7 +184,7 @@ class Undone(Struct, tag="undone", tag_field="kind", frozen=True):
 
 
 class Retimed(Struct, tag="retimed", tag_field="kind", frozen=True):
-    """The game goes on at so many ``days`` a turn, or with 0 by the clock that was planned (C14)."""
+    """The game goes on at ``days`` days a turn, or with 0 by the clock that was planned (C14)."""
 
     days: int
 

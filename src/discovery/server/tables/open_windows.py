@@ -71,7 +71,7 @@ class WindowKeeper:
 
     def follow(self, table: Table, attendance: Attendance, now: int) -> None:
         """Follow the table: a window opens once anybody is there, and seats that leave are dropped from
-        it. After a pause it begins anew, for all the same, and keeps its answers."""
+        it. After a pause it begins again, for all the same, and keeps its answers."""
         played = table.played
         if played is None or played.window is None or table.status != "playing" or table.paused:
             self._asking = None

@@ -19,7 +19,7 @@ class Moment:
 @dataclass(frozen=True, slots=True)
 class StepEvents:
     """The events of a step, nothing hidden; ``undo``: what became of taking something back;
-    ``late``: the seat whose time was up, so that the clock made the move (C14), -1 for nobody's."""
+    ``late``: the seat whose time was up, so that the clock made the move (C14), -1 for no seat."""
 
     seq: int
     at: int

@@ -28,11 +28,11 @@ from discovery.server.tables.windows import Answer
 class Table:
     """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
     Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
-    ``match`` is set by whoever loads the table. ``newcomers`` are the names of those who join the match with
+    ``match`` is set when the table is loaded. ``newcomers`` are the names of those who join the match with
     the next game, ``""`` for who does not after all. All chance of the game follows from the secret ``key``;
     one that branches off from another game has ``before``, what was played of that, and no key.
 
-    Seats are numbered anew when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
+    Seats are renumbered when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
     has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
     stops at any moment opens the right seats afterwards. ``at`` is when the last event was stored;
     ``shifted`` are the ms by which players' times were shifted since, which no event tells yet. ``paused`` is
@@ -234,7 +234,7 @@ class Table:
                 self.match_ended = True
 
     def _retime(self, days: int, now: Moment) -> None:
-        """Whoever decides has the whole time of the other clock; banks stand until the game is live again."""
+        """A deciding seat has the whole time of the other clock; banks stand until the game is live again."""
         self.plan = msgspec.structs.replace(self.plan, move_days=days)
         played = self.running()
         played.clock.begin_anew(now.at, hours_of(self.plan))

@@ -72,7 +72,7 @@ class Access:
 
 
 def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
-    """``TableError``: BANNED, NOT_ALLOWED."""
+    """Refuse a visit that an endpoint does not admit. ``TableError``: BANNED, NOT_ALLOWED."""
     if visit.ban is not None and endpoint.who is not Who.SELF:
         raise refusal(visit.ban)
     if visit.account.role not in roles:
@@ -80,7 +80,7 @@ def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
 
 
 async def visitor(request: Request, accounts: Accounts) -> Visit | None:
-    """Who asks, by what their browser shows; ``None`` for whoever is not logged in."""
+    """Who asks, by what their browser shows; ``None`` for visitors who are not logged in."""
     if VISIT not in request.scope:
         request.scope[VISIT] = await accounts.whoever(shown(request))
     return cast("Visit | None", request.scope[VISIT])

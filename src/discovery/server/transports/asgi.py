@@ -58,7 +58,7 @@ class Socket:
         self._closed = False
 
     async def accept(self) -> None:
-        """Take the connection."""
+        """Accept the connection of the client."""
         await self._receive()
         await self._control({"type": "websocket.accept"})
 

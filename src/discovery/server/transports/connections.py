@@ -64,7 +64,7 @@ class HttpConnection(H11Protocol):
             self._standing.due = self._gate.now() + self._gate.limits.head_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Free its place."""
+        """Give the connection's place back to the gate."""
         self._gate.leave(self.transport)
         super().connection_lost(exc)
 
@@ -132,7 +132,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._standing.due = self._gate.now() + self._gate.limits.head_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Free its place."""
+        """Give the connection's place back to the gate."""
         self._gate.leave(self.transport)
         super().connection_lost(exc)
 

@@ -1,4 +1,4 @@
-"""Requests about one table, answered by the process that has it."""
+"""Forwards requests about one table to the process that owns it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Elsewhere:
         self._named = re.compile(base + r"/api/tables/([^/]+)/.+")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
+        """Forward one request to the owner of its table, or serve it here."""
         named = self._named.fullmatch(scope["path"]) if scope["type"] == "http" else None
         if named is None or scope.get(PASSED_ON):
             await self._pages(scope, receive, send)
@@ -67,7 +67,7 @@ class Elsewhere:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A request's body, which has been read, for whoever reads it next."""
+    """A request's body, which has been read, for its next reader."""
     unread = True
 
     async def received() -> Message:

@@ -108,7 +108,7 @@ class Pages:
         self._replaying = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint("/api/catalogue", self.catalogue, "What can be played.", (Catalogue,)),
             Endpoint(
@@ -162,12 +162,12 @@ class Pages:
         )
 
     async def catalogue(self, request: Request) -> Response:
-        """``GET api/catalogue``."""
+        """``GET api/catalogue``: the games, options, decks and programs on offer."""
         headers = {"cache-control": "no-cache"}
         return await compressible(request, self._catalogue, JSON, headers, self._compressed_catalogue)
 
     async def deck_texts(self, request: Request) -> Response:
-        """``GET api/decks/DECK/LANGUAGE``."""
+        """``GET api/decks/DECK/LANGUAGE``: the texts of a deck. ``InvalidInput(NO_FILE)``."""
         deck, language = request.path_params["deck"], request.path_params["language"]
         try:
             return await self._texts.answer(request, (deck, language), partial(deck_texts, deck, language))
@@ -175,7 +175,7 @@ class Pages:
             raise InvalidInput(Code.NO_FILE, given=deck[:60]) from None
 
     async def rules(self, request: Request) -> Response:
-        """``GET api/rules/LANGUAGE``."""
+        """``GET api/rules/LANGUAGE``: the rule book. ``InvalidInput(NO_FILE)``."""
         language = request.path_params["language"]
         try:
             return await self._texts.answer(request, language, partial(rule_book, language))
@@ -192,7 +192,7 @@ class Pages:
         return message_response(plan_of(request.path_params["code"], language(request)))
 
     async def create_table(self, request: Request) -> Response:
-        """``POST api/tables``."""
+        """``POST api/tables``: creates a table from a plan, and answers with its secrets."""
         plan = await self._plan(request)
         check(plan, self._registry.context.programs.names)
         spend(self._registry.tables, request)

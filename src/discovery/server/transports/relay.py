@@ -27,7 +27,7 @@ from discovery.server.watch.traces import Traces
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 60.0
 ASK_SECONDS = 2.0
-"""How long another process may take to tell something of itself; whoever asked this one waits meanwhile."""
+"""How long another process may take to report its state; the client of this process waits meanwhile."""
 PASSED_ON = (
     "accept",
     "accept-encoding",
@@ -92,7 +92,7 @@ class Relay:
     # ---- requests --------------------------------------------------------------------------------
 
     async def request(self, scope: Scope, body: bytes, receive: Receive, send: Send, address: str) -> bool:
-        """Let another process answer a request, whose ``body`` was read, as long as whoever asked is there;
+        """Let another process answer a request, whose ``body`` was read, as long as the client is there;
         ``False`` if it is not."""
         with self._traces.span("relay"):
             return await self._request(scope, body, receive, send, address)

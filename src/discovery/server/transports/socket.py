@@ -314,7 +314,7 @@ class SocketSession:
         self._connection.answer(Refused(command, told))
 
     def _count(self, error: DiscoveryError) -> None:
-        """One more command is refused."""
+        """Count one more command that was refused."""
         self._live.context.numbers.refused[str(error.code)] += 1
 
 

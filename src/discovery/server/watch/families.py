@@ -29,7 +29,7 @@ class Sample(Struct, array_like=True, frozen=True):
 
 
 class Family(Struct, frozen=True):
-    """The samples of one name."""
+    """A metric: all samples of one name."""
 
     name: str
     kind: Literal["counter", "gauge", "histogram"]

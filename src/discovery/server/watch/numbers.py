@@ -28,7 +28,7 @@ class Histogram:
         self.sum = 0.0
 
     def observe(self, value: float) -> None:
-        """One more value."""
+        """Count one more value, in the unit of ``bounds``."""
         self.counts[bisect_left(self.bounds, value)] += 1
         self.sum += value
 

@@ -80,7 +80,7 @@ class OpenTelemetry(Traces):
         span.end(end)
 
     def stop(self) -> None:
-        """Send the rest."""
+        """Send the spans that are left, and end the exporter."""
         self._provider.shutdown()
 
 

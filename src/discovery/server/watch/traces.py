@@ -24,7 +24,7 @@ class Span(Protocol):
 
 class _Nothing:
     def note(self, **attributes: Value) -> None:
-        """Nobody is told."""
+        """Ignore the attributes, because nobody collects spans."""
 
 
 _OFF: AbstractContextManager[Span] = nullcontext(_Nothing())

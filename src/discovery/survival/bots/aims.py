@@ -26,7 +26,7 @@ OF_ROCK, OF_DEBRIS = 5, 6
 """The resource that a class of tokens mostly holds."""
 THIRSTY = (6.0, 4.0, 2.5, 1.0)
 HUNGRY = (3.5, 2.5, 1.5, 0.5)
-"""What water and meat are worth to whoever has none, one, two, more."""
+"""What water and meat are worth to a seat that has none, one, two, more."""
 BOLD = 1
 """With more damage than this nobody seeks out an enemy of the quest."""
 
@@ -46,7 +46,7 @@ class Aim:
 
 
 def _aim(space: int, move: int, worth: float, cost: int) -> Aim:
-    """As ``Aim``, but quick."""
+    """Build an ``Aim`` without ``__init__``, because searches do so at every step."""
     new = Aim.__new__(Aim)
     new.space = space
     new.move = move
@@ -119,7 +119,7 @@ def _tokens(state: State, seat: int, reach: Reach, helping: bool, found: _Collec
 
 
 def _lying(state: State, space: int) -> int:
-    """Taking food that lies there, else water, else the first resource."""
+    """Taking food of the space, else water, else the first resource."""
     if table.lying(state, space, FOOD):
         return coded(codes.COLLECT, FOOD)
     if table.lying(state, space, WATER):

@@ -1,4 +1,4 @@
-"""Rules of thumb for everything but one's own turn: fights, needs, votes, what to drop."""
+"""Heuristics for all phases but the own turn: fights, needs, votes, what to drop."""
 
 from __future__ import annotations
 

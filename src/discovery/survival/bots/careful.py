@@ -45,7 +45,7 @@ class Careful:
         self._helping = helping
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The best of ``view.legal`` by heuristics, on a position consistent with the view."""
         if len(view.legal) == 1:
             return view.legal[0]
         state = SurvivalDeterminizer(self._setup, view).deal(Dice(self._random.randrange(1 << 30)))
@@ -207,7 +207,7 @@ def _craft(state: State, seat: int, found: Found) -> int:
 
 
 def onwards(state: State, seat: int, found: Found, helping: bool) -> int:
-    """The next step towards what is best; the end of the turn if nothing is worth it."""
+    """The next step to the best aim, or the end of the turn if nothing is worth it."""
     reach = Reach(state, seat, queries.enemy_spaces(state))
     best = heading(state, seat, reach, helping)
     if best is None:

@@ -1,5 +1,4 @@
-"""What a survivor does for the others: gifts, deliveries in company, a hunt where somebody can support, and a
-companion for the night."""
+"""Cooperation: gifts, shared deliveries, supported hunts, company at night."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ NO_GIFT = 0
 """No move of a day has this number."""
 SICKNESS = 2
 MORE = 2
-"""Whoever has so many more pieces of food or water than another one shares them."""
+"""A survivor with that many more pieces of food or water than another one shares them."""
 STAMINA_TO_SPARE = 3
 """From this stamina on pieces are delivered one by one in company, where each delivery counts one more."""
 BACKED = 1.5

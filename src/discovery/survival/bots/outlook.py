@@ -1,4 +1,4 @@
-"""The chance of each seat to get out (rule XA06), from what lies open: a logistic curve over a few facts.
+"""Evaluator: each seat's chance to escape (rule XA06), as a logistic curve over a few public facts.
 
 The weights are fitted to whole games of ``careful`` (``python -m tooling.fit_outlook``): how often a survivor
 in such a position got out. Nothing hidden counts, so all viewers of a position agree.
@@ -67,12 +67,12 @@ HELD = 0.4
 
 
 def chances(state: State) -> tuple[float, ...]:
-    """By seat, from 0 to 1; whoever is out has 1, whoever has lost has 0."""
+    """By seat, from 0 to 1; survivors who are out have 1, those who have lost 0."""
     return tuple([chance(state, seat) for seat in range(state.setup.seats)])
 
 
 def chance(state: State, seat: int) -> float:
-    """The chance of one seat."""
+    """The chance of one seat to escape, 0 to 1."""
     if state.won & BIT[seat]:
         return 1.0
     if not state.on & BIT[seat]:

@@ -1,8 +1,8 @@
-"""Search over plans: each candidate is followed on positions imagined from the view, then everybody goes on
-by rules of thumb to a dusk not far off, and the position there is evaluated.
+"""Search over plans: each is rolled out by heuristics, on determinizations, to a dusk not far off, and the
+position there is evaluated.
 
 In its own turn a candidate is an aim (a space, and what to do there), not a step; elsewhere it is a move. All
-candidates are tried on the same imagined positions with the same dice, so that luck counts for all alike.
+candidates are tried on the same determinizations with the same dice, so that luck counts for all alike.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOST_STEPS = 400
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a level thinks: how many ``plans`` it compares, how often it ``follows`` one in all, to which dusk
-    (``nights`` from now). A ``careless`` one does any of its plans, in so many of a hundred of its turns; one
+    (``nights`` from now). A ``careless`` one does any of its plans in that many of 100 turns; one
     that is not ``helping`` does nothing for the others, and expects no more of them."""
 
     plans: int
@@ -86,7 +86,7 @@ class Planner:
         self._hurried = False
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The best candidate's move; careless levels play a random candidate from time to time."""
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]
@@ -116,9 +116,9 @@ class Planner:
 
 
 class _Comparison:
-    """Plans followed on the same imagined positions with the same dice, so that luck counts for all alike.
+    """Compares plans on equal determinizations and dice, so that luck counts for all alike.
 
-    After each round only the better half goes on, and always the first plan, which is what rules of thumb
+    After each round only the better half goes on, and always the first plan, which is what the heuristics
     would do: another one must be better than it by more than chance explains.
     """
 
@@ -145,7 +145,7 @@ class _Comparison:
         return not self._values[0] or any(self._mean(n) > self._mean(0) for n in self._alive[1:])
 
     def round(self) -> None:
-        """Follow the plans that are left on so many positions, then let the worse half go."""
+        """Follow the plans that are left on that many positions, then drop the worse half."""
         level = self._level
         deals = min(self._each, self._left // len(self._alive))
         for _ in range(deals):
@@ -187,7 +187,7 @@ class _Comparison:
 def follow(
     before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int, helping: bool = True
 ) -> State:
-    """The position at a dusk so many nights from now: a candidate's plan first, then rules of thumb."""
+    """The position at a dusk that many nights from now: a candidate's plan first, then heuristics."""
     state, found = before.copy(), borrowed()
     until = state.night + nights
     play(state, seat, move, dice)

@@ -16,5 +16,5 @@ class Uniform:
         self._random = random
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """Any of ``view.legal``, each equally likely."""
         return view.legal[self._random.randrange(len(view.legal))]

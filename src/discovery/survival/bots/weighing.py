@@ -131,8 +131,7 @@ def _expected(
 
 
 def _settled_chances(state: State, seed: int) -> tuple[float, ...]:
-    """The chances where nothing is half done any more; several rolls on average if dice are to be rolled
-    until then."""
+    """Mean chances (0 to 1) by seat after the dice that are due, over several rolls."""
     dice = Dice(seed)
     totals = [0.0] * state.setup.seats
     tries = 0

@@ -70,7 +70,7 @@ class Reader:
         self.fault(SurvivalCode.BAD_FIGURE, column, given, least=str(least), most=str(most))
 
     def text(self, column: str) -> str:
-        """A cell."""
+        """The text of the row's cell, ``""`` if it is empty or missing; a fault where it must be there."""
         if column not in self._row.cells:
             if column not in OPTIONAL.get(self.table, ()) and column not in (*SENTENCES, *OTHER_NAMES):
                 self.fault(SurvivalCode.COLUMN_MISSING, column)

@@ -76,7 +76,7 @@ class Source:
         return self.about.get(key, (0, ""))[1]
 
     def line_of(self, key: str) -> int:
-        """Where it says it."""
+        """The line of the file that says ``key``, from 1; 0 if none does."""
         return self.about.get(key, (0, ""))[0]
 
 

@@ -49,7 +49,7 @@ NO_ONE, ME, EACH, FIRST, OPEN, HERE, ALONE, TOGETHER, CHOICE = range(9)
 WHOM = ("", "me", "each", "first", "open", "here", "alone", "together", "choice")
 
 ANY = 15
-"""Any resource, or any kind of damage, of the choice of whoever has it."""
+"""Any resource, or any kind of damage, as its holder chooses."""
 PAY_STAMINA = 14
 NEAR, EDGE = 0, 1
 OUT, LIT = 0, 1

@@ -68,7 +68,7 @@ class SurvivalEncoding:
         return setup.seats * (1 + (setup.last_night + 1) * (CHOICES_A_DAY + CHOICES_A_NIGHT))
 
     def begin(self, seat: int) -> WholeMove:
-        """Nothing chosen yet."""
+        """A pending move of which nothing is chosen yet."""
         return WholeMove(seat)
 
     def choose(self, state: State, pending: WholeMove, index: int) -> bool:
@@ -111,7 +111,7 @@ class SurvivalEncoding:
 
 
 class SurvivalLearning:
-    """``core.research.learning.Learning``."""
+    """``core.research.learning.Learning`` for the survival game."""
 
     rewards = (OWN, SHARED)
 
@@ -124,5 +124,5 @@ class SurvivalLearning:
         return play_out(state, dice)
 
     def search(self, game: SurvivalGame, view: View, iterations: int, dice: Dice) -> None:
-        """One decision with so many plans followed, fewer where the first is soon the best."""
+        """One decision with that many plans followed, fewer where the first is soon the best."""
         Planner(game, dice, Level(PLANS, iterations, NIGHTS)).decide(view)

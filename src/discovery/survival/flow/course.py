@@ -1,4 +1,4 @@
-"""The loop of the course: goes on with the last frame until somebody must decide or the game is over."""
+"""The main loop: runs frames up to a decision, a due roll or the end of the game."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def settle(state: State) -> bool:
 
 
 def run_out(state: State) -> None:
-    """The last night is over: whoever is still on the map has lost (rules XP08, XR04)."""
+    """The last night is over: survivors still on the map have lost (rules XP08, XR04)."""
     state.on = 0
     if state.reason == GOING_ON:
         _finish(state, ALL_LOST if state.setup.rivalry else _how(state))

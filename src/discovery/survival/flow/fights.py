@@ -202,7 +202,7 @@ def use_stroke(state: State, seat: int, stroke: int) -> None:
 
 
 def defence_of(state: State) -> int:
-    """What the grey die needs."""
+    """The number that the grey die must reach: the enemy's defence, or ``RIVAL_HIT`` for a rival."""
     return RIVAL_HIT if state.foe == NONE else state.setup.defence[state.enemy[state.foe]]
 
 

@@ -58,7 +58,7 @@ def can_pay(state: State, seat: int, resource: int) -> bool:
 
 
 def _fed_from_pots(state: State, who: int) -> int:
-    """In each space with company the first food of the night is waived for whoever has least (rule XL05)."""
+    """In each space with company the first food of the night is waived for the neediest (rule XL05)."""
     fed, pots = 0, state.pots
     while pots:
         space = lowest(pots)

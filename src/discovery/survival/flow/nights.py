@@ -108,7 +108,7 @@ def _name_first(state: State) -> None:
 
 
 def _dawn(state: State) -> None:
-    """Whoever slept in company wakes stronger; once-a-day uses and support cards are ready again."""
+    """Survivors who slept in company wake stronger; once-a-day uses and support cards are ready again."""
     setup = state.setup
     if count(state.on) > 1 and state.members:
         _name_first(state)

@@ -76,7 +76,7 @@ class Reach:
             self._dear |= spaces
 
     def first_step(self, space: int) -> int:
-        """The first space of the way to ``space``; ``NONE`` if there is none, or if one stands there."""
+        """The first space of the way to ``space``; ``NONE`` if there is none, or for the own space."""
         step = NONE
         while space not in (self.start, NONE):
             step, space = space, self.before[space]

@@ -16,10 +16,10 @@ def word_of(move: int) -> int:
 
 
 def argument_of(move: int) -> int:
-    """What the move is about."""
+    """The move's argument: the bits that say what it is about."""
     return move & 0xFFFF
 
 
 def extra_of(move: int) -> int:
-    """What else the move says."""
+    """The move's extra bits: what it says besides its argument."""
     return move >> EXTRA

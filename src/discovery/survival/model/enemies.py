@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 MOST_MONSTERS = 8
-"""At most so many on the map at once (rule XN04)."""
+"""The most enemies on the map at once (rule XN04)."""
 
 
 def new_enemy(state: State, number: int, space: int, coin: int) -> int:

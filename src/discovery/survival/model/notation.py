@@ -107,7 +107,7 @@ class Notation:
         return f"{said} = {outcome + 1}"
 
     def _rest(self, move: int) -> str:
-        """What stands behind the word."""
+        """The part of a move's text after its word."""
         word, argument, extra = word_of(move), argument_of(move), extra_of(move)
         if word in BARE:
             return ""

@@ -22,7 +22,7 @@ ENEMIES = 28
 """The most enemies on a map at once: tracks, monsters and specials."""
 RESOURCES = 9
 HEAP_BITS = 7
-"""Each resource has so many bits in the number of a heap (rule XJ09)."""
+"""The number of bits that each resource has in the number of a heap (rule XJ09)."""
 HEAP_MASK = 127
 
 

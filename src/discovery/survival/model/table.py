@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 SALVAGE = 6
-"""What an item is worth to whoever has it already (rule XC22)."""
+"""What an item is worth to a seat that has it already (rule XC22)."""
 
 
 # ---- resources, items, projects ----------------------------------------------------------------------
@@ -130,7 +130,7 @@ def hurt(state: State, seat: int, kind: int, amount: int) -> None:
 
 
 def heal(state: State, seat: int, kind: int, by: int) -> None:
-    """One damage less."""
+    """Take one damage of a kind from a seat, healed by the seat ``by``."""
     state.damage[seat * 4 + kind] -= 1
     tell(state, told.HEALED, seat, kind, by, 1)
 

@@ -18,7 +18,7 @@ NOWHERE = -1
 
 
 class TaskFigures:
-    """A task of the scenario with its numbers, for so many ``seats``.
+    """A task of the scenario with its numbers, for that many ``seats``.
 
     ``place`` is a landmark, 0 for the camp, or ``NOWHERE``. ``wanted`` is the mask of resources that can be
     delivered; ``item`` is delivered, held at a survey, or ``NOWHERE``; ``band`` is the ground of a survey;

@@ -1,4 +1,4 @@
-"""Events for whoever listens; nothing is made without a listener."""
+"""Emits events if there is a listener; without one, none is built."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def offered(state: State, seat: int) -> list[int]:
 
 
 class Choose(Kind):
-    """Choosing one's character."""
+    """Choosing one of the characters that one was dealt."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""

@@ -1,5 +1,4 @@
-"""The moves that have been found: a row of numbers that keeps its place in memory from one search to the
-next."""
+"""A reusable buffer of legal moves: it keeps its place in memory from one search to the next."""
 
 from __future__ import annotations
 
@@ -22,14 +21,14 @@ class Found:
         self.count = 0
 
     def add(self, move: int) -> None:
-        """One more. Raises ``IndexError`` beyond ``MOST``."""
+        """Add one more move. Raises ``IndexError`` beyond ``MOST``."""
         if self.count >= MOST:
             raise IndexError(self.count)
         self.moves[self.count] = move
         self.count += 1
 
     def fill(self, moves: Sequence[int]) -> None:
-        """These and no others."""
+        """Replace the contents with these moves."""
         self.count = 0
         for move in moves:
             self.add(move)
@@ -66,5 +65,5 @@ def borrowed() -> Found:
 
 
 def given_back(found: Found) -> None:
-    """Nobody looks at a row any more. One that is never given back is only made anew."""
+    """Return a buffer for reuse; a lost one is allocated again."""
     _SPARE.append(found)

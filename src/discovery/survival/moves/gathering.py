@@ -42,7 +42,7 @@ DOUBLED = 104
 
 
 class Collect(Kind):
-    """Taking the token of one's space, or one piece that lies there."""
+    """Taking the token of one's space, or one piece from it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""
@@ -113,7 +113,7 @@ def _comes_twice(state: State, seat: int) -> bool:
 
 
 class Loot(Kind):
-    """Taking a resource or an item from whoever lies in one's space."""
+    """Taking a resource or an item from a survivor who lies in one's space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
         """Why it is illegal now; see ``Kind``."""

@@ -75,11 +75,11 @@ class SurvivalPresent:
         return ("XA01", "XC01")
 
     def questions(self, game: str, options: Sequence[str]) -> Questions:
-        """Whoever is asked is asked openly."""
+        """Neither question arises: players are always asked openly."""
         return Questions(windows=False, piled=False)
 
     def manners(self, game: str, teams: bool) -> Manners:
-        """A group talks."""
+        """The family's ready-made phrases; no rule silences anybody."""
         return Manners(PHRASES)
 
     def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
@@ -111,7 +111,7 @@ class SurvivalPresent:
         return {}
 
     def shared(self, game: SurvivalGame, state: State, learner: bool) -> SurvivalPosition:
-        """As a spectator sees it."""
+        """The position as a spectator sees it."""
         return self.seen(game, game.view(state, SPECTATOR))
 
     def own(
@@ -154,11 +154,11 @@ class SurvivalPresent:
         }
 
     def happenings(self, game: SurvivalGame, events: Sequence[Event]) -> list[SurvivalHappening]:
-        """Masked events."""
+        """Events as messages; they must be masked already."""
         return [_happening(game, event) for event in events]
 
     def revealed(self, game: SurvivalGame, state: State) -> SurvivalPosition:
-        """With the hands shown, and what whoever acts may do: for replays."""
+        """The position with the hands shown, and what the acting seats may do: for replays."""
         shown = self.shared(game, state, learner=False)
         shown.hands = [self._hand(game, state, seat) for seat in range(len(game.seats))]
         acting = game.decider(state)
@@ -196,7 +196,7 @@ class SurvivalPresent:
         return tally(state, happened)
 
     def forgets(self, game: SurvivalGame) -> bool:
-        """Nobody has to remember."""
+        """False: nobody has to remember anything."""
         return False
 
     def spots(self, game: SurvivalGame, state: State, seat: int, move: int) -> list[list[int]]:

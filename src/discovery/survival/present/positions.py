@@ -29,7 +29,7 @@ PACKS = (*CLASSES, "threats", "projects")
 
 
 def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
-    """What a view shows."""
+    """The message of a view's position."""
     setup, content = game.setup, game.setup.content
     window = view.phase in OPEN_PHASES
     return sent.SurvivalPosition(

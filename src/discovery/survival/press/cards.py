@@ -192,7 +192,7 @@ def _rewards(copy: Copy, enemy: Enemy) -> list[dict[str, Any]]:
 
 
 def characters(wish: PrintWish) -> Pieces:
-    """One of each (XB08)."""
+    """The cards of the characters, one of each (XB08)."""
     copy, made = Copy(wish), []
     for row in copy.content.characters:
         name = copy.name("characters", row.id)

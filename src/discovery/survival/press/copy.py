@@ -92,7 +92,7 @@ def joined(words: Iterable[str]) -> str:
 
 
 def _seats(given: str) -> int:
-    """``InvalidInput`` BAD_PRINTING."""
+    """The number of seats, from 1. ``InvalidInput`` BAD_PRINTING for anything else."""
     if given not in {str(seats) for seats in range(1, MOST_SEATS + 1)}:
         raise InvalidInput(Code.BAD_PRINTING, given=given[:60], known=f"1..{MOST_SEATS}")
     return int(given)

@@ -54,7 +54,7 @@ TOLD = (
 
 
 class SurvivalPress:
-    """``core.press.PressPart``."""
+    """``core.press.PressPart`` for the survival game."""
 
     sheets = tuple(SheetKind(key, key not in RARE, key not in DOCUMENTS) for key in MAKERS)
     checked = TOLD

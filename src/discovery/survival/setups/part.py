@@ -49,12 +49,12 @@ class SurvivalSetup:
 
     @property
     def usual_game(self) -> str:
-        """The first scenario."""
+        """The key of the first scenario's game."""
         return f"{KEY}:{built_in().scenarios[0].id}"
 
     @property
     def options(self) -> Sequence[Option]:
-        """Every option."""
+        """Every option of the built-in content, in display order."""
         content = built_in()
         return options_of(content.scenarios, content.lands)
 
@@ -75,7 +75,7 @@ class SurvivalSetup:
         return Presets(styles=RIVALS if game in (f"{KEY}:{one}" for one in RIVALRIES) else STYLES)
 
     def difficulty(self, game: str) -> int:
-        """By how much has to be carried, and by what comes for whoever carries it."""
+        """By how much has to be carried, and by what comes for its carrier."""
         return DIFFICULTY.get(game.removeprefix(f"{KEY}:"), HARDEST)
 
     def decisions(self, game: str) -> Mapping[int, int]:
@@ -90,7 +90,7 @@ class SurvivalSetup:
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
     ) -> list[Advice]:
-        """None."""
+        """No advice: the rule book recommends no set-up."""
         return []
 
 
@@ -102,7 +102,7 @@ class SurvivalMatches:
         return MatchCustoms()
 
     def left_over(self, result: Outcome) -> Sequence[int]:
-        """Nothing breaks ties."""
+        """Empty: nothing that is left over breaks ties."""
         return ()
 
     def length(self, game: str, deck: Any, options: Sequence[str]) -> int:

@@ -17,7 +17,7 @@ class EnemyWords:
         self._words = words
 
     def printed(self, number: int) -> list[str]:
-        """Its figures, what it brings whoever beats it, and what it brings a supporter."""
+        """Its figures, what it brings the one who beats it, and what it brings a supporter."""
         setup, enemy = self._game.setup, self._game.setup.content.enemies[number]
         figures = translate(
             self._screen.language,

@@ -52,11 +52,11 @@ class SurvivalText:
         return self._cards.told(typed)
 
     def help(self) -> str:
-        """What can be typed."""
+        """The help text on what can be typed."""
         return self._screen.text("discover-help")
 
     def draw(self, view: View) -> None:
-        """What the seat of ``view`` sees."""
+        """Draw the table as the seat of ``view`` sees it."""
         self._artist.draw(view, SurvivalDeterminizer(self._game.setup, view).deal(Dice(0)))
 
     def draw_all(self, state: State) -> None:

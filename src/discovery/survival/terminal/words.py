@@ -62,7 +62,7 @@ class Words:
         return self.wording.name("damages", DAMAGES[kind])
 
     def enemy(self, number: int) -> str:
-        """An enemy."""
+        """The name of the enemy with that number."""
         return self.wording.name("enemies", self._content.enemies[number].id)
 
     def space(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""What of an event a viewer may know: of a project that is drawn or changes hands only whose it is."""
+"""What a viewer may know of an event: others learn that a project moved, not which."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class View:
 
 
 def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View:
-    """What ``viewer`` may know, ``SPECTATOR`` included."""
+    """The view of a position for ``viewer``, which may be ``SPECTATOR``."""
     setup, tiles, tops, cards = state.setup, state.tile, state.tops, state.landmark_card
     seats, seen, investigated = range(setup.seats), state.seen, state.investigated
     return View(

@@ -40,7 +40,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def ann(served: Served) -> AsyncIterator[httpx.AsyncClient]:
-    """Her browser."""
+    """The browser of Ann, who is logged in."""
     async with web_client(served.address) as web:
         await web.post("api/account/register", json=ANN)
         yield web

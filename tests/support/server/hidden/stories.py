@@ -113,7 +113,7 @@ class Advisers(ScriptedPrograms):
         self.given: list[bytes] = []
 
     async def consult(self, request: Request[Inquiry]) -> str | None:
-        """Answer at once."""
+        """Answer at once: hint at the first legal move."""
         inquiry = request.question()
         if inquiry is None:
             return None

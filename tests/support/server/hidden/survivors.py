@@ -95,7 +95,7 @@ class Expedition(Story):
 
 
 def game_of(told: Story) -> SurvivalGame:
-    """A story's game."""
+    """The game that a story is played in."""
     return _game(told.plan, _dealt(told).seats)
 
 

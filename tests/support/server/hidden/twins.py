@@ -45,7 +45,7 @@ class CardStory(Story):
 
     @property
     def things(self) -> list[str]:
-        """The cards."""
+        """The ids of the cards."""
         return list(self.ids)
 
     def is_joker(self, card: int) -> bool:

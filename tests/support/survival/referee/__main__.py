@@ -47,7 +47,7 @@ def all_played(games: int, seed: int) -> Iterator[int]:
 
 
 def main() -> None:
-    """Play and count."""
+    """Play games of each setting, and count what happened."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="of each setting")
     parser.add_argument("--seed", type=int, default=0, help="other numbers play other games")

@@ -149,7 +149,7 @@ class Engine:
 
 
 def told(referee: Referee) -> Told:
-    """The referee's position."""
+    """The referee's position as values to compare."""
     world = referee.world
     over = referee.question is None
     won = tuple(seat for seat, me in enumerate(world.survivors) if me.standing == "won")
@@ -185,7 +185,7 @@ def lying(world: World) -> dict[Any, dict[str, int]]:
 
 
 def of_seat(me: Survivor) -> Told:
-    """A survivor."""
+    """The values of a survivor to compare."""
     names = ("standing", "place", "stamina", "goods", "damage", "character", "items", "projects", "ready")
     return {name: getattr(me, name) for name in names}
 

@@ -105,7 +105,7 @@ def projects() -> list[str]:
 
 
 def open_hands(referee: Referee) -> bool:
-    """The option."""
+    """Whether the option of open hands is chosen."""
     return "open-hands" in referee.world.options
 
 

@@ -85,7 +85,7 @@ class Foe:
 
     @property
     def row(self) -> Row:
-        """Its figures."""
+        """The row of the enemy's figures."""
         return by_id("enemies")[self.id]
 
     def has(self, word: str) -> bool:

@@ -6,7 +6,7 @@ export interface Frame {
   news: readonly Step[];
 }
 
-/** So many positions are kept; more than a round of nobody's game. */
+/** The most positions that are kept: longer than a round of any game. */
 const KEPT = 80;
 /** All that is played once more lasts this long at most, a frame this long at most and at least, in milliseconds. */
 const ALL = 5000;

@@ -1,6 +1,6 @@
 import type { StepUndo } from "@/generated/protocol";
 
-/** What of a step tells whether it stands. */
+/** The fields of a step that tell whether it is still in effect. */
 export interface MayGo {
   seq: number;
   undo: StepUndo | null;

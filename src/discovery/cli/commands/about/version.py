@@ -1,4 +1,4 @@
-"""``discovery version``."""
+"""``discovery version``: prints the versions of the package, of the record format and of the rules."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Commands about decks."""
+"""The commands of ``discovery deck``, one module each."""

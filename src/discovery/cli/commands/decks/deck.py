@@ -38,7 +38,7 @@ LINK = "#/deck/"
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Carry out one of the verbs."""
+    """Carry out the verb that was typed; returns the exit code."""
     family = family_of(options.game)
     if options.verb == "check":
         return _check(options, terminal, family)

@@ -190,7 +190,7 @@ class CarefulPlanner(TurnPlanner):
         self, laid: int, ready: int, low: int, depth: int, how: int, trumps: int, series: int, gained: int,
         card: int, stands: int, spot: int, bonus: int,
     ) -> int:  # fmt: skip
-        """The value of going on while ``card``, which may be a Joker that ``stands`` for one, lies there."""
+        """The value of going on while ``card``, which may be a Joker that ``stands`` for one, is placed."""
         layout, plane = self.layout, self.plane
         assert plane is not None
         self.layout ^= (card << 13 | spot) * SCATTER

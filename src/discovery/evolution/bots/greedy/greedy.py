@@ -207,7 +207,7 @@ class Greedy:
         self._policy = GreedyPolicy(setup, random, rates or Rates())
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The best of ``view.legal`` by a fixed policy, on a position consistent with the view."""
         if len(view.legal) == 1:
             return view.legal[0]
         return self._policy.choose(position_of(self._setup, view), view.seat)

@@ -1,4 +1,4 @@
-"""What follows from a position for a player who knows the printed deck: chances and distances of cards."""
+"""Chances and distances of cards, from the printed deck and the knowledge of one seat."""
 
 from __future__ import annotations
 

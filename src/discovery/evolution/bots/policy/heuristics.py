@@ -104,7 +104,7 @@ def selection(state: State, seat: int) -> int:
 
 
 def fullest(state: State, seat: int, victims: int) -> int:
-    """The opponent with the fullest hand among ``victims``: whoever loses their last card wins (F07)."""
+    """The opponent with the fullest hand among ``victims``: a seat that loses its last card wins (F07)."""
     victims = victims & ~state.setup.mates_of[seat] or victims
     chosen, most = -1, -1
     for victim in range(state.setup.seat_count):

@@ -107,7 +107,7 @@ class RolloutPolicy:
         return number(head, self.extra)
 
     def decide(self, state: State, seat: int) -> int:
-        """A legal move."""
+        """A legal move for the seat that must act, in any phase."""
         self.extra = 0
         phase = state.phase
         move = objection(state, seat)
@@ -325,7 +325,7 @@ def _harvest(policy: RolloutPolicy, state: State, seat: int) -> int:
     """As many cards as fit (S19). As a harvest (S03) a card of a discard that can be laid at once, else one
     of the fullest other hand or of the stack.
 
-    On an empty stack any other card is no gain: it may stay, and whoever loses it has one less to bury.
+    On an empty stack any other card is no gain: it may stay, and a seat that loses it has one less to bury.
     """
     if state.phase == AMOUNT:
         return codes.DRAW << codes.SHIFT | most_to_draw(state, seat)

@@ -1,4 +1,4 @@
-"""What is worth what: the values by which plans are compared, written once for rollouts and for ``greedy``.
+"""Values of actions, by which rollouts and ``greedy`` compare plans.
 
 In hundredths of a point; in games without points in hundredths of a card placed from the own hand.
 """
@@ -22,7 +22,7 @@ OWN_READY = 25
 OPEN_READY, OPENING = 30, 100
 """A card that fits, left to others; and more if it opens an era."""
 SPARE_TRUMP = 40
-"""An unused trump."""
+"""The value of an unused trump."""
 FRESH_HAND = 100
 """An empty hand, which is filled again (G02)."""
 IDLE, IDLE_IN_ROUNDS = 200, 60

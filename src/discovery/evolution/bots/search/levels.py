@@ -95,7 +95,7 @@ class Thinker:
         self._hurried = False
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """One of ``view.legal``."""
+        """The move of ``view.legal`` that the level's search or policy finds."""
         self._hurried = False
         if len(view.legal) == 1:
             return view.legal[0]

@@ -1,4 +1,4 @@
-"""Belief: what a player who remembers only some cards of a pile thinks about the others (rule H01).
+"""What a player who remembers only some cards believes of a pile (rule H01).
 
 Everybody may count the cards of a pile, and none of them lies in sight elsewhere. The prerequisites of a
 remembered card were there before it, or somebody would have said Stop; an era that was announced as closed is

@@ -28,7 +28,7 @@ def part_earned(state: State, kind: int, seat: int, card: int, points: int) -> N
 
 
 def cards_buried(state: State, seat: int, cards: int) -> None:
-    """So many cards of ``seat`` lie face down from now on (S06)."""
+    """A number of cards of ``seat`` lie face down from now on (S06)."""
     append(state, BURIED, seat, NOTHING, NOTHING, cards)
 
 

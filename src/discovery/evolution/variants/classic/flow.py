@@ -44,7 +44,7 @@ class ByChoice(UpToFive):
         """Nobody draws a replacement (S18)."""
 
     def close_turn(self, state: State) -> None:
-        """Whoever placed no card of the hand discards one first; a last turn just ends (S19, S21)."""
+        """A seat that placed no card of its hand discards one first; a last turn just ends (S19, S21)."""
         part, seat = classic_of(state), state.turn
         if part.last_turns & BIT[seat]:
             next_turn(state)

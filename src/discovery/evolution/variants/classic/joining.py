@@ -154,7 +154,7 @@ def _play_on(state: State) -> None:
 
 
 def _select(state: State) -> None:
-    """All who decide and hold a card prepare a selection (J03), led by whoever has the token now (J02)."""
+    """All who decide and hold a card prepare a selection (J03), led by the seat with the token (J02)."""
     part = round_of(state)
     if state.left & BIT[part.leader]:
         pass_token(state)

@@ -76,7 +76,7 @@ class DrawAmount(MoveKind):
     argument = "count"
 
     def offer(self, state: State, seat: int) -> int:
-        """From one up to what fits."""
+        """The amounts that may be drawn: from one up to what fits."""
         return BIT[most_to_draw(state, seat) + 1] - 2
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -89,7 +89,7 @@ class DrawAmount(MoveKind):
             go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S19."""
+        """More cards than may be drawn (S19)."""
         return Illegal(Code.WRONG_AMOUNT, "S19", (("most", str(most_to_draw(state, seat))),))
 
 
@@ -111,7 +111,7 @@ class HarvestDraw(MoveKind):
         harvested(state, card)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S18."""
+        """The stack is empty (S18)."""
         return Illegal(Code.EMPTY_STACK, "S18")
 
 
@@ -136,13 +136,13 @@ class HarvestRob(Robbery):
         return state.hands[argument]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Nobody draws a replacement; whoever is robbed of the last card may be out (S07, S18)."""
+        """Nobody draws a replacement; a seat robbed of its last card may be out (S07, S18)."""
         steal(state, seat, argument, outcome, 0)
         card_lost(state, argument)
         harvested(state, outcome)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S18."""
+        """The seat's row has no such place, or the seat cannot be robbed (S18)."""
         victim = move & codes.ARGUMENT
         if holders(state, seat) & BIT[victim]:
             return Illegal(Code.NO_SUCH_PLACE, "S18", (("seat", state.setup.names[victim]),))
@@ -162,12 +162,12 @@ class HarvestTake(MoveKind):
         return state.shown & ~state.discards[seat]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Everybody sees which card it is."""
+        """Take the card into the hand; everybody sees which card it is."""
         harvest(state, seat, argument)
         harvested(state, argument)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S18, A08."""
+        """The card is one's own discard (A08), or out of reach (S18)."""
         card = move & codes.ARGUMENT
         this = (("card", state.setup.ids[card]),)
         if state.discards[seat] & BIT[card]:
@@ -183,7 +183,7 @@ class HarvestNone(MoveKind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Always."""
+        """1: the harvest may always be declined."""
         return 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -191,7 +191,7 @@ class HarvestNone(MoveKind):
         harvested(state, NO_CARD)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Never asked."""
+        """Never asked for, since the move is always offered (S18)."""
         return Illegal(Code.NOT_NOW, "S18")
 
 
@@ -208,14 +208,14 @@ class GiveToNewcomer(Give):
     """Each player in turn gives a newcomer a card of their choice and draws one (R02, S33)."""
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The draw comes at once, so nobody's hand was emptied by it."""
+        """The draw comes at once, so it emptied no hand."""
         give(state, seat, state.partner, argument)
         draw(state, seat)
         state.partner = NO_CARD
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S33."""
+        """The card is not in the hand (S33)."""
         return Illegal(Code.NOT_IN_HAND, "S33", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
@@ -224,7 +224,7 @@ class DiscardDown(ForcedDiscard):
     a turn without a card of the hand costs (S02)."""
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """One card after the other."""
+        """Discard one card; the next one is asked for after it."""
         if state.decider == NO_SEAT:
             ForcedDiscard.do(self, state, seat, argument, extra, outcome)
         else:

@@ -29,7 +29,7 @@ class ClassicPart:
         self.objection = ObjectionPart() if objection else None
 
     def copy(self) -> ClassicPart:
-        """An independent copy."""
+        """A copy that changes independently of this part."""
         new = ClassicPart.__new__(ClassicPart)
         new.buried = self.buried[:]
         new.finalist, new.out, new.last_turns = self.finalist, self.out, self.last_turns

@@ -39,7 +39,7 @@ class DrawOne(MoveKind):
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S11: one card."""
+        """Exactly one card may be drawn (S11)."""
         return Illegal(Code.WRONG_AMOUNT, "S11", (("most", "1"),))
 
 
@@ -62,7 +62,7 @@ class DiscardAndRob(MoveKind):
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """S11."""
+        """The card is not in the hand (S11)."""
         return Illegal(Code.NOT_IN_HAND, "S11", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
@@ -78,7 +78,7 @@ class Rob(Robbery):
         return victims if state.partner == NO_SEAT else victims & BIT[state.partner]
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Whoever loses the last card has won (S25)."""
+        """A seat that loses its last card has won (S25)."""
         state.partner = NO_SEAT
         steal(state, seat, argument, outcome, 0)
         if not state.hands[argument]:

@@ -23,7 +23,7 @@ class OneAction(OneCard):
         """Never asked: the emptied hand has won, with or without a stack (S10)."""
 
     def robbed(self, state: State, seat: int) -> None:
-        """Whoever is robbed of the last card has won while the stack lasts, too (S25)."""
+        """A seat robbed of its last card has won while the stack lasts, too (S25)."""
         if empty(state, seat):
             state.setup.ending.hand_lost(state, seat)
 
@@ -32,7 +32,7 @@ class OneAction(OneCard):
         next_turn(state)
 
     def close_virtual_turn(self, state: State) -> None:
-        """The same for a virtual player (S27)."""
+        """Nothing is due at the end of a virtual player's turn, either (S27)."""
         next_turn(state)
 
 

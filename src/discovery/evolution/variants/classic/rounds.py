@@ -63,7 +63,7 @@ def selected_or_shown(state: State, seat: int) -> int:
 
 def fill_hands(state: State, frame: SeatFrame) -> None:
     """All draw, the leader first; who has a choice is asked for the number (S19, S24). Then the token moves
-    on, and whoever holds no card on an empty stack is out (S22)."""
+    on, and a seat without cards on an empty stack is out (S22)."""
     seats, leader = state.setup.seat_count, round_of(state).leader
     for step in range(frame.seat, seats):
         seat = (leader + step) % seats

@@ -25,14 +25,14 @@ class Bis(MoveKind):
         return 1 if action.flash and seat == action.seat and state.waiting & BIT[seat] else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """It goes before every Me."""
+        """Say Bis, which goes before every Me."""
         assert state.flash is not None
         state.waiting &= ~BIT[seat]
         state.flash.said_mask |= BIT[seat]
         bis_said(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Q01."""
+        """Bis cannot be said now (Q01)."""
         return Illegal(Code.NOT_NOW, "Q01")
 
 
@@ -59,5 +59,5 @@ class Me(MoveKind):
         me_said(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Q01."""
+        """Me cannot be said now (Q01)."""
         return Illegal(Code.NOT_NOW, "Q01")

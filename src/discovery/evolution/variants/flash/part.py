@@ -19,7 +19,7 @@ class FlashPart:
         self.successor = NO_SEAT
 
     def copy(self) -> FlashPart:
-        """An independent copy."""
+        """A copy that changes independently of this part."""
         new = FlashPart.__new__(FlashPart)
         new.said_mask = self.said_mask
         new.successor = self.successor

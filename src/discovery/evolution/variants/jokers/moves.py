@@ -61,7 +61,7 @@ class JokerTrump(MoveKind):
         return int(bool(sources(state, seat)))
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """Where from."""
+        """The places that the Joker may come from."""
         return sources(state, seat)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -71,7 +71,7 @@ class JokerTrump(MoveKind):
         act(state, Action(codes.JOKER_TRUMP, seat, emptied=emptied))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """N01, N08, N09."""
+        """No Joker is within reach (N01, N08, N09)."""
         return Illegal(Code.NO_JOKER, "N01")
 
 
@@ -188,7 +188,7 @@ class Interrupt(MoveKind):
         go_on(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """N02, U08."""
+        """No Joker is in the hand (N02), or this is not the time for it (U08)."""
         if state.hands[seat] & state.setup.jokers:
             return Illegal(Code.NOT_NOW, "U08")
         return Illegal(Code.NO_JOKER, "N02")

@@ -20,7 +20,7 @@ class JokerPart:
         self.stood = self.aside = 0
 
     def copy(self) -> JokerPart:
-        """An independent copy."""
+        """A copy that changes independently of this part."""
         new = JokerPart.__new__(JokerPart)
         new.first = self.first
         new.stands = self.stands

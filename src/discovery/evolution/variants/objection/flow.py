@@ -55,7 +55,7 @@ def ask_for_objections(state: State, frame: Frame) -> None:
 
 
 def _to_be_asked(state: State, part: ObjectionPart) -> int:
-    """All but the acting seat and, each for its own cards, their placer. Whoever has the next turn can object
+    """All but the acting seat and, each for its own cards, their placer. The next turn's seat can object
     then to what was laid in this one; not to what was laid before."""
     asked = others(state, state.turn)
     late = asked & ~BIT[part.placer] if part.before else 0
@@ -91,7 +91,7 @@ def object_to(state: State, seat: int, card: int) -> None:
 
 
 def _take_back(state: State, placer: int, card: int, points: int) -> None:
-    """The era is open as long as a card of it lies there; the next one opens it again."""
+    """The era is open as long as a card of it is placed; the next one opens it again."""
     setup = state.setup
     take_back(state, placer, card)
     state.points[placer] -= points

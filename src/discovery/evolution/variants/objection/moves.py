@@ -19,7 +19,7 @@ class Object(MoveKind):
     word = "object"
 
     def offer(self, state: State, seat: int) -> int:
-        """Whoever laid them, the seat itself included; each card once."""
+        """Cards of any seat, this one included; each card once."""
         if state.phase == WINDOW and not state.waiting & BIT[seat]:
             return 0
         part = objection_of(state)

@@ -27,7 +27,7 @@ class ObjectionPart:
         self.worth = [0] * 128  # WIDTH, as a number: the compiled build has an array
 
     def copy(self) -> ObjectionPart:
-        """An independent copy."""
+        """A copy that changes independently of this part."""
         new = ObjectionPart.__new__(ObjectionPart)
         new.laid, new.before, new.unfounded = self.laid, self.before, self.unfounded
         new.placer, new.members = self.placer, self.members

@@ -14,7 +14,7 @@ class SeriesBonus(Earner):
     """Nothing for the first card of a series, one for the second, two for the third ..."""
 
     def points(self, state: State, card: int) -> int:
-        """Cards before this one in its series."""
+        """As many points as cards came before this one in its series."""
         return state.series - 1
 
     def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:

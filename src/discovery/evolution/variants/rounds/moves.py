@@ -41,11 +41,11 @@ class Select(MoveKind):
         return found
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether that is one of them."""
+        """Whether ``extra`` is a mask of cards that may be selected."""
         return extra != 0 and extra & ~state.hands[seat] == 0
 
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """One of them; large hands are not listed set by set."""
+        """A random selection; large hands are not listed set by set."""
         return _some_of(state.hands[seat], dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -57,7 +57,7 @@ class Select(MoveKind):
             reveal(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """J03."""
+        """The seat has selected, or the selection is empty or not in its hand (J03)."""
         if not state.waiting & BIT[seat]:
             return Illegal(Code.ALREADY_SELECTED, "J03")
         cards = move >> codes.EXTRA
@@ -98,7 +98,7 @@ class PassInRound(MoveKind):
         act(state, made(codes.PASS, seat, NO_CARD, 1, NO_CARD, False, False, not reach))
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """U11."""
+        """It is too late to pass (U11)."""
         return Illegal(Code.PASS_TOO_LATE, "U11")
 
 
@@ -110,5 +110,5 @@ class EndInRound(End):
         return int(state.placed > 0)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """U11."""
+        """A seat that has placed nothing passes instead (U11)."""
         return Illegal(Code.PASS_INSTEAD, "U11")

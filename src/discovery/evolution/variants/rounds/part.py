@@ -17,7 +17,7 @@ class RoundPart:
         self.leader = self.passed_mask = self.number = 0
 
     def copy(self) -> RoundPart:
-        """An independent copy."""
+        """A copy that changes independently of this part."""
         new = RoundPart.__new__(RoundPart)
         new.selections = self.selections[:]
         new.leader = self.leader

@@ -17,7 +17,7 @@ class Flip(MoveKind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """Always."""
+        """1: the decider may always flip the virtual player's next card."""
         return 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -27,5 +27,5 @@ class Flip(MoveKind):
         player.flip(state)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:
-        """Never asked."""
+        """Never asked for, since the move is always offered."""
         return Illegal(Code.NOT_NOW, "U06")

@@ -26,7 +26,7 @@ class CardFigures:
     """One card in random games. ``wait`` are turns in a hand before it can be placed; ``waits`` compares them
     with the mean of its era, with the lower end of an interval; ``holds`` are cards that wait for it alone
     while any does, for ``turns`` turns a game; ``placed`` is the share of games in which it is placed,
-    ``used`` compares that with its era. ``lift`` is the share of wins of whoever placed it less what seat,
+    ``used`` compares that with its era. ``lift`` is the share of wins of seats that placed it less what seat,
     lead and progress promise; ``named`` if that is no accident. ``length`` is the mean of turns a game."""
 
     card: int

@@ -28,7 +28,7 @@ def words(x: float, y: float, text: str, anchor: str = "start", size: int = 13) 
 
 
 def bar(x: float, y: float, width: float, height: float, colour: str, more: str = "") -> str:
-    """A rectangle."""
+    """A filled rectangle as SVG; a negative width counts as 0."""
     place = f'x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:.1f}"'
     return f'<rect {place} fill="{colour}" {more}/>'
 

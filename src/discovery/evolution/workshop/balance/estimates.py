@@ -29,7 +29,7 @@ class Estimate:
         return self.value - Z_99 * self.own_error
 
     def high(self) -> float:
-        """The upper end."""
+        """The upper end of the value's 99 % interval."""
         return self.value + Z_99 * self.own_error
 
 

@@ -25,7 +25,7 @@ class CardBalance:
     measures: Sequence[str] = MEASURES
 
     def observer(self, game: DiscoveryGame) -> GameObserver:
-        """See ``observer``."""
+        """An observer that takes the figures of one game."""
         return GameObserver(game)
 
     def cells(self, question: BalanceQuestion) -> list[Cell]:
@@ -41,7 +41,7 @@ class CardBalance:
         return plans.cells_of(tables, decks, question.plan, question.most)
 
     def settled(self, question: BalanceQuestion, cell: Cell, measured: Measured) -> bool:
-        """See ``verdicts``."""
+        """Whether every verdict about a cell is settled, see ``verdicts``."""
         usual = self._usual(question, {cell.key: measured})
         return verdicts.settled(cell, measured, usual, _margins(question))
 
@@ -60,18 +60,18 @@ class CardBalance:
         return list(dict.fromkeys(verdict.measure for verdict in found if verdict.unmet))
 
     def show(self, screen: Screen, question: BalanceQuestion, results: Results) -> None:
-        """See ``telling``."""
+        """Print the verdicts as lines, see ``report``."""
         found, usual = self._verdicts(question, results)
         for line in telling.report(screen, question.deck, results, found, usual):
             screen.line(line)
 
     def as_object(self, screen: Screen, question: BalanceQuestion, results: Results) -> dict[str, Any]:
-        """See ``telling``."""
+        """The verdicts as an object for ``--json``; the keys are a contract."""
         found, usual = self._verdicts(question, results)
         return telling.as_object(screen, question.deck, results, found, usual)
 
     def page(self, screen: Screen, question: BalanceQuestion, results: Results) -> str:
-        """See ``page``."""
+        """The verdicts as a page of HTML, with pictures."""
         found, usual = self._verdicts(question, results)
         return page(screen, question.deck, results, found, usual)
 

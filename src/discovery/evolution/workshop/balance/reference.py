@@ -1,6 +1,6 @@
 """What is usual: values of the project's decks, measured with many games and kept beside this module.
 
-``python -m tooling.deck_values`` makes them anew, which changes of the rules or of ``greedy`` ask for; a test
+``python -m tooling.deck_values`` remakes them, which changes of the rules or of ``greedy`` ask for; a test
 compares a short run with them.
 """
 

@@ -53,7 +53,7 @@ def _model(screen: Screen, usual: Usual) -> dict[str, Argument]:
 
 
 def sentences(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -> Iterator[str]:
-    """See ``marked``."""
+    """The sentences of ``marked``, without their marks."""
     yield from (words for words, _ in marked(screen, deck, found, usual))
 
 
@@ -83,7 +83,7 @@ def _nearness(verdict: Verdict) -> float:
 
 
 def sentence(screen: Screen, deck: Deck, verdict: Verdict, usual: Usual) -> str:
-    """One verdict in words."""
+    """The sentence that words a verdict."""
     given: dict[str, Argument] = {
         "table": _table(screen, verdict),
         "part": verdict.part,
@@ -169,7 +169,7 @@ def told(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
 
 
 def ancestors_by_era(deck: Deck) -> dict[int, float]:
-    """On how many cards of the deck a card of each era rests, on average."""
+    """The mean number of ancestors of a card, by era."""
     whole = deck.whole()
     found = {}
     for era in deck.eras():

@@ -177,8 +177,8 @@ class _Judge:
             yield self.verdict("seats", found, (low, high), found.own_error, seat)
 
     def greedy_games(self) -> Iterator[Verdict]:
-        """Among programs that plan, a standstill is rare whatever is usual. Their few games tell only of
-        seats that are far from fair."""
+        """Programs that plan rarely stall and their games are few: judge seats alone, and only gross
+        unfairness."""
         for seat in range(1, self.seats + 1):
             for verdict in self.seat(seat):
                 error = CLEAR * (verdict.high - verdict.low) / (2 * Z_99)

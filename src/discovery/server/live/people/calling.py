@@ -1,4 +1,4 @@
-"""Who is called: whoever's turn it has just become, and who is not at the table to see it."""
+"""Notifies players whose turn began while their page was closed."""
 
 from __future__ import annotations
 

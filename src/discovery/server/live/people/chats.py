@@ -39,12 +39,12 @@ class Chat:
     switched: ChatSwitch | None = None
 
     def next(self) -> int:
-        """The number of what is told next."""
+        """Count one more line, and return its number."""
         self.count += 1
         return self.count
 
     def write(self, chair: int, text: str, at: int, key: str) -> None:
-        """Add a line."""
+        """Add a line of the chair at ``at``, in ms since 1970."""
         self.lines.append(Line(self.next(), chair, text, at, key))
 
     def switch(self, chat: bool) -> None:

@@ -27,7 +27,7 @@ SIZE = 32
 
 
 def new_key() -> int:
-    """A private key."""
+    """A random private key: a number from 1 to N - 1."""
     return secrets.randbelow(N - 1) + 1
 
 

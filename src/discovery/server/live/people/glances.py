@@ -1,6 +1,6 @@
-"""What the owners of seats are told of their tables at a glance, also of those that are not in memory.
+"""Summaries of tables for the owners of their seats, also of tables that are not in memory.
 
-Whoever looks at the list of their tables looks again every few seconds. A table that nobody is at does not
+A page with a list of tables asks again every few seconds. A table that nobody is at does not
 change, so what was seen of it when it left memory is kept: *its events would have to be replayed for each
 look, or the table be kept in memory as long as anybody has the list open.*
 """

@@ -33,7 +33,7 @@ class Newcomers:
 
     @property
     def names(self) -> list[str]:
-        """Who waits."""
+        """The names of the people who ask to join, in the order in which they came."""
         return list(self._waiting.values())
 
     @property

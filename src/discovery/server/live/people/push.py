@@ -60,7 +60,7 @@ class Vapid:
         self._tokens: dict[str, tuple[int, str]] = {}
 
     def header(self, origin: str) -> str:
-        """The ``Authorization`` of a call; signed anew twice a day for each service."""
+        """The ``Authorization`` of a call; signed again twice a day for each service."""
         now = self._now() // 1000
         signed, token = self._tokens.get(origin, (0, ""))
         if now - signed > RENEWED:

@@ -30,7 +30,7 @@ AT_ONCE = 5
 SECONDS = 4.0
 """The seconds after which it may send one more."""
 LOOKS = 20
-"""The same for looks at the steps of a replay, which one leafs through..."""
+"""The number of looks at steps of a replay, which people leaf through, one after the other..."""
 LOOK_SECONDS = 0.25
 """... four in a second."""
 STEP = re.compile(r"step:(0|[1-9]\d{0,4})")

@@ -84,7 +84,7 @@ class Votes:
 
     @property
     def open(self) -> Vote | None:
-        """The open vote."""
+        """The vote that is open, ``None`` without one or when the game is not played."""
         if self._table.status != "playing":
             self._vote = None
         return self._vote

@@ -1,4 +1,4 @@
-"""Printing decks (HTTP)."""
+"""Messages about printing decks (HTTP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making decks (HTTP)."""
+"""Messages about making decks (HTTP)."""
 
 from __future__ import annotations
 

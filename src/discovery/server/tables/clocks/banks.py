@@ -6,7 +6,7 @@ from discovery.core.bits import BIT, mask_of, members
 from discovery.core.joining import moved_up
 
 MINUTE = 60_000
-"""Milliseconds."""
+"""A minute in milliseconds, the unit of all clocks."""
 
 
 class Banks:
@@ -47,7 +47,7 @@ class Banks:
         return self._left[seat], self.until(seat)
 
     def ends(self) -> int:
-        """When the first seat's time is up; 0 if nobody's runs."""
+        """When the first seat's time is up; 0 if no seat's clock runs."""
         return min((self.until(seat) for seat in members(self._running)), default=0)
 
     def late(self, at: int) -> list[int]:

@@ -63,7 +63,7 @@ def not_started(table: Table) -> None:
 
 
 def started(table: Table) -> Played:
-    """The game. ``TableError`` before it has begun."""
+    """The table's running game. ``TableError`` before it has begun."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)
     return table.played

@@ -24,8 +24,8 @@ class Asked:
 def noted(
     asked: Asked | None, draft: Draft, at: int, rows: Sequence[int]
 ) -> tuple[Asked | None, StepUndo | None]:
-    """What becomes of the open request with an event at ``at`` ms since 1970, and what its step says of that:
-    whoever plays on leaves the request behind. ``rows`` as in ``Played``."""
+    """The open request after an event at ``at`` ms since 1970, and what its step reports: playing on
+    leaves the request behind. ``rows`` as in ``Played``."""
     match draft.payload:
         case history.UndoAsked(seat, lines):
             return Asked(seat, lines, at), StepUndo("asked", seat, [])

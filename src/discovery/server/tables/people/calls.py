@@ -1,4 +1,4 @@
-"""Whom a table waits for: people who may be away and want to know that it is their turn."""
+"""Players that a table waits for and that may be away: they want to know that it is their turn."""
 
 from __future__ import annotations
 

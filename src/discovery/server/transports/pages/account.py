@@ -67,7 +67,7 @@ class AccountPages:
         self._address = registry.context.settings.address
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         change = self._change
         return [
             Endpoint("/api/account", self.me, "Who is logged in.", (Me,)),
@@ -113,7 +113,7 @@ class AccountPages:
         return answer
 
     async def register(self, request: Request) -> Response:
-        """``POST api/account/register``."""
+        """``POST api/account/register``: makes an account and logs in."""
         wanted = await message(request, Credentials, BODY_BYTES)
         spend(self.made, request)
         return await self.entered(
@@ -121,7 +121,7 @@ class AccountPages:
         )
 
     async def log_in(self, request: Request) -> Response:
-        """``POST api/account/log-in``."""
+        """``POST api/account/log-in``: begins a session with name and password."""
         wanted = await message(request, Credentials, BODY_BYTES)
         spend(self.tried, request)
         return await self.entered(
@@ -129,7 +129,7 @@ class AccountPages:
         )
 
     async def accept(self, request: Request) -> Response:
-        """``POST api/account/invitation``."""
+        """``POST api/account/invitation``: accepts an invitation with a new password, and logs in."""
         wanted = await message(request, Accepting, BODY_BYTES)
         spend(self.tried, request)
         return await self.entered(
@@ -137,12 +137,12 @@ class AccountPages:
         )
 
     async def log_out(self, request: Request) -> Response:
-        """``POST api/account/log-out``."""
+        """``POST api/account/log-out``: ends this session."""
         await self.accounts.log_out(visit_of(request))
         return self._left(request)
 
     async def end_sessions(self, request: Request) -> Response:
-        """``POST api/account/sessions``."""
+        """``POST api/account/sessions``: ends the named session, or all others without a name."""
         named = await message(request, SessionNamed, BODY_BYTES)
         visit = visit_of(request)
         if named.id:
@@ -152,7 +152,7 @@ class AccountPages:
         return message_response(await self.me_of(visit))
 
     async def password(self, request: Request) -> Response:
-        """``POST api/account/password``."""
+        """``POST api/account/password``: changes the password."""
         wanted = await message(request, NewPassword, BODY_BYTES)
         visit = visit_of(request)
         await self.confirm(request, wanted.proof)
@@ -160,12 +160,12 @@ class AccountPages:
         return message_response(await self.me_of(visit))
 
     async def seats(self, request: Request) -> Response:
-        """``GET api/account/seats``."""
+        """``GET api/account/seats``: the seats that the account holds."""
         visit = visit_of(request)
         return message_response(HeldTables(await self._held(visit.account)))
 
     async def take(self, request: Request) -> Response:
-        """``POST api/account/seats``."""
+        """``POST api/account/seats``: takes seats into the account by their tokens."""
         shown = await message(request, Taken, BODY_BYTES)
         visit = visit_of(request)
         spend(self._registry.seats, request)
@@ -173,7 +173,7 @@ class AccountPages:
         return message_response(HeldTables(await self._held(visit.account)))
 
     async def key(self, request: Request) -> Response:
-        """``POST api/account/key``."""
+        """``POST api/account/key``: a fresh secret for a seat that the account holds."""
         wanted = await message(request, KeyWanted, BODY_BYTES)
         visit = visit_of(request)
         if wanted.seat == HOST and not visit.may(Scope.TABLES):
@@ -201,7 +201,7 @@ class AccountPages:
         return Response(text, 200, NOT_KEPT | named, JSON)
 
     async def erase(self, request: Request) -> Response:
-        """``POST api/account/erase``."""
+        """``POST api/account/erase``: erases the account."""
         confirmed = await message(request, Confirmed, BODY_BYTES)
         visit = visit_of(request)
         await self.confirm(request, confirmed.proof)
@@ -231,7 +231,7 @@ class AccountPages:
             return None  # a damaged table: its own page says why
 
     async def confirm(self, request: Request, proof: Proof) -> None:
-        """Refuse whoever is logged in but cannot prove whose account it is: somebody may have left a browser
+        """Refuse a logged-in visitor who cannot prove whose account it is: somebody may have left a browser
         open. ``InvalidInput(WRONG_LOGIN)``, ``TableError(PASSKEY_REFUSED)``."""
         spend(self.tried, request)
         visit = visit_of(request)
@@ -241,7 +241,7 @@ class AccountPages:
             await self.passkeys.confirm(visit, proof.passkey, site_of(request))
 
     async def me_of(self, visit: Visit | None) -> Me:
-        """What whoever is logged in may know of their account."""
+        """What a logged-in visitor may know of their account."""
         if visit is None:
             return Me(None)
         account = visit.account

@@ -46,7 +46,7 @@ class AfterPages:
         self._deals = Deals(registry)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/deals/{code}",

@@ -62,7 +62,7 @@ class ClassPages:
         self._wrong = Budget(limits.wrong_codes_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         taught = self._taught
         return [
             Endpoint("/api/classes", self.create, "A new class.", (ClassMade,), (ClassPlan,), "POST", 201),
@@ -104,7 +104,7 @@ class ClassPages:
         return Endpoint(f"/api/classes/{path}", handler, about, (answer,), (asked,), "POST", who=Who.SECRET)
 
     async def create(self, request: Request) -> Response:
-        """``POST api/classes``."""
+        """``POST api/classes``: makes a class, and answers with its code and its teacher's token."""
         wanted = await message(request, ClassPlan, BODY_BYTES)
         check(plan_of_class(wanted.plan), self._registry.context.programs.names)
         spend(self._made, request)
@@ -119,7 +119,7 @@ class ClassPages:
         return message_response(await self._board(lesson))
 
     async def join(self, request: Request) -> Response:
-        """``POST api/classes/join``. Whoever has tried too many wrong codes is not let in by a right one."""
+        """``POST api/classes/join``. After too many wrong codes a right one lets nobody in."""
         wanted = await message(request, ClassCode, BODY_BYTES)
         if self._wrong.spent(address(request)):
             raise TableError(Code.TOO_MANY)
@@ -133,37 +133,37 @@ class ClassPages:
         return message_response(PupilMade(token, name), 201)
 
     async def pupil(self, request: Request) -> Response:
-        """``POST api/classes/pupil``."""
+        """``POST api/classes/pupil``: a pupil's own place."""
         asked = await message(request, PupilAsks, BODY_BYTES)
         with guessed(self._registry, request):
             lesson, pupil = await self._classes.reading.attended(asked.token)
         return message_response(pupil_info(lesson, pupil))
 
     async def lesson(self, request: Request) -> Response:
-        """``POST api/classes/lesson``."""
+        """``POST api/classes/lesson``: the lesson as its teacher sees it."""
         return await self._told(request, await self._asked(request, Taught))
 
     async def start(self, request: Request) -> Response:
-        """``POST api/classes/start``."""
+        """``POST api/classes/start``: starts the games."""
         asked = await self._asked(request, Taught)
         spend(self._registry.tables, request)
         await self._classes.teaching.start(asked.token)
         return await self._told(request, asked)
 
     async def pause(self, request: Request) -> Response:
-        """``POST api/classes/pause``."""
+        """``POST api/classes/pause``: pauses or resumes one board, or all."""
         asked = await self._asked(request, ClassPaused)
         await self._classes.teaching.pause(asked.token, asked.paused, asked.board)
         return await self._told(request, asked)
 
     async def move(self, request: Request) -> Response:
-        """``POST api/classes/move``."""
+        """``POST api/classes/move``: moves a pupil to another board."""
         asked = await self._asked(request, PupilChanged)
         await self._classes.teaching.move(asked.token, asked.pupil, asked.board)
         return await self._told(request, asked)
 
     async def rename(self, request: Request) -> Response:
-        """``POST api/classes/rename``."""
+        """``POST api/classes/rename``: gives a pupil another name."""
         asked = await self._asked(request, PupilChanged)
         await self._classes.teaching.rename(asked.token, asked.pupil, asked.name)
         return await self._told(request, asked)
@@ -175,25 +175,25 @@ class ClassPages:
         return message_response(PupilMade(token, name))
 
     async def remove(self, request: Request) -> Response:
-        """``POST api/classes/remove``."""
+        """``POST api/classes/remove``: removes a pupil from the class."""
         asked = await self._asked(request, PupilChanged)
         await self._classes.teaching.remove(asked.token, asked.pupil)
         return await self._told(request, asked)
 
     async def next_round(self, request: Request) -> Response:
-        """``POST api/classes/round``."""
+        """``POST api/classes/round``: begins the next round."""
         asked = await self._asked(request, Taught)
         await self._classes.teaching.next_round(asked.token)
         return await self._told(request, asked)
 
     async def end(self, request: Request) -> Response:
-        """``POST api/classes/end``."""
+        """``POST api/classes/end``: ends the lesson."""
         asked = await self._asked(request, Taught)
         await self._classes.teaching.end(asked.token)
         return await self._told(request, asked)
 
     async def erase(self, request: Request) -> Response:
-        """``POST api/classes/erase``."""
+        """``POST api/classes/erase``: erases the class and its tables."""
         asked = await self._asked(request, Taught)
         await self._classes.erase(asked.token)
         return message_response(ClassErased(True))

@@ -1,4 +1,4 @@
-"""``api/clubs``: clubs, for their members and whoever has a code."""
+"""``api/clubs``: clubs, for their members and for people with a code."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ClubPages:
         self._wrong = Budget(limits.wrong_codes_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         own, one = "/api/clubs", "/api/clubs/{club}"
         ask, say = self._ask, self._say
         return [
@@ -80,30 +80,30 @@ class ClubPages:
         return Endpoint(path, handler, about, (answer,), bodies, "POST", status, Who.ACCOUNT)
 
     async def mine(self, request: Request) -> Response:
-        """``GET api/clubs``."""
+        """``GET api/clubs``: the clubs of the account."""
         return message_response(MyClubs(await self._clubs.of(visit_of(request).account.id)))
 
     async def found(self, request: Request) -> Response:
-        """``POST api/clubs``."""
+        """``POST api/clubs``: founds a club."""
         plan = await message(request, ClubPlan, BODY_BYTES)
         spend(self._founded, request)
         return await self._told(request, await self._clubs.found(visit_of(request), plan), 201)
 
     async def door(self, request: Request) -> Response:
-        """``POST api/clubs/code``."""
+        """``POST api/clubs/code``: what a club's code opens."""
         wanted = await message(request, ClubCode, BODY_BYTES)
         with self._tried(request):
             return message_response(await self._clubs.door(wanted.code, visit_of(request).account.id))
 
     async def join(self, request: Request) -> Response:
-        """``POST api/clubs/join``."""
+        """``POST api/clubs/join``: joins a club by its code."""
         wanted = await message(request, ClubJoining, BODY_BYTES)
         with self._tried(request):
             ident = await self._clubs.join(visit_of(request), wanted.code, wanted.name)
         return await self._told(request, ident, 201)
 
     async def sheet(self, request: Request) -> Response:
-        """``GET api/clubs/ID``."""
+        """``GET api/clubs/ID``: the club as its member sees it."""
         return await self._told(request, request.path_params["club"])
 
     async def ratings(self, request: Request) -> Response:
@@ -113,7 +113,7 @@ class ClubPages:
         return message_response(await self._registry.contests.ratings.among(names))
 
     async def show_table(self, request: Request) -> Response:
-        """``POST api/clubs/ID/tables``."""
+        """``POST api/clubs/ID/tables``: shows the club a table of one's own."""
         shown, club = await message(request, ClubTable, BODY_BYTES), request.path_params["club"]
         with guessed(self._registry, request):
             await self._clubs.show_table(visit_of(request), club, shown.host)
@@ -131,31 +131,31 @@ class ClubPages:
         return await self._told(request, club)
 
     async def key(self, request: Request) -> Response:
-        """``POST api/clubs/ID/key``."""
+        """``POST api/clubs/ID/key``: a secret for an open seat of the club's table."""
         wanted = await message(request, ClubSeat, BODY_BYTES)
         spend(self._registry.seats, request)
         club = request.path_params["club"]
         return message_response(KeyMade(await self._clubs.key(visit_of(request), club, wanted.table)))
 
     async def change(self, request: Request) -> Response:
-        """``POST api/clubs/ID/change``."""
+        """``POST api/clubs/ID/change``: changes the club or its members."""
         wish, club = await message(request, ClubChange, BODY_BYTES), request.path_params["club"]
         await self._clubs.change(visit_of(request), club, wish)
         return await self._told(request, club)
 
     async def leave(self, request: Request) -> Response:
-        """``POST api/clubs/ID/leave``."""
+        """``POST api/clubs/ID/leave``: leaves the club."""
         await self._clubs.leave(visit_of(request), request.path_params["club"])
         return await self.mine(request)
 
     async def close(self, request: Request) -> Response:
-        """``POST api/clubs/ID/close``."""
+        """``POST api/clubs/ID/close``: closes the club."""
         await self._clubs.close(visit_of(request), request.path_params["club"])
         return await self.mine(request)
 
     @contextmanager
     def _tried(self, request: Request) -> Iterator[None]:
-        """Whoever has tried too many wrong codes is told nothing of a right one: ``TableError(TOO_MANY)``."""
+        """After too many wrong codes a client is told nothing of a right one: ``TableError(TOO_MANY)``."""
         if self._wrong.spent(address(request)):
             raise TableError(Code.TOO_MANY)
         spend(self._registry.seats, request)

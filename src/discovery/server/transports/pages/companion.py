@@ -28,7 +28,7 @@ class CompanionPages:
         self._playing = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/companion", self.table, "A game with real cards.", (PaperInfo,), (PaperWanted,), "POST"

@@ -53,7 +53,7 @@ class ContestPages:
         self._reading = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         one = "/api/contests/{contest}"
         sheet, secret = (ContestSheet,), Who.SECRET
         return [
@@ -83,22 +83,22 @@ class ContestPages:
         ]  # fmt: skip
 
     async def listed(self, request: Request) -> Response:
-        """``GET api/contests``."""
+        """``GET api/contests``: the contests that are listed."""
         return await compressible_message(request, Contests(await self._contests.listed()))
 
     async def make(self, request: Request) -> Response:
-        """``POST api/contests``."""
+        """``POST api/contests``: makes a contest from a plan."""
         limits = self._registry.context.settings.limits
         plan = await message(request, ContestPlan, limits.body_bytes + ESCAPED * limits.deck_bytes)
         spend(self._registry.tables, request)
         return message_response(await self._contests.make(plan), 201)
 
     async def sheet(self, request: Request) -> Response:
-        """``GET api/contests/ID``."""
+        """``GET api/contests/ID``: the contest as everybody sees it."""
         return await compressible_message(request, await self._sheet(await self._contest(request)))
 
     async def enter(self, request: Request) -> Response:
-        """``POST api/contests/ID/entrants``."""
+        """``POST api/contests/ID/entrants``: enters the contest, for an account if logged in."""
         entry = await message(request, Entry, BODY_BYTES)
         spend(self._registry.seats, request)
         ident = (await self._contest(request)).id
@@ -108,14 +108,14 @@ class ContestPages:
         return message_response(await self._contests.enter(ident, entry, account), 201)
 
     async def mine(self, request: Request) -> Response:
-        """``POST api/contests/ID/mine``."""
+        """``POST api/contests/ID/mine``: an entrant's own place in the contest."""
         shown = await message(request, ContestSecret, BODY_BYTES)
         return message_response(
             await self._contests.mine(await self._known(request, shown.secret), shown.secret)
         )
 
     async def presence(self, request: Request) -> Response:
-        """``POST api/contests/ID/presence``."""
+        """``POST api/contests/ID/presence``: an entrant is away, or is back."""
         wish = await message(request, Presence, BODY_BYTES)
         known = await self._known(request, wish.secret)
         await self._contests.set_away(known, away=wish.away)
@@ -141,7 +141,7 @@ class ContestPages:
         return message_response(PushNoted(wanted.on))
 
     async def direct(self, request: Request) -> Response:
-        """``POST api/contests/ID/direct``."""
+        """``POST api/contests/ID/direct``: the director starts or closes it, adds, removes or decides."""
         wish = await message(request, Directed, BODY_BYTES)
         await self._contests.direct(await self._known(request, wish.secret), wish)
         return message_response(await self._sheet(await self._contest(request)))
@@ -163,11 +163,11 @@ class ContestPages:
         return Response(made, 200, NOT_KEPT | named, ZIP)
 
     async def ratings(self, request: Request) -> Response:
-        """``GET api/ratings``."""
+        """``GET api/ratings``: the ratings that are shown to everybody."""
         return await compressible_message(request, await self._contests.ratings.shown())
 
     async def my_ratings(self, request: Request) -> Response:
-        """``GET api/ratings/mine``."""
+        """``GET api/ratings/mine``: the ratings of the account."""
         return message_response(await self._contests.ratings.of(visit_of(request).account.id))
 
     async def _record(self, table: str) -> str:

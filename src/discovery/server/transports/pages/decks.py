@@ -33,7 +33,7 @@ class DeckPages:
         self._reading = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/decks",

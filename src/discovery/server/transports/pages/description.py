@@ -24,11 +24,11 @@ class Description:
         self._base = base
 
     def endpoint(self) -> Endpoint:
-        """Where the description is."""
+        """The endpoint that serves the description."""
         return Endpoint("/api/openapi.json", self.document, "This description.", (dict[str, Any],))
 
     async def document(self, request: Request) -> Response:
-        """``GET api/openapi.json``."""
+        """``GET api/openapi.json``: the description of all endpoints."""
         return await compressible(request, self._document, JSON, {"cache-control": "no-cache"})
 
     @cached_property

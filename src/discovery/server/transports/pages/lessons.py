@@ -25,7 +25,7 @@ class LessonPages:
         self._lists = Unchanging()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint("/api/lessons", self.all, "All lessons.", (LessonList,)),
             Endpoint(f"/api/{STEP}", self.step, "One step of a lesson.", (LessonStep,), cost=6),
@@ -41,11 +41,11 @@ class LessonPages:
         ]
 
     async def all(self, request: Request) -> Response:
-        """``GET api/lessons``."""
+        """``GET api/lessons``: all lessons, without their steps."""
         return await self._lists.answer(request, "lessons", lesson_list)
 
     async def step(self, request: Request) -> Response:
-        """``GET api/lessons/ID/STEP``."""
+        """``GET api/lessons/ID/STEP``: one step of a lesson."""
         found = await asyncio.to_thread(lesson_step, *_which(request))
         return await compressible_message(request, found)
 

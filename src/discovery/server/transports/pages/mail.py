@@ -42,7 +42,7 @@ class MailPages:
         self._home = f"{settings.base_path}/"
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         found = [
             self._asking(
                 "", self.seat, "Write to an address when it is a seat's turn.", MailWanted, Who.SECRET
@@ -75,28 +75,28 @@ class MailPages:
         return Endpoint(f"/api/mail{path}", handler, about, (MailState,), (asked,), "POST", who=who)
 
     async def seat(self, request: Request) -> Response:
-        """``POST api/mail``."""
+        """``POST api/mail``: sets the address that letters about a seat go to."""
         wanted = await message(request, MailWanted, BODY_BYTES)
         with guessed(self._registry, request):
             owner = await self._seat(wanted.token)
         return await self._set(request, owner, wanted.address, wanted.quiet)
 
     async def of_seat(self, request: Request) -> Response:
-        """``POST api/mail/seat``."""
+        """``POST api/mail/seat``: the address that letters about a seat go to, shortened."""
         asked = await message(request, MailAsked, BODY_BYTES)
         with guessed(self._registry, request):
             owner = await self._seat(asked.token)
         return _state(await self._addresses.of(owner))
 
     async def account(self, request: Request) -> Response:
-        """``POST api/account/mail``."""
+        """``POST api/account/mail``: sets the address that letters to an account go to."""
         wanted = await message(request, AccountMail, BODY_BYTES)
         return await self._set(
             request, Owner(account=visit_of(request).account.id), wanted.address, wanted.quiet
         )
 
     async def of_account(self, request: Request) -> Response:
-        """``GET api/account/mail``."""
+        """``GET api/account/mail``: the address that letters to the account go to, shortened."""
         return _state(await self._addresses.of(Owner(account=visit_of(request).account.id)))
 
     async def settings(self, request: Request) -> Response:

@@ -33,7 +33,7 @@ class MatchPages:
         self._replaying = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/tables/{table}/match",

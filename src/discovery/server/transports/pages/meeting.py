@@ -45,7 +45,7 @@ class MeetingPages:
         self._looking = Turns()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint("/api/qr", self.code, "A text as a QR code.", (CodeDrawn,), (CodeWanted,), "POST"),
             Endpoint("/api/lobby", self.lobby, "The tables that wait for people.", (OpenTables,)),

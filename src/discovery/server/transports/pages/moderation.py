@@ -46,7 +46,7 @@ class ModerationPages:
         self._made = Budget(context.settings.limits.reports_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         reports, answer = "/api/tables/{table}/reports", (Moderating,)
         return [
             Endpoint(reports, self.reporting, "Whether reports are read.", (Reporting,), who=Who.TABLE),
@@ -84,7 +84,7 @@ class ModerationPages:
         ]
 
     async def reporting(self, request: Request) -> Response:
-        """``GET api/tables/ID/reports``."""
+        """``GET api/tables/ID/reports``: whether anybody reads reports."""
         await table_of(self._registry, request)
         return message_response(Reporting(await self._moderation.is_read()))
 
@@ -115,11 +115,11 @@ class ModerationPages:
         return Scene(table.id, table.steps, table.chairs[made.seat], seat.name, reporter, lines)
 
     async def list(self, _: Request) -> Response:
-        """``GET api/moderation``."""
+        """``GET api/moderation``: the reports that wait and the sanctions in force."""
         return await self._answer()
 
     async def decide(self, request: Request) -> Response:
-        """``POST api/moderation/reports/ID``."""
+        """``POST api/moderation/reports/ID``: dismisses a report or punishes for it."""
         decision = await message(request, Decision, BODY_BYTES)
         visit, report, reason = visit_of(request), request.path_params["report"], _readable(decision.reason)
         if decision.verdict == "dismiss":
@@ -132,14 +132,14 @@ class ModerationPages:
         return await self._answer()
 
     async def lift(self, request: Request) -> Response:
-        """``POST api/moderation/sanctions/ID``."""
+        """``POST api/moderation/sanctions/ID``: lifts a sanction."""
         lifting = await message(request, Lifting, BODY_BYTES)
         sanction = request.path_params["sanction"]
         await self._moderation.lift(visit_of(request), sanction, _readable(lifting.reason))
         return await self._answer()
 
     async def close_club(self, request: Request) -> Response:
-        """``POST api/moderation/clubs``. ``TableError(NO_SUCH_CLUB)``."""
+        """``POST api/moderation/clubs``: closes a club by its code. ``TableError(NO_SUCH_CLUB)``."""
         closing = await message(request, ClubClosing, BODY_BYTES)
         reason = _readable(closing.reason)
         if not reason:

@@ -34,7 +34,7 @@ class PasskeyPages:
         self._keys = pages.passkeys
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         ask = self._ask
         return [
             ask("challenge", self.challenge, "What a passkey signs.", PasskeyAsked, PasskeyTask),
@@ -51,7 +51,7 @@ class PasskeyPages:
         return Endpoint(f"/api/account/passkeys/{path}", handler, about, (answer,), (asked,), "POST", who=who)
 
     async def challenge(self, request: Request) -> Response:
-        """``POST api/account/passkeys/challenge``."""
+        """``POST api/account/passkeys/challenge``: a challenge for the wanted purpose."""
         asked = await message(request, PasskeyAsked, BODY_BYTES)
         spend(self._pages.tried, request)
         user, name, known = "", "", []
@@ -67,14 +67,14 @@ class PasskeyPages:
         return message_response(PasskeyTask(challenge, user.encode(), name, known))
 
     async def log_in(self, request: Request) -> Response:
-        """``POST api/account/passkeys/log-in``."""
+        """``POST api/account/passkeys/log-in``: begins a session with a passkey."""
         shown = await message(request, PasskeyShown, BODY_BYTES)
         spend(self._pages.tried, request)
         entered = await self._keys.log_in(shown, site_of(request), device_of(request))
         return await self._pages.entered(request, entered)
 
     async def register(self, request: Request) -> Response:
-        """``POST api/account/passkeys/register``."""
+        """``POST api/account/passkeys/register``: makes an account with a passkey."""
         wanted = await message(request, PasskeyNew, BODY_BYTES)
         spend(self._pages.made, request)
         entered = await self._keys.register(
@@ -83,7 +83,7 @@ class PasskeyPages:
         return await self._pages.entered(request, entered)
 
     async def add(self, request: Request) -> Response:
-        """``POST api/account/passkeys/add``."""
+        """``POST api/account/passkeys/add``: adds a passkey to the account."""
         wanted = await message(request, PasskeyAdded, BODY_BYTES)
         visit = visit_of(request)
         await self._pages.confirm(request, wanted.proof)
@@ -91,7 +91,7 @@ class PasskeyPages:
         return message_response(await self._pages.me_of(visit))
 
     async def remove(self, request: Request) -> Response:
-        """``POST api/account/passkeys/remove``."""
+        """``POST api/account/passkeys/remove``: removes a passkey of the account."""
         named = await message(request, PasskeyNamed, BODY_BYTES)
         visit = visit_of(request)
         await self._keys.remove(visit, named.id)

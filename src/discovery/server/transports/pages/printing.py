@@ -34,7 +34,7 @@ class PrintPages:
         self._share = Share(memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/workshop/sheets",

@@ -23,7 +23,7 @@ class PuzzlePages:
         self._lists = Unchanging()
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint("/api/puzzles", self.all, "All puzzles.", (PuzzleList,)),
             Endpoint("/api/puzzles/{puzzle}", self.one, "A puzzle.", (PosedPuzzle,), cost=6),
@@ -39,11 +39,11 @@ class PuzzlePages:
         ]
 
     async def all(self, request: Request) -> Response:
-        """``GET api/puzzles``."""
+        """``GET api/puzzles``: all puzzles, without their positions."""
         return await self._lists.answer(request, "puzzles", puzzle_list)
 
     async def one(self, request: Request) -> Response:
-        """``GET api/puzzles/ID``."""
+        """``GET api/puzzles/ID``: the position of one puzzle."""
         found = await asyncio.to_thread(posed_puzzle, request.path_params["puzzle"])
         return await compressible_message(request, found)
 

@@ -54,7 +54,7 @@ class WatchPages:
         self._probed = 0.0
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint("/health", self.health, "Whether the server works.", (dict[str, str],), cost=0),
             Endpoint(

@@ -36,7 +36,7 @@ class WorkshopPages:
         self._share = Share(allowance.memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/workshop/new", self.new, "A deck to begin with.", (DeckMade,), (DeckWanted,), "POST"

@@ -25,7 +25,7 @@ class HookPages:
         self._hooks = hooks
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         path, own = "/api/account/hooks", Who.ACCOUNT
         return [
             Endpoint(path, self.list_hooks, "The account's webhooks.", (HookList,), who=own),
@@ -50,11 +50,11 @@ class HookPages:
         )
 
     async def list_hooks(self, request: Request) -> Response:
-        """``GET api/account/hooks``."""
+        """``GET api/account/hooks``: the webhooks of the account."""
         return message_response(HookList(await self._of(visit_of(request).account)))
 
     async def make(self, request: Request) -> Response:
-        """``POST api/account/hooks``."""
+        """``POST api/account/hooks``: makes a webhook, and answers with its secret."""
         wanted = await message(request, HookWanted, BODY_BYTES)
         spend(self._registry.seats, request)
         account = visit_of(request).account
@@ -64,14 +64,14 @@ class HookPages:
         return message_response(HookMade(self._hooks.secret(made.id), await self._of(account)), 201)
 
     async def remove(self, request: Request) -> Response:
-        """``POST api/account/hooks/remove``."""
+        """``POST api/account/hooks/remove``: removes a webhook of the account."""
         named = await message(request, HookNamed, BODY_BYTES)
         account = visit_of(request).account
         await self._hooks.remove(account, named.id)
         return message_response(HookList(await self._of(account)))
 
     async def switch_on(self, request: Request) -> Response:
-        """``POST api/account/hooks/on``."""
+        """``POST api/account/hooks/on``: switches a webhook on again."""
         named = await message(request, HookNamed, BODY_BYTES)
         account = visit_of(request).account
         await self._hooks.switch_on(account, named.id)

@@ -34,7 +34,7 @@ class NewsPages:
         self._accounts = accounts
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         return [
             Endpoint(
                 "/api/account/stream",
@@ -66,10 +66,10 @@ class AccountStream(Stream):
         self._left = left
 
     def begin(self) -> None:
-        """Nobody at a table sees it."""
+        """Do nothing: nobody at a table sees the stream."""
 
     def end(self) -> None:
-        """It counts no more."""
+        """Count the stream no more."""
         self._left()
 
     async def lines(self) -> list[bytes]:

@@ -42,7 +42,7 @@ class Visitor:
 
     @property
     def welcome(self) -> Welcome:
-        """What a socket is told first."""
+        """The first message that a socket would be sent."""
         found = self.found
         return Welcome(__version__, found.live.table.id, found.seat, found.host, found.guest)
 
@@ -57,7 +57,7 @@ class PlayPages:
         self._asked = Budget(limits.message_burst, seconds, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         table = "/api/tables/{table}"
         return [
             Endpoint(
@@ -92,14 +92,14 @@ class PlayPages:
         ]
 
     async def view(self, request: Request) -> Response:
-        """``GET api/tables/TABLE/view``."""
+        """``GET api/tables/TABLE/view``: the table as its seat sees it."""
         spend(self._asked, request)
         visitor = await self._visitor(request)
         update = visitor.found.live.update(visitor.connection)
         return await compressible_message(request, View(visitor.welcome, update))
 
     async def command(self, request: Request) -> Response:
-        """``POST api/tables/TABLE/commands``."""
+        """``POST api/tables/TABLE/commands``: a command of a seat, and its answer."""
         spend(self._asked, request)
         asked: Asked = await message(request, Asked, MAX_FRAME)  # type: ignore[arg-type]  # a union is a type
         if isinstance(asked, Sit):

@@ -1,4 +1,4 @@
-"""Streams: one JSON message a line, for as long as whoever asks reads.
+"""Streams: one JSON message a line, for as long as the client reads.
 
 There is no queue: what is new is put together only once the line before has been taken, so a slow reader is
 sent the latest state, and the gate cuts off one who does not read at all.
@@ -49,7 +49,7 @@ class Stream(Response, ABC):
 
     @abstractmethod
     def begin(self) -> None:
-        """The client is there."""
+        """Called when the client has connected."""
 
     @abstractmethod
     def end(self) -> None:
@@ -60,11 +60,11 @@ class Stream(Response, ABC):
         """What is new, in order; ``self._ended`` is set with the last of it."""
 
     def wake(self) -> None:
-        """There is something new."""
+        """Called when there is something new to send."""
         self._woken.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the stream."""
+        """Send the lines of the stream until the client disconnects."""
         self.begin()
         try:
             await while_there(receive, self._tell(send))
@@ -108,12 +108,12 @@ class TableStream(Stream):
         self._left = left
 
     def begin(self) -> None:
-        """The connection opens."""
+        """Enter the table, which then wakes the stream."""
         self._connection.deliver = self.wake
         self._live.enter(self._connection)
 
     def end(self) -> None:
-        """The connection closes."""
+        """Leave the table, and count one stream less."""
         self._connection.deliver = None
         self._live.exit(self._connection)
         self._left()

@@ -31,7 +31,7 @@ class TokenPages:
         self._tokens = Tokens(registry.context.store, registry.context.now)
 
     def endpoints(self) -> list[Endpoint]:
-        """What can be asked here."""
+        """The endpoints that this object serves."""
         path, own = "/api/account/tokens", Who.ACCOUNT
         return [
             Endpoint(path, self.list_tokens, "The account's tokens.", (TokenList,), who=own),
@@ -57,11 +57,11 @@ class TokenPages:
         ]
 
     async def list_tokens(self, request: Request) -> Response:
-        """``GET api/account/tokens``."""
+        """``GET api/account/tokens``: the program tokens of the account."""
         return message_response(TokenList(await self._of(visit_of(request).account)))
 
     async def make(self, request: Request) -> Response:
-        """``POST api/account/tokens``."""
+        """``POST api/account/tokens``: makes a token, and answers with it once."""
         wanted = await message(request, TokenWanted, BODY_BYTES)
         spend(self._registry.seats, request)
         account = visit_of(request).account
@@ -69,7 +69,7 @@ class TokenPages:
         return message_response(TokenMade(token, await self._of(account)), 201)
 
     async def revoke(self, request: Request) -> Response:
-        """``POST api/account/tokens/revoke``."""
+        """``POST api/account/tokens/revoke``: revokes a token of the account."""
         named = await message(request, TokenNamed, BODY_BYTES)
         account = visit_of(request).account
         await self._tokens.revoke(account, named.id)

@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create both tables."""
+    """Create the tables of passkeys and of spent challenges."""
     op.create_table(
         "passkeys",
         sa.Column("hash", sa.String(64), nullable=False),

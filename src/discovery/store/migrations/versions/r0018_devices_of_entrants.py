@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create their table."""
+    """Create the table of the entrants' devices."""
     op.create_table(
         "contest_devices",
         sa.Column("contest", sa.String(40), nullable=False),

@@ -12,5 +12,5 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; whoever has the link enters the contests that are there."""
+    """Add the column; people with the link enter the contests that are there."""
     op.add_column("club_contests", sa.Column("members", sa.Integer, nullable=False, server_default="0"))

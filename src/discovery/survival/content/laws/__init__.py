@@ -25,7 +25,7 @@ def card_faults(content: Content, tables: Tables) -> list[InvalidDeck]:
 
 
 def whole_faults(content: Content, tables: Tables) -> list[InvalidDeck]:
-    """What is wrong with sound rows together."""
+    """The faults that rows have together although each is sound by itself."""
     desk = Desk(content, tables)
     for check in (check_names, check_ground, check_quests):
         check(desk)

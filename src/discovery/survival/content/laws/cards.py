@@ -34,7 +34,7 @@ LANDMARKS = tuple("123456")
 PLACES = {"clues": (EMPTY,), "use": BANDS, "search": LANDMARKS}
 """The places of each kind of task as they are told; of the others a landmark or the camp."""
 OBJECTS = {"clues": (EMPTY,), "deliver": ("ID", "food|meat"), "escape": tuple(f"{word} 1" for word in PRICED)}
-"""The same of its objects."""
+"""The objects of each kind of task as they are told; of the others an id."""
 MOST_FARE = 14
 """The most stamina that an escape may cost besides its own 1 (rule XL03)."""
 
@@ -115,7 +115,7 @@ def _misplaced(program: Program, table: str) -> int:
 
 
 def _has_free_option(program: Program, choose: int) -> bool:
-    """Whether one of two options can be taken by whoever has nothing: else the game would stand still."""
+    """Whether one of two options can be taken by a seat that has nothing: else the game would stand still."""
     return program[choose + 2][0] != rows.PAY or program[program[choose + 1][2]][0] != rows.PAY
 
 

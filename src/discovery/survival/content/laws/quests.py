@@ -9,7 +9,7 @@ from discovery.survival.content.tables import BANDS, RESOURCES, Amounts, Scenari
 from discovery.survival.errors import SurvivalCode
 
 MOST_TASKS = 12
-"""The most tasks of a scenario: positions count for so many."""
+"""The most tasks of a scenario: positions have counters for that many."""
 CARRIED = 10
 """What a survivor carries without help (rule XC09)."""
 Numbered = tuple[int, Task]

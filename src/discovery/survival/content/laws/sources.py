@@ -1,6 +1,6 @@
 """What can be got on a land: resources, items and clues, from tokens, enemies, landmark cards and projects.
 
-The most that luck and choices can bring is counted: whoever writes a content decides how hard it is.
+The most that luck and choices can bring is counted: the author of a content decides how hard it is.
 """
 
 from __future__ import annotations
