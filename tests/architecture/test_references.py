@@ -41,6 +41,8 @@ EXCUSED = {
     "x.py": "any compiled module",
 }
 """Name -> why nothing in the project has it."""
+PAGE = re.compile(r"\bdocs/[\w./-]+\.md\b")
+"""Documents are found without backticks, too."""
 PLACEHOLDER = re.compile(r"(?<![A-Za-z])[A-Z]{4,}(?![a-z])")
 """A word for the reader to replace, as in ``games/NAME``."""
 
@@ -166,6 +168,7 @@ def is_ours(name: str) -> bool:
 def missing(text: str) -> list[str]:
     """The dotted names and the paths in backticks that lead nowhere."""
     names = {quoted.removesuffix("()").rstrip("/") for _, quoted in QUOTED.findall(text)}
+    names |= set(PAGE.findall(text))
     return sorted(
         name for name in names - EXCUSED.keys() if not PLACEHOLDER.search(name) and not _exists(name)
     )
@@ -251,6 +254,7 @@ def test_every_excuse_is_used() -> None:
             "`core/no_such.py`, `nosuch.ts`, `web/src/no_such`",
             ["core/no_such.py", "nosuch.ts", "web/src/no_such"],
         ),
+        ("see docs/engine.md and docs/none.md", ["docs/none.md"]),
         ("`state.turn`, `mine.csv`, `games/NAME`, `api/companion`, `os.path`", []),
     ],
 )

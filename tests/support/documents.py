@@ -31,7 +31,9 @@ def name_of(page: Path) -> str:
 
 
 def paragraphs(text: str) -> Iterator[tuple[int, str]]:
-    """The line where it begins, and the text, of each paragraph, item, heading and cell; not of code."""
+    """The line where it begins, and the text, of each paragraph, item, heading and cell; not of code,
+    nor of tables that a program writes."""
+    text = re.sub(r"(?s)<!-- (?:bench|made): .*?<!-- end.*?-->", _blank, text)
     text = re.sub(r"(?ms)^( *)```.*?^\1```$|<!--.*?-->", _blank, text)
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1)]
     for alone, block in groupby(_without_code(lines), lambda pair: not pair[1].strip()):
