@@ -23,7 +23,7 @@ def test_such_an_id_is_read_as_it_stands(ident: str) -> None:
         assert parse(["admin", verb, "--data", "here", ident]).table == ident
 
 
-@pytest.mark.parametrize(("verb", "code"), [("close", "no-table"), ("contest", "no-contest")])
+@pytest.mark.parametrize(("verb", "code"), [("close", "no-such-table"), ("contest", "no-contest")])
 def test_one_that_is_not_there_is_told(run: Run, tmp_path: Path, verb: str, code: str) -> None:
     fill(tmp_path)
     more = ["--erase"] if verb == "contest" else []

@@ -20,8 +20,8 @@ WORDS = r"discovery (?!\w+,)|(?:python|pip|git|curl|cp|uv|source) "
 """The first words of a command; "discovery explore, compiled" begins a row of a table."""
 COMMAND = re.compile(rf"(?:[A-Z_]+=\S+ )*(?:\./|\.venv/bin/|{WORDS})")
 """How a line begins that somebody types into a shell, behind variables that stand before it."""
-PLACEHOLDER = re.compile(r"(?<![\w.:/$-])[A-Z]{2,}(?![\w./-])|…| \[")
-"""What makes a command a pattern: a word in capitals for a value, dots, or something in brackets."""
+PLACEHOLDER = re.compile(r"(?<![\w.:/$-])[A-Z]{2,}(?![\w./-])|…| \[|\w\|\w")
+"""What makes a command a pattern: a word in capitals for a value, dots, brackets, or one word or another."""
 FENCED = re.compile(r"^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"(?<=\n\n)(?: {4,}\S.*\n+)+")
 
