@@ -80,7 +80,7 @@ def our_games() -> list[dict[str, Any]]:
 
 
 def measured(*arguments: str) -> list[dict[str, Any]]:
-    """What ``discovery bench`` prints."""
+    """The figures that ``discovery bench`` prints."""
     say(f"discovery bench {' '.join(arguments)}")
     command = [sys.executable, "-m", "discovery", "bench", "--json", *arguments]
     done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8", check=True, cwd=ROOT)

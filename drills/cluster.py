@@ -87,7 +87,7 @@ async def cluster(around: Round, database: str, bus: str = "") -> AsyncIterator[
 
 
 def children(server: Server) -> list[int]:
-    """The processes that serve."""
+    """The processes that serve, by their ids."""
     parent = server.process.pid
     listed = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii").split()
     return [int(pid) for pid in listed if b"spawn_main" in command_of(pid)]

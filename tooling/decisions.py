@@ -50,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def write(one: Measured, games: int) -> None:
-    """Measure a family's games."""
+    """Measure a family's games, and write their table."""
     with one.file.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(["game", *one.seats])

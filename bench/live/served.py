@@ -44,7 +44,7 @@ class Served:
 
     @property
     def memory(self) -> float:
-        """KB in memory now."""
+        """The memory that the server uses now, in KB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines()
         return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 

@@ -21,7 +21,7 @@ TAKEN = ("you", "me", "open")
 
 
 def positive(given: str) -> int:
-    """A count of games."""
+    """A number of games as typed, at least 1."""
     return _whole(given, 1, 100_000_000, "usage-positive")
 
 
@@ -125,7 +125,7 @@ def deck_cards(given: str) -> int:
 
 
 def seconds(given: str) -> float:
-    """A time to think."""
+    """A time to think as typed, in seconds."""
     try:
         number = float(given)
     except ValueError:

@@ -65,7 +65,7 @@ class _Place:
         self.request.waiting(True)
 
     def settle(self) -> None:
-        """The wait is over."""
+        """Called when the request need wait no longer."""
         if self.notice is not None:
             self.notice.cancel()
         if self.told:

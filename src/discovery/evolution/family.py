@@ -45,7 +45,7 @@ class CardDecks:
         return data.deck_of(key, own)
 
     def read(self, text: str, beside: Beside = nothing_beside) -> Deck:
-        """A host's own deck."""
+        """A host's own deck from the text of its file."""
         return read_deck(text, data.bases(beside))
 
     def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:

@@ -31,7 +31,7 @@ class Decider(Protocol):
         ...
 
     def finish(self, state: Any) -> None:
-        """The game is over."""
+        """Called when the game is over."""
         ...
 
 

@@ -219,7 +219,7 @@ def _verdict(screen: Terminal, posed: Posed, text: TextGame, move: int) -> bool:
 
 
 def _tell(screen: Terminal, posed: Posed, text: TextGame) -> None:
-    """The solution and why."""
+    """Print the solution, and why it is good."""
     (answer, value), (_, second), *_ = posed.puzzle.answers
     screen.say(
         "puzzles-solution",

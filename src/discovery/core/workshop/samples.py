@@ -191,5 +191,5 @@ class Observer(Protocol):
         ...
 
     def finish(self, state: Any, result: Outcome) -> Sample:
-        """The game is over."""
+        """Called when the game is over; returns its sample."""
         ...

@@ -122,7 +122,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
 
 
 def result(game: Game[Any], position: Any) -> Result:
-    """How the game ended."""
+    """The message that says how the game ended."""
     return Result(*_present(game).ended(position))
 
 

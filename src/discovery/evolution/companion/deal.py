@@ -269,7 +269,7 @@ class _InOrder:
     """A generator that shuffles nothing: the first deal is assumed in the order of the deck."""
 
     def randrange(self, stop: int, /) -> int:
-        """The first of ``stop``."""
+        """Always 0, the first of ``stop``."""
         return 0 * stop
 
     def shuffle(self, items: list[int], /) -> None:

@@ -165,11 +165,11 @@ class _Seats:
         return self.all(BIT[seat]) if seat >= 0 else 0
 
     def all(self, mask: int) -> int:
-        """A mask of seats."""
+        """A mask of seats, clockwise from the viewer."""
         return turned(mask, self.viewer, self.count)
 
     def row(self, values: Iterable[T], number: Callable[[T], int]) -> list[int]:
-        """Something of each seat."""
+        """A value of each seat, clockwise from the viewer."""
         listed = [number(value) for value in values]
         return listed[self.viewer :] + listed[: self.viewer]
 

@@ -20,12 +20,12 @@ FIRST_EDITION = (
 
 
 def reminders(wish: PrintWish) -> Pieces:
-    """Of the newest edition."""
+    """The reminders of the newest edition's rules."""
     return _cards("reminders", NEWEST, wish)
 
 
 def classic_reminders(wish: PrintWish) -> Pieces:
-    """Of the first edition."""
+    """The reminders of the first edition's rules."""
     return _cards("classic-reminders", FIRST_EDITION, wish)
 
 

@@ -48,7 +48,7 @@ class CardPuzzles:
         return doubt(one, other, iterations)
 
     def reasons(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Reason]:
-        """Why to play ``asked.move``."""
+        """Why to play ``asked.move``, the most important reason first."""
         return reasons(game, asked.view, asked.observed, asked.move, Random(asked.seed))
 
     def shipped(self) -> str:

@@ -45,7 +45,7 @@ BY_TABLE, BY_CARDS = "B07", "B09"
 
 @cache
 def measured() -> Mapping[str, Mapping[int, int]]:
-    """The table of decisions."""
+    """The measured numbers of decisions, by game and seats."""
     return read_decisions(DECISIONS)
 
 

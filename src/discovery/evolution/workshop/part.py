@@ -48,7 +48,7 @@ class CardWorkshop:
         return families | read_names(text)[language]
 
     def lines(self, text: str) -> Mapping[str, int]:
-        """Of the file's cards."""
+        """The lines of the file's cards, by their ids."""
         return {row.cells.get("id", ""): row.line for row in read_sheet(text).rows}
 
     def new(self, wish: DeckWish) -> str:

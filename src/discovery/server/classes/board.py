@@ -74,7 +74,7 @@ def taught_class(lesson: Lesson, board: ClassBoard) -> TaughtClass:
 
 
 def pupil_info(lesson: Lesson, pupil: Pupil) -> PupilInfo:
-    """A pupil's own place."""
+    """The message about a pupil's own place."""
     others = [one for one in lesson.pupils if one.board == pupil.board and one.number != pupil.number]
     table = "" if pupil.waits else lesson.games.get(pupil.board, "")
     return PupilInfo(pupil.name, pupil.board, [one.name for one in others], table, lesson.over)

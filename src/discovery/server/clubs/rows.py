@@ -48,7 +48,7 @@ class Club:
         return next((one for one in self.members if one.account == account), None)
 
     def member(self, number: int) -> Member | None:
-        """Who has a number."""
+        """The member with that number."""
         return next((one for one in self.members if one.number == number), None)
 
 

@@ -100,7 +100,7 @@ class Supervisor:
         self._stopping = self._renewing = False
 
     def run(self, ready: Callable[[], None]) -> None:
-        """Until SIGINT or SIGTERM."""
+        """Run the processes until SIGINT or SIGTERM."""
         with self._signals():
             self._children = [self._start() for _ in range(self._settings.processes)]
             told = False

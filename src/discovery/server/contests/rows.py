@@ -72,7 +72,7 @@ class Contest:
 
 
 async def read_contest(store: Store, ident: str) -> Contest | None:
-    """A contest by id."""
+    """The contest with that id, ``None`` without one."""
     found = await store.rows(select(contests).where(contests.c.id == ident))
     if not found:
         return None

@@ -91,7 +91,7 @@ class Connection:
         self.nudge()
 
     def leave(self) -> None:
-        """The connection is over."""
+        """Called when the connection is over."""
         self._left = True
         if self._awaited is not None and not self._awaited.done():
             self._awaited.set_result(None)

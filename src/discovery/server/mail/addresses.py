@@ -119,7 +119,7 @@ class Addresses:
         return (await self._read(token))[0]
 
     async def quieten(self, token: str, quiet: QuietHours) -> Address:
-        """Other quiet hours. ``TableError(FOREIGN_TOKEN)``."""
+        """Change the quiet hours of an address. ``TableError(FOREIGN_TOKEN)``."""
         address, _ = await self._read(token)
         mine = mail_addresses.c.id == address.id
         await self._store.write(update(mail_addresses).where(mine).values(**quiet.columns))

@@ -53,7 +53,7 @@ class Writer:
         return self._news(language, token, "turn", game=translate(language, f"game-{game}"))
 
     def over(self, language: str, token: str, game: str) -> Sheet:
-        """A game is over."""
+        """The letter that says that a game is over."""
         return self._news(language, token, "over", game=translate(language, f"game-{game}"))
 
     def digest(self, language: str, token: str, games: Sequence[str]) -> Sheet:

@@ -1,4 +1,4 @@
-"""Messages as JSON Schema."""
+"""The definitions of messages in JSON Schema."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class OpenTelemetry(Traces):
             context.detach(token)
 
     def carried(self) -> dict[str, str]:
-        """What tells another process."""
+        """The headers that tell another process which span it works for."""
         headers: dict[str, str] = {}
         self._carrier.inject(headers)
         return headers

@@ -241,7 +241,7 @@ def _escape(state: State, seat: int, task: TaskFigures, space: int, reach: Reach
 
 
 def _fires(state: State, seat: int, reach: Reach, found: _Collected) -> None:
-    """Meat wants a fire."""
+    """Aims for lit fires, for a seat that has meat to cook."""
     meat = state.goods[seat * 9 + MEAT]
     fires = state.lit & ~BIT[state.pos[seat]] if meat else 0
     while fires:

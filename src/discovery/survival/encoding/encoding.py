@@ -106,7 +106,7 @@ class SurvivalEncoding:
         return [sum(own) / len(own)] * len(own) if self._shared else own
 
     def batch(self, dice: Sequence[Dice]) -> Batch:
-        """Games side by side."""
+        """Games side by side, one for each of the ``dice``."""
         return Batch(self, self._choices, dice)
 
 

@@ -38,7 +38,7 @@ def done(state: State, number: int) -> int:
 
 
 def begin(state: State) -> None:
-    """The first stage begins."""
+    """Begin the first stage of the quest."""
     _begin_stage(state, 1, NONE)
 
 

@@ -108,7 +108,7 @@ def _price(state: State) -> int:
 
 
 def clear(state: State) -> None:
-    """Nothing is laid out."""
+    """Take everything back that is laid out."""
     for resource in range(9):
         state.give_goods[resource] = state.ask_goods[resource] = 0
     state.give_items = state.give_projects = state.ask_items = state.ask_projects = 0

@@ -33,7 +33,7 @@ DECISIONS = Path(__file__).with_name("decisions.csv")
 
 @cache
 def measured() -> Mapping[str, Mapping[int, int]]:
-    """The table of decisions."""
+    """The measured numbers of decisions, by game and seats."""
     return read_decisions(DECISIONS)
 
 

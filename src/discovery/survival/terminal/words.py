@@ -40,7 +40,7 @@ class Words:
         return self.project(number - PROJECT_PIECE)
 
     def goods(self, amounts: tuple[int, ...] | list[int]) -> list[str]:
-        """Nine amounts as names."""
+        """The names of the amounts above 0, of nine amounts by resource."""
         return [self.piece(resource, amount) for resource, amount in enumerate(amounts) if amount]
 
     def pieces(self, amounts: Iterable[tuple[int, int]]) -> str:
@@ -58,7 +58,7 @@ class Words:
         return self.wording.name("items", self._content.items[number].id)
 
     def damage(self, kind: int) -> str:
-        """A kind of damage."""
+        """The name of a kind of damage."""
         return self.wording.name("damages", DAMAGES[kind])
 
     def enemy(self, number: int) -> str:

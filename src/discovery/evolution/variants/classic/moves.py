@@ -101,7 +101,7 @@ class HarvestDraw(MoveKind):
     argument = ""
 
     def offer(self, state: State, seat: int) -> int:
-        """While the stack lasts."""
+        """1 while the stack has cards."""
         return 1 if state.top < state.setup.stack_end else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
@@ -187,7 +187,7 @@ class HarvestNone(MoveKind):
         return 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The turn goes on."""
+        """Take nothing: the turn goes on."""
         harvested(state, NO_CARD)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

@@ -33,7 +33,7 @@ class DrawOne(MoveKind):
         return 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """The turn is over."""
+        """Draw a card, which ends the turn."""
         push(state, _TURN_ENDS)
         push(state, seat_frame(DRAW, seat))
         go_on(state)

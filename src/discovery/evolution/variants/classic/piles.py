@@ -28,11 +28,11 @@ class OneAction(OneCard):
             state.setup.ending.hand_lost(state, seat)
 
     def close_turn(self, state: State) -> None:
-        """Nothing is due (S10)."""
+        """Pass the turn on: nothing is due at its end (S10)."""
         next_turn(state)
 
     def close_virtual_turn(self, state: State) -> None:
-        """Nothing is due at the end of a virtual player's turn, either (S27)."""
+        """Pass the turn on: nothing is due after a virtual player's, either (S27)."""
         next_turn(state)
 
 

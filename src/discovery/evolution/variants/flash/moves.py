@@ -50,7 +50,7 @@ class Me(MoveKind):
         return 1 if action.flash and seat != action.seat and state.waiting & BIT[seat] else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
-        """Only the first counts."""
+        """Say Me; only the first one counts."""
         assert state.flash is not None
         state.waiting &= ~BIT[seat]
         state.flash.said_mask |= BIT[seat]

@@ -106,7 +106,7 @@ class EndInRound(End):
     """End a turn with a placement (U11)."""
 
     def offer(self, state: State, seat: int) -> int:
-        """Once something was placed."""
+        """1 once something was placed in this turn."""
         return int(state.placed > 0)
 
     def refusal(self, state: State, seat: int, move: int) -> Illegal:

@@ -23,7 +23,7 @@ def framed(title: str, height: int, parts: Sequence[str], width: int = WIDTH) ->
 
 
 def words(x: float, y: float, text: str, anchor: str = "start", size: int = 13) -> str:
-    """A line of text."""
+    """A line of text as SVG."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}">{escape(text)}</text>'
 
 

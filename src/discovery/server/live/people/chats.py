@@ -71,5 +71,5 @@ class Chats:
         return chat
 
     def forget(self, table: str) -> None:
-        """The table is erased."""
+        """Drop the chat of a table that is erased."""
         self._kept.pop(table, None)

@@ -61,7 +61,7 @@ class Newcomers:
             raise TableError(Code.NOT_HOST)
 
     def forget(self, connection: Connection) -> None:
-        """The connection is over."""
+        """Drop the wish of a connection that is over."""
         self._waiting.pop(connection, None)
 
     def review(self) -> None:

@@ -43,7 +43,7 @@ class Told(Struct, frozen=True):
 
 
 class WatchPages:
-    """How a registry does."""
+    """The pages that tell how a server is doing."""
 
     def __init__(self, registry: TableRegistry, relay: Relay | None = None) -> None:
         self._registry = registry

@@ -1,4 +1,4 @@
-"""Analyses of finished games."""
+"""Adds the table of analyses of finished games."""
 
 from __future__ import annotations
 

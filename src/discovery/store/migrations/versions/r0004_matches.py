@@ -1,4 +1,4 @@
-"""Matches over several games."""
+"""Adds matches over several games."""
 
 from __future__ import annotations
 

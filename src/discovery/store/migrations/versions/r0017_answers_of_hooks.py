@@ -1,4 +1,4 @@
-"""How webhooks have answered."""
+"""Notes how webhooks have answered."""
 
 from __future__ import annotations
 
