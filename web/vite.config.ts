@@ -24,7 +24,7 @@ const apart = Object.fromEntries(
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(main|app\/App|generated\/words|kit\/(LazyPart|Refusal|afterPaint|faults|fold)|table\/(connection\/dial|options|parts|seats\/(enterTable|membership|programs|teamPlan))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
+  /src\/(main|app\/(App|mine\/load)|generated\/words|kit\/(LazyPart|Refusal|afterPaint|faults|fold)|table\/(connection\/dial|options|parts|seats\/(enterTable|membership|programs|teamPlan))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 /** The scripts of the pages that lead to a table, and of a table. */
 const WAY = /(Home|Live)-/;

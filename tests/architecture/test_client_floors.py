@@ -1,4 +1,4 @@
-"""The client's folders are floors: what lies on one imports from those below it only.
+"""The client's folders are floors: none imports from one above it, and no imports go in a circle.
 
 eslint says so while one types (``web/eslint.config.js``). It does not see ``import()``, paths that leave a
 folder by ``..``, or style sheets; this reads all of them.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 SOURCE = WEB / "src"
 ENDINGS = ("", ".ts", ".svelte", ".svelte.ts", ".css", "/index.ts")
-IMPORT = re.compile(r"""(?:\bfrom|\bimport|@import)\s*\(?\s*["']([^"'\n]+)["']""")
+IMPORT = re.compile(r"""(?:\bfrom|\bimport|@import)\s*(\(?)\s*["']([^"'\n]+)["']""")
 BESIDE = {"testing"}
 """No floor: what tests share, which may show any of them."""
 MOST_FILES = 25
@@ -42,10 +43,12 @@ def sources() -> list[Path]:
     ]
 
 
-def imported(path: Path) -> set[Path]:
-    """The files of ours that a file imports, in whichever way."""
+def imported(path: Path, *, later: bool = True) -> set[Path]:
+    """The files of ours that a file imports, for types alone, too; `later` counts those by ``import()``."""
     found = set()
-    for name in IMPORT.findall(path.read_text("utf-8")):
+    for asked, name in IMPORT.findall(path.read_text("utf-8")):
+        if asked and not later:
+            continue
         plain = name.partition("?")[0]
         if not plain.startswith(("@/", ".")):
             continue  # a package, or what a plugin makes
@@ -92,11 +95,26 @@ def test_nothing_imports_from_a_floor_above_its_own(floor: str) -> None:
     assert sorted(found) == []
 
 
+def circle() -> list[Path]:
+    try:
+        TopologicalSorter({path: imported(path, later=False) for path in sources()}).prepare()
+    except CycleError as error:
+        found: list[Path] = error.args[1]
+        return found
+    return []
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    """Parts that are loaded when they are needed may lead back: a screen of a table opens others."""
+    assert [path.relative_to(SOURCE).as_posix() for path in circle()] == []
+
+
 def test_imports_are_found() -> None:
     """At the head of a module, where a part is needed, of a component and of styles; and faults are seen."""
     pages = imported(SOURCE / "app" / "pages.ts")
     assert {SOURCE / "shell" / "routes.ts", SOURCE / "table" / "Live.svelte"} <= pages
     assert SOURCE / "games" / "index.ts" in pages
+    assert SOURCE / "table" / "Live.svelte" not in imported(SOURCE / "app" / "pages.ts", later=False)
     assert SOURCE / "table" / "keys" / "keys.css" in imported(SOURCE / "table" / "keys" / "parts.ts")
 
     live, walk = SOURCE / "table" / "Live.svelte", SOURCE / "games" / "walk" / "game.ts"

@@ -262,7 +262,6 @@ def test_references_that_lead_nowhere_are_found(text: str, names: list[str]) -> 
     assert missing(text) == names
 
 
-<<<<<<< ours
 def test_terse_docstrings_are_found() -> None:
     body = ast.parse(
         '''"""The module."""
@@ -275,11 +274,11 @@ class Pot:
     )
 
     assert terse(body) == ["", "copy"]
-=======
+
+
 def test_the_paths_of_the_map_name_what_exists() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("\n## Paths worth reading\n")[2]
     named = DOTTED.findall(text.partition("\n## ")[0])
 
     assert len(named) > 15
     assert [name for name in named if not resolves(name)] == []
->>>>>>> theirs

@@ -126,10 +126,13 @@ def test_no_exception_without_a_use() -> None:
 
 MOST_FILES = 20
 """More than one looks over."""
+GROWING = ROOT / "src/discovery/store/migrations/versions"
+"""One more file with each change of the tables, none ever goes; they are read one at a time."""
 
 
 def test_no_folder_holds_more_files_than_one_looks_over() -> None:
     folders = Counter(path.parent for part in ("src", "tests") for path in (ROOT / part).rglob("*.py"))
 
+    assert folders.pop(GROWING) > 0
     assert folders
     assert {str(folder): files for folder, files in folders.items() if files > MOST_FILES} == {}

@@ -6,7 +6,7 @@ import { pieceMark, nameMark } from "@/kit/text/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
-import type { Standing } from "./game";
+import type { Standing } from "./tableState";
 import HintButton from "./hints/HintButton.svelte";
 import HintPanel from "./hints/HintPanel.svelte";
 import Log from "./Log.svelte";

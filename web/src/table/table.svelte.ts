@@ -12,7 +12,7 @@ import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
 import { nameMark, plain } from "@/kit/text/markup";
 import type { Draws } from "./chance/draws";
-import type { Standing, StepOf } from "./game";
+import type { Standing, StepOf } from "./tableState";
 import { Hints } from "./hints/hints.svelte";
 import { lateLines, type LogLine, type LogTurn, type Note } from "./log";
 import type { Person } from "./people";

@@ -1,4 +1,4 @@
-import type { Standing } from "@/table/game";
+import type { Standing } from "@/table/tableState";
 
 /** What a table knows of a position in which nothing is the case but what a test changes: Ann's turn, who also looks. */
 export const standing = (change: Partial<Standing> = {}): Standing => ({

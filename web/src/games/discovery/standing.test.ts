@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mustAct } from "@/table/game";
+import { mustAct } from "@/table/tableState";
 import { position, window } from "./samples";
 import { atRest, standingOf } from "./standing";
 

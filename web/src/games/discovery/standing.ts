@@ -1,5 +1,5 @@
 import type { Position } from "@/generated/games/evolution";
-import type { Standing } from "@/table/game";
+import type { Standing } from "@/table/tableState";
 
 /** What any table knows of a position of the card games. */
 export const standingOf = (position: Position): Standing => ({

@@ -10,7 +10,7 @@ import type {
 import type { ReasonInfo, Signal } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import type { Refused } from "@/table/player";
-import type { Standing, StepOf } from "@/table/game";
+import type { Standing, StepOf } from "@/table/tableState";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { textOf } from "@/table/pieceTexts.svelte";

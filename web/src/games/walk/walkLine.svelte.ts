@@ -1,5 +1,5 @@
 import { plain } from "@/kit/text/markup";
-import { mustAct } from "@/table/game";
+import { mustAct } from "@/table/tableState";
 import { PlainLine, type Questions } from "@/table/line/plainLine.svelte";
 import { question } from "./question";
 import { kindOf, type WalkTable } from "./walkTable.svelte";

@@ -1,6 +1,6 @@
 import type { WalkHappening, WalkMap, WalkPosition } from "@/generated/games/walk";
 import { nameMark } from "@/kit/text/markup";
-import type { Standing, StepOf } from "@/table/game";
+import type { Standing, StepOf } from "@/table/tableState";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";

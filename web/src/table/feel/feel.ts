@@ -1,6 +1,6 @@
 import type { Happening } from "@/generated/protocol";
 import type { Occasion } from "@/table/characters/remarks";
-import type { StepOf } from "@/table/game";
+import type { StepOf } from "@/table/tableState";
 import type { Gesture } from "./gestures";
 import type { SoundName } from "./sounds";
 

@@ -1,6 +1,6 @@
 import type { Happening } from "@/generated/protocol";
 import { Store } from "@/kit/store";
-import type { StepOf } from "@/table/game";
+import type { StepOf } from "@/table/tableState";
 
 /** What happened since the reader's turn, or while they were `away`, in a sentence, and what plays it once more; `null` where that cannot be done. */
 export interface Since {

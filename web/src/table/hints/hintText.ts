@@ -1,7 +1,8 @@
-import type { HintInfo, ReasonInfo } from "@/generated/protocol";
+import type { HintInfo, ReasonInfo, TableInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 import { pieceMark, nameMark } from "@/kit/text/markup";
-import type { Standing } from "@/table/game";
+import type { Player } from "@/table/player";
+import type { Standing } from "@/table/tableState";
 
 /** What people and pieces are called. */
 export interface Naming {
@@ -17,6 +18,16 @@ export interface Speaker extends Naming {
   moveText(move: string): string;
   /** A reason of a hint, where a game says it in its own way. */
   reasonText?(reason: ReasonInfo): string;
+}
+
+/** What a hint needs of a table. */
+export interface HintTable extends Speaker {
+  readonly info: Pick<TableInfo, "hints"> | null;
+  readonly player: Pick<Player, "hint" | "unadvised"> | null;
+  readonly standing: Standing;
+  /** What the live region says. */
+  announcement: string;
+  piecesNamed(move: string): string[];
 }
 
 const piece = (id: string, who: Naming): string => pieceMark(id, who.pieceName(id));

@@ -1,7 +1,6 @@
 import type { Fault, HintInfo } from "@/generated/protocol";
-import { mayAsk, spokenHint } from "./hintText";
+import { mayAsk, spokenHint, type HintTable } from "./hintText";
 import { plain } from "@/kit/text/markup";
-import type { Table } from "@/table/table.svelte";
 import { lateTexts } from "@/kit/i18n";
 import { faultOf } from "@/kit/faults";
 
@@ -23,7 +22,7 @@ export class Hints {
   /** The note that a hint came too late stays until it is closed. */
   private late = false;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: HintTable) {}
 
   /** The position has changed, `inWindow` while a window was open: a hint still awaited is too late, and a note says so. */
   moved(inWindow: boolean): void {

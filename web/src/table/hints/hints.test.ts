@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { HintInfo } from "@/generated/protocol";
-import type { Table } from "@/table/table.svelte";
 import { standing } from "@/testing/standing";
 import { Hints } from "./hints.svelte";
 
@@ -18,7 +17,7 @@ function table(phase: string) {
     moveText: String,
     piecesNamed: () => [],
   };
-  const hints = new Hints(board as unknown as Table);
+  const hints = new Hints(board);
   const moved = (): void => {
     hints.moved(phase === "window");
     phase = "turn";

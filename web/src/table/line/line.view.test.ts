@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Position } from "@/generated/protocol";
 import { lateTexts } from "@/kit/i18n";
-import type { Standing } from "@/table/game";
+import type { Standing } from "@/table/tableState";
 import { fromNames } from "@/table/people";
 import type { Player } from "@/table/player";
 import { Table } from "@/table/table.svelte";

@@ -1,5 +1,5 @@
 import type { TableInfo } from "@/generated/protocol";
-import type { Standing } from "@/table/game";
+import type { Standing } from "@/table/tableState";
 import type { KnownSeat } from "@/shell/storage";
 import { Store } from "@/kit/store";
 

@@ -18,7 +18,6 @@ export async function startGame(catalogue: Catalogue, game: string): Promise<Fau
       { kind: "me" as const, name: preferences.value.name, program: "" },
       { kind: "program" as const, name: "", program: usualProgram(sharedBy(catalogue, game)) },
     ],
-    leaving: "discard" as const,
     turn_seconds: 0,
     language: language.value,
   };

@@ -1,4 +1,4 @@
-import type { Standing } from "@/table/game";
+import type { Standing } from "@/table/tableState";
 
 /** The signs of teams: a letter and a shape, so that none speaks by colour alone. */
 const SHAPES = ["circle", "triangle", "square", "diamond", "pentagon", "star", "hexagon", "shield", "drop"] as const;

@@ -1,6 +1,6 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import type { StepOf } from "@/table/game";
+import type { StepOf } from "@/table/tableState";
 import { sentence } from "./gestures";
 
 /** What is done to somebody. */

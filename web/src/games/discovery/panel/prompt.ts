@@ -1,7 +1,7 @@
 import type { Position } from "@/generated/games/evolution";
 import type { Arguments } from "@/kit/i18n";
 import { pieceMark, nameMark } from "@/kit/text/markup";
-import { mustAct } from "@/table/game";
+import { mustAct } from "@/table/tableState";
 import { standingOf } from "@/games/discovery/standing";
 
 /** What the prompt bar says: the question in one message, and below it what helps to answer. */

@@ -1,10 +1,17 @@
 import { bordering, cellAt, type Cell } from "./plane";
 import { PARTS, type Offer } from "./spots";
-import { DEFAULT } from "@/kit/i18n";
-import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
+import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
+
+/** What a text about a spot needs of a board. */
+export interface SpotNames {
+  readonly cells: readonly Cell[];
+  readonly t: Translate;
+  readonly language: Language;
+  faceName(id: string): string;
+}
 
 /** Where a spot lies, by the cards on and around it: `on top of Fire, beside Hide`; its square where there are none. */
-export function whereabouts(offer: Offer, board: DiscoveryBoard): string {
+export function whereabouts(offer: Offer, board: SpotNames): string {
   const under = cellAt(board.cells, offer);
   const around = bordering(board.cells, offer);
   const where = under === undefined ? [] : [board.t("spot-on", { card: board.faceName(under.top) })];
@@ -23,24 +30,24 @@ function sideOf(offer: Offer, { x, y }: Cell): string {
 }
 
 /** A spot's square by its numbers, and what choosing it means where that is not to lay a card. */
-export const square = (offer: Offer, board: DiscoveryBoard): string =>
+export const square = (offer: Offer, board: SpotNames): string =>
   board.t(`spot-${offer.kind}`, { x: offer.x, y: offer.y });
 
 /** Everything about a spot: its square, the cards around it, the points it brings. */
-export function spotName(offer: Offer, board: DiscoveryBoard): string {
+export function spotName(offer: Offer, board: SpotNames): string {
   const [at, where] = [square(offer, board), whereabouts(offer, board)];
   return (at === where ? at : `${at}, ${where}`) + pointsOf(offer, board);
 }
 
 /** `: +4 points (same era 1, ...)`, or nothing where the points are not known. */
-export function pointsOf(offer: Offer, board: DiscoveryBoard): string {
+export function pointsOf(offer: Offer, board: SpotNames): string {
   if (offer.points === null) return "";
   const why = reasonsOf(offer, board);
   return board.t("spot-points", { points: offer.points }) + (why === "" ? "" : ` (${why})`);
 }
 
 /** What the points of a spot are for: `same era 1, shared discovery 1`. */
-export const reasonsOf = ({ parts }: Offer, board: DiscoveryBoard): string =>
+export const reasonsOf = ({ parts }: Offer, board: SpotNames): string =>
   partsText(
     PARTS.map((part, at) => [part, parts[at] ?? 0]),
     board.t,

@@ -2,7 +2,7 @@ import { isLoud } from "@/games/survival/text/log";
 import type { SurvivalTable } from "@/games/survival/survivalTable.svelte";
 import { plain } from "@/kit/text/markup";
 import type { SurvivalHappening } from "@/generated/games/discover";
-import type { StepOf } from "@/table/game";
+import type { StepOf } from "@/table/tableState";
 
 const MOST = 3;
 

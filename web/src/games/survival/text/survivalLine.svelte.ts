@@ -3,7 +3,7 @@ import { fold } from "@/kit/fold";
 import { plain } from "@/kit/text/markup";
 import { DAMAGES } from "@/games/survival/icons";
 import { goodsOf, type SurvivalTable } from "@/games/survival/survivalTable.svelte";
-import { mustAct } from "@/table/game";
+import { mustAct } from "@/table/tableState";
 import { PlainLine, type Questions } from "@/table/line/plainLine.svelte";
 import type { Read } from "@/table/line/topics";
 import { allTexts } from "@/table/pieceTexts.svelte";
