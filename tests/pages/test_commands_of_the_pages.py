@@ -12,11 +12,14 @@ import pytest
 
 from discovery.cli.arguments import build
 from discovery.cli.parsing.parser import Parser
+from tests.cli.conftest import Run, run
 from tests.support.pages.blocks import Shown, pages
 from tests.support.pages.left_out import LATER, LEFT_OUT
 from tests.support.pages.scenes import SCENES, Scene
-from tests.support.pages.shell import Shell, furnished
+from tests.support.pages.shell import Shell, furnished, surroundings
 from tests.support.testing.rounds import LONG
+
+__all__ = ["run"]  # the fixture of the commands' own tests
 
 NO_SHELL = pytest.mark.skipif(
     sys.platform == "win32" or shutil.which("bash") is None, reason="the pages are written for a POSIX shell"
@@ -44,10 +47,15 @@ TYPED = [
 
 @NO_SHELL
 @pytest.mark.parametrize("page", TYPED)
-def test_its_commands_work_in_their_order(page: str, tmp_path: Path) -> None:
+def test_its_commands_work_in_their_order(
+    page: str, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder, scene = furnished(tmp_path), SCENES.get(page, Scene())
     with scene.prepared(folder) as words:
-        shell = Shell(folder, scene, words)
+        monkeypatch.chdir(folder)
+        for name, value in surroundings(folder).items():
+            monkeypatch.setenv(name, value)
+        shell = Shell(folder, scene, words, run)
         for one in SHOWN[page]:
             if is_left(one) or Shown(page, shell.filled(one.text)).is_pattern:
                 continue
