@@ -13,7 +13,8 @@ SOURCE = Path(errors.__file__).parents[1]
 
 
 def _codes_named(path: Path) -> set[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text if "Code." in text else "")
     attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
     return {node.attr for node in attributes if isinstance(node.value, ast.Name) and node.value.id == "Code"}
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from discovery.cli.arguments import build
 from discovery.core.errors import Code
 from discovery.core.family import Family
 from discovery.core.protocol import GameSpec
@@ -25,6 +24,7 @@ from discovery.survival.errors import SurvivalCode
 from discovery.survival.model.codes import WORDS as SURVIVAL_WORDS
 from tests.cli.conftest import Run, run
 from tests.support.example_records import record
+from tests.support.testing.commands import parsers
 
 __all__ = ["run"]
 
@@ -38,17 +38,11 @@ def page(name: str) -> str:
 def flags() -> list[tuple[str, str]]:
     """Every command (``"deck check"``) with every long option of it."""
     found: list[tuple[str, str]] = []
-
-    def walk(parser: argparse.ArgumentParser, command: str) -> None:
+    for command, parser in parsers().items():
         for action in parser._actions:
-            if isinstance(action, argparse._SubParsersAction):
-                for name, inner in action.choices.items():
-                    walk(inner, f"{command} {name}".strip())
-            else:
+            if not isinstance(action, argparse._SubParsersAction):
                 options = [text for text in action.option_strings if text.startswith("--")]
                 found.extend((command, text) for text in options or [""])
-
-    walk(build(["--version"]), "")
     return found
 
 

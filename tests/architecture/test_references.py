@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -87,9 +88,41 @@ def paths() -> frozenset[str]:
     return frozenset(ending for path in files | folders for ending in endings(path.as_posix(), "/"))
 
 
+@dataclass(frozen=True)
+class Source:
+    """What these tests know of a module. Its tree is not kept: those of all modules would slow down every
+    collection of garbage that follows."""
+
+    names: frozenset[str]
+    """What its statements bind."""
+    classes: tuple[tuple[str, set[str], list[str]], ...]
+    """The name, the members and the bases of each class."""
+    docstrings: tuple[str, ...]
+    """Strings that stand alone: docstrings, and what is said below a constant or a field."""
+    terse: tuple[str, ...]
+    """The public names whose docstring is too short."""
+
+
 @cache
-def tree(module: str) -> ast.Module:
-    return ast.parse(MODULES[module].read_text(encoding="utf-8"))
+def source(module: str) -> Source:
+    """A module, which is parsed once for all tests of a process."""
+    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    strings = [
+        node.value.value
+        for node in nodes
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    ]
+    return Source(
+        frozenset(bound(tree.body)),
+        tuple(
+            (node.name, members(node), [re.sub(r"\[.*|.*\.", "", ast.unparse(base)) for base in node.bases])
+            for node in nodes
+            if isinstance(node, ast.ClassDef)
+        ),
+        tuple(string for string in strings if isinstance(string, str)),
+        tuple(terse(tree)),
+    )
 
 
 def bound(body: list[ast.stmt]) -> Iterator[str]:
@@ -124,10 +157,8 @@ def classes() -> dict[str, list[tuple[set[str], list[str]]]]:
     """Name -> members and bases of every class of that name."""
     found: dict[str, list[tuple[set[str], list[str]]]] = {}
     for module in MODULES:
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.ClassDef):
-                bases = [re.sub(r"\[.*|.*\.", "", ast.unparse(base)) for base in node.bases]
-                found.setdefault(node.name, []).append((members(node), bases))
+        for name, own, bases in source(module).classes:
+            found.setdefault(name, []).append((own, bases))
     return found
 
 
@@ -156,7 +187,7 @@ def resolves(name: str) -> bool:
 
 
 def _inside(module: str, names: list[str]) -> bool:
-    if names[0] not in bound(tree(module).body):
+    if names[0] not in source(module).names:
         return False
     return len(names) == 1 or names[0] not in classes() or has(names[0], names[1])
 
@@ -186,13 +217,6 @@ def _exists(name: str) -> bool:
     if name.endswith(ENDINGS[1:]):
         return name in ENDINGS
     return not (DOTTED.fullmatch(name) and is_ours(name)) or resolves(name)
-
-
-def docstrings(module: str) -> Iterator[str]:
-    """Strings that stand alone: docstrings, and what is said below a constant or a field."""
-    for node in ast.walk(tree(module)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield from [node.value.value] if isinstance(node.value.value, str) else []
 
 
 def terse(body: ast.Module) -> list[str]:
@@ -230,7 +254,9 @@ def test_links_lead_to_files_and_headings_that_exist(page: Path) -> None:
 
 
 def test_docstrings_name_what_exists() -> None:
-    found = {module: [name for text in docstrings(module) for name in missing(text)] for module in MODULES}
+    found = {
+        module: [name for text in source(module).docstrings for name in missing(text)] for module in MODULES
+    }
 
     assert {module: names for module, names in found.items() if names} == {}
 
@@ -238,12 +264,12 @@ def test_docstrings_name_what_exists() -> None:
 def test_docstrings_are_sentences() -> None:
     ours = [module for module, path in MODULES.items() if path.is_relative_to(ROOT / "src")]
 
-    assert sorted(f"{module}::{name}" for module in ours for name in terse(tree(module))) == sorted(TERSE)
+    assert sorted(f"{module}::{name}" for module in ours for name in source(module).terse) == sorted(TERSE)
 
 
 def test_every_excuse_is_used() -> None:
     texts = [page.read_text(encoding="utf-8") for page in PAGES]
-    texts += [text for module in MODULES for text in docstrings(module)]
+    texts += [text for module in MODULES for text in source(module).docstrings]
     quoted = {name.rstrip("/") for text in texts for _, name in QUOTED.findall(text)}
 
     assert EXCUSED.keys() <= quoted

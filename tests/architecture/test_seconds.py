@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SIMULATED = "tests.support.server.simulated_clock"
 """Who imports it sleeps on its clock, which jumps."""
+SUSPECT = re.compile(r"\bsleep\b|wait_for_timeout")
+"""A file without such a word is not parsed: parsing all of them takes seconds."""
 EXCUSED = {
     "tests/support/deadlines.py": "the one place that looks again after a while",
     "tests/support/browser/waiting.py": "the same for pages",
@@ -36,18 +40,24 @@ def sleeps(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
-def found() -> Iterator[tuple[str, int]]:
-    for path in sorted((ROOT / "tests").rglob("*.py")):
-        for line in sleeps(path.read_text(encoding="utf-8")):
-            yield path.relative_to(ROOT).as_posix(), line
+@cache
+def sleepers() -> tuple[tuple[str, int], ...]:
+    """The path and the line of each sleep in the tests."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests").rglob("*.py"))}
+    return tuple(
+        (path.relative_to(ROOT).as_posix(), line)
+        for path, text in texts.items()
+        if SUSPECT.search(text)
+        for line in sleeps(text)
+    )
 
 
 def test_no_test_takes_real_seconds() -> None:
-    assert [f"{where}:{line}" for where, line in found() if where not in EXCUSED] == []
+    assert [f"{where}:{line}" for where, line in sleepers() if where not in EXCUSED] == []
 
 
 def test_nobody_is_excused_who_does_not_sleep() -> None:
-    assert {where for where, _ in found()} == EXCUSED.keys()
+    assert {where for where, _ in sleepers()} == EXCUSED.keys()
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from discovery.cli.arguments import GROUPS, build
+from discovery.cli.arguments import GROUPS
 from discovery.cli.dialogue import COMMANDS
-from discovery.cli.parsing.parser import Parser
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 from tests.cli.conftest import Run
+from tests.support.testing.commands import parsers
 
 ELSEWHERE = {"help"}
 """How the help is asked for is said before the first move."""
@@ -35,9 +35,4 @@ def test_commands_stand_in_groups_each_once(run: Run, language: str) -> None:
         assert f"\n{translate(language, f'cli-usage-group-{group}', NO_NAMES)}:\n" in told
     shown = re.findall(r"^  ([a-z]+)\b", told, re.MULTILINE)
     assert shown == [name for names in GROUPS.values() for name in names]
-    assert set(shown) == set(commands_of(build([])))
-
-
-def commands_of(parser: Parser) -> list[str]:
-    """The commands that the parser knows."""
-    return [name for action in parser._actions for name in (action.choices or ())]
+    assert set(shown) == {path for path in parsers() if path and " " not in path}

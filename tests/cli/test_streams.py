@@ -59,6 +59,8 @@ if POSIX:
         pressed += (
             "staticmethod(lambda name, *_: name == NAME and os.kill(os.getpid(), signal.SIGINT) or None)})())"
         )
+        # A shell starts what it runs in the background with the signal ignored, and children inherit that.
+        pressed += "; signal.signal(signal.SIGINT, signal.default_int_handler)"
         for name in ("discovery.cli.commands", "discovery.cli.arguments", "discovery.cli.commands.options"):
             words = f"{pressed.replace('NAME', repr(name))}; sys.argv = ['discovery', 'options']; "
             words += "from discovery.cli import main; sys.exit(main())"

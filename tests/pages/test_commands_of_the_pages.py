@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from discovery.cli.arguments import build
-from discovery.cli.parsing.parser import Parser
 from tests.cli.conftest import Run, run
 from tests.support.pages.blocks import Shown, pages
 from tests.support.pages.left_out import LATER, LEFT_OUT
 from tests.support.pages.scenes import SCENES, Scene
 from tests.support.pages.shell import Shell, furnished, surroundings
+from tests.support.testing.commands import parsers
 from tests.support.testing.rounds import LONG
 
 __all__ = ["run"]  # the fixture of the commands' own tests
@@ -75,16 +74,7 @@ def test_whatever_is_listed_stands_there(entry: tuple[str, str]) -> None:
     assert [one for those in SHOWN.values() for one in those if entry in entries(one, listed)]
 
 
-def parsers(parser: Parser, path: str = "discovery") -> dict[str, Parser]:
-    """Every command and verb with its parser."""
-    found = {path: parser}
-    for action in parser._actions:
-        for name, inner in (getattr(action, "_name_parser_map", None) or {}).items():
-            found |= parsers(inner, f"{path} {name}")
-    return found
-
-
-COMMANDS = parsers(build([]))
+COMMANDS = {f"discovery {path}".strip(): parser for path, parser in parsers().items()}
 
 
 @pytest.mark.parametrize("one", PATTERNS, ids=lambda one: f"{one.page}: {one.typed[:60]}")

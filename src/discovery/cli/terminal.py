@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+def error_object(line: int, code: str, rule: str, message: str) -> dict[str, Any]:
+    """An error for programs; ``line`` is 0 if no line of a file is concerned, ``rule`` becomes ``null`` where
+    it is empty."""
+    return {"line": line, "code": str(code), "rule": rule or None, "message": message}
+
+
 @dataclass(frozen=True, slots=True)
 class Terminal:
     """``names`` are the names of pieces by id, where a game is at hand. It is a ``core.terminal.Screen``."""
@@ -91,12 +97,8 @@ class Terminal:
         """``line``, ``code``, ``rule`` (``null`` where no rule is concerned) and ``message``."""
         from discovery.i18n import sentence
 
-        return {
-            "line": error.line if isinstance(error, InvalidInput) else 0,
-            "code": str(error.code),
-            "rule": error.rule or None,
-            "message": sentence(self.language, error, self.names),
-        }
+        line = error.line if isinstance(error, InvalidInput) else 0
+        return error_object(line, error.code, error.rule, sentence(self.language, error, self.names))
 
     def grid(self, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Draw a table with the headings ``cli-heading-...``; on a narrow screen only the headings are

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from discovery.cli.arguments import build
-from discovery.cli.parsing.parser import Parser
 from discovery.cli.parsing.sections import ELSEWHERE, SECTIONS, in_sections, section_of
 from discovery.i18n import LANGUAGES, NO_NAMES, translate
 from tests.cli.conftest import Run
+from tests.support.testing.commands import parsers
 
 EVERYWHERE = {"--help", "--language"}
 SHOWN = [["play"], ["deck", "print"], ["serve"], ["admin", "account"]]
 
 
-def commands(parser: Parser, name: str = "") -> Iterator[tuple[str, list[argparse.Action]]]:
-    """Every command and verb with its options."""
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for word, inner in action.choices.items():
-                yield f"{name} {word}".strip(), inner._optionals._group_actions
-                yield from commands(inner, f"{name} {word}".strip())
-
-
-COMMANDS = dict(commands(build([])))
+COMMANDS = {path: parser._optionals._group_actions for path, parser in parsers().items() if path}
+"""Every command and verb with its options."""
 
 
 @pytest.mark.parametrize("command", COMMANDS)

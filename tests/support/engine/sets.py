@@ -78,9 +78,23 @@ def choices_of(option: Option) -> tuple[str, ...]:
     return (*features_of(option), _NOT + option.key)
 
 
-def options_of(game: str) -> list[Option]:
+@cache
+def options_of(game: str) -> tuple[Option, ...]:
     """The options of a game, in the catalogue's order."""
-    return [option for option in OPTIONS if game in option.games]
+    return tuple(option for option in OPTIONS if game in option.games)
+
+
+@cache
+def _features(game: str) -> dict[str, tuple[str, ...]]:
+    """The features of each option of a game, by the option's key."""
+    return {option.key: features_of(option) for option in options_of(game)}
+
+
+@cache
+def _needs(game: str) -> dict[str, tuple[str, ...]]:
+    """The options without which an option of a game cannot be named, by its key; only of those that need
+    any."""
+    return {option.key: option.needs for option in options_of(game) if option.needs}
 
 
 def needs_of(option: Option) -> tuple[str, ...]:
@@ -95,7 +109,7 @@ def apart(one: str, other: str) -> bool:
 
 def with_needs(game: str, features: Collection[str]) -> frozenset[str]:
     """``features`` and the options without which some of them cannot be named."""
-    wanted = {need for option in options_of(game) if option.key in features for need in option.needs}
+    wanted = {need for key, needs in _needs(game).items() if key in features for need in needs}
     if "truncated" in features and not any(one.startswith("eras") or one == "no eras" for one in features):
         wanted.add(ABOVE)
     return frozenset(features) if wanted <= set(features) else with_needs(game, {*features, *wanted})
@@ -103,10 +117,10 @@ def with_needs(game: str, features: Collection[str]) -> frozenset[str]:
 
 def table(game: str, features: Collection[str], seats: int) -> Table | None:
     """The table with these features and this number of seats; ``None`` if they cannot be combined."""
-    known = [feature for option in options_of(game) for feature in features_of(option)]
-    chosen = [feature for feature in known if feature in with_needs(game, features)]
+    known, whole = _features(game), with_needs(game, features)
+    chosen = [feature for those in known.values() for feature in those if feature in whole]
     virtual = [feature for feature in chosen if feature.startswith("=")]
-    given = {option.key for option in options_of(game) if set(features_of(option)) & set(chosen)}
+    given = {key for key, those in known.items() if not whole.isdisjoint(those)}
     if seats <= len(virtual) or {_NOT + key for key in given} & set(features):
         return None
     kinds = [*virtual, "", *virtual, ""] if virtual else [""]

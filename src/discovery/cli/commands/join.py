@@ -12,7 +12,7 @@ from discovery.cli.decks import deck_brought
 from discovery.cli.game_arguments import players, usual_game, words
 from discovery.cli.plain_text import has_won, terminal_of
 from discovery.cli.relay import SEAT, invite, join, page_of
-from discovery.cli.terminal import Terminal
+from discovery.cli.terminal import Terminal, error_object
 from discovery.core.errors import InvalidSetup
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import Error, FromHost, Hello, Result, Waiting
@@ -29,8 +29,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if isinstance(ended, Error):
         print(f"discovery: {ended.code}: {ended.message}", file=terminal.err)
         if options.json:
-            fault = {"code": ended.code, "rule": ended.rule or None, "message": ended.message}
-            terminal.show({"error": {"line": 0} | fault})
+            terminal.show({"error": error_object(0, ended.code, ended.rule, ended.message)})
         return 1
     if options.json:
         terminal.show({"game": visit.game, "reason": ended.reason, "ranking": ended.ranking})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -115,8 +115,8 @@ def _at(line: int) -> Iterator[None]:
 def _headers(top: _Section) -> tuple[Headers, list[tuple[Event, int]]]:
     """The headers, and what happened before the first game."""
     headers = Headers(HEADERS, InvalidInput, trimmed=True)
-    body, events = _split_events(top)
-    for number, raw in enumerate(body, start=1):
+    events, rest = _take_last(top)
+    for number, raw in enumerate(rest.lines, start=1):
         line, _ = split_comment(raw.rstrip("\r"))
         if line and headers.add(line, number) == "Match":
             headers.check_version("Match", FORMAT, Code.NEWER_FORMAT)
@@ -164,12 +164,12 @@ def _played(match: Match, section: _Section, deck: Any) -> Match:
     expected = match.standings.games + 1
     if section.number != expected:
         raise InvalidInput(Code.MATCH_GAME_NUMBER, line=section.line, given=section.number, expected=expected)
-    earlier, section = _split_first(section)
+    earlier, section = _take_first(section)
     for event, number in earlier:
         match = _then(match, event, number)
-    body, events = _split_events(section)
+    events, rest = _take_last(section)
     try:
-        record = records.read("\n".join(body))
+        record = records.read("\n".join(rest.lines))
         match = match.then(finished(record, deck))
     except DiscoveryError as error:
         line = section.line + (error.line if isinstance(error, InvalidInput) else 0)
@@ -185,28 +185,13 @@ def _then(match: Match, event: Event, line: int) -> Match:
         return match.then(event)
 
 
-def _split_events(section: _Section) -> tuple[list[str], list[tuple[Event, int]]]:
-    """The lines of a section, and the players' coming and going at its end, with the line of each."""
-    end = len(section.lines)
-    events: list[tuple[Event, int]] = []
-    while end:
-        body, _ = split_comment(section.lines[end - 1].rstrip("\r"))
-        found = _EVENT.fullmatch(body)
-        if body and found is None:
-            break
-        if found is not None:
-            events.append((_event(found), section.line + end))
-        end -= 1
-    return section.lines[:end], events[::-1]
-
-
-def _split_first(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
-    """The coming and going that stands behind a game's heading, with the line of each, and the section with
-    an empty line in the place of each."""
+def _take_events(section: _Section, places: Iterable[int]) -> tuple[list[tuple[Event, int]], _Section]:
+    """The coming and going on these lines, as far as the first line of a game or a header, with the line of
+    each; and the section with an empty line in the place of each."""
     lines = list(section.lines)
     events: list[tuple[Event, int]] = []
-    for place, raw in enumerate(lines):
-        body, _ = split_comment(raw.rstrip("\r"))
+    for place in places:
+        body, _ = split_comment(lines[place].rstrip("\r"))
         found = _EVENT.fullmatch(body)
         if body and found is None:
             break
@@ -214,6 +199,17 @@ def _split_first(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
             events.append((_event(found), section.line + place + 1))
             lines[place] = ""
     return events, _Section(section.number, section.line, lines)
+
+
+def _take_first(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
+    """What stands behind a game's heading."""
+    return _take_events(section, range(len(section.lines)))
+
+
+def _take_last(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
+    """What stands at the end of a section, in order."""
+    events, rest = _take_events(section, reversed(range(len(section.lines))))
+    return events[::-1], rest
 
 
 def _event(found: re.Match[str]) -> Event:

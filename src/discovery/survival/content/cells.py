@@ -63,7 +63,7 @@ class Reader:
 
     def unknown(self, column: str, given: str, known: Iterable[str]) -> None:
         """Note what is none of the ``known`` words; an empty one may be left out there."""
-        self.fault(SurvivalCode.UNKNOWN_WORD, column, given, known=", ".join(filter(None, known)))
+        self.fault(SurvivalCode.UNKNOWN_WORD, column, given, known=listed(known))
 
     def _figure(self, column: str, given: str, least: object, most: object) -> None:
         """Note a figure that is not one from ``least`` to ``most``."""
@@ -177,6 +177,11 @@ _WORDS = {
 """What stands behind the word of a bonus, as a pattern and as it is told; the others stand alone."""
 BONUS_FORMS = tuple(f"{name} {_WORDS[name][1]}" if name in _WORDS else name for name in BONUSES)
 """The bonuses as they are written."""
+
+
+def listed(known: Iterable[str]) -> str:
+    """Words that a cell may have, for a message; the empty word, which may be left out, is not listed."""
+    return ", ".join(filter(None, known))
 
 
 def counted(words: Iterable[str]) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ import { arrivalsOf } from "@/games/survival/map/arrivals";
 import { hexesOf, placeOf, wayTo } from "@/games/survival/map/hexes";
 import { DAMAGES, RESOURCES } from "./icons";
 import { isLoud, isTold, messageOf } from "@/games/survival/text/log";
+import { projectOf } from "@/games/survival/text/projects";
 import { moveText, toldOf } from "@/games/survival/text/sentences";
 import { read } from "@/games/survival/text/notation";
 
@@ -110,8 +111,9 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   taskText = ({ number }: Task): string =>
     textOf(this.deck, `tasks/${this.position.scenario}/${number}`, this.language);
 
-  private itemOf(project: string): string {
-    return this.position.projects.find(({ id }) => id === project)?.item ?? project;
+  /** The item of a project; anything else is its own. */
+  itemOf(project: string): string {
+    return projectOf(this.position, project)?.item ?? project;
   }
 
   /** The table of a piece that a move names. */
@@ -136,9 +138,9 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   amount = (piece: string, amount: number): string =>
     amount === 1 ? this.pieceName(piece) : `${amount} × ${this.pieceName(piece)}`;
 
-  /** What a project costs, by one recipe or the other. */
-  recipesText(id: string): string {
-    const recipes = this.position.projects.find((one) => one.id === id)?.recipes ?? [];
+  /** What a project costs, by one recipe or the other; empty if neither the project nor its item is one. */
+  recipesText(name: string): string {
+    const recipes = projectOf(this.position, name)?.recipes ?? [];
     return recipes.map((recipe) => this.amounts(recipe)).join(` ${this.t("discover-or")} `);
   }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.text import shown
+from discovery.survival.content.cells import listed
 from discovery.survival.content.contentfile import Row, Tables, called
 from discovery.survival.content.tables import Character, Content, Item
 from discovery.survival.errors import SurvivalCode
@@ -40,8 +41,8 @@ class Desk:
         self, table: str, number: int, column: str, rule: str, given: str, known: Iterable[str]
     ) -> None:
         """A word of a cell that is none of those that are ``known`` there."""
-        told = ", ".join(filter(None, known))
-        self.note(SurvivalCode.UNKNOWN_WORD, table, number, column, rule, given=given, known=told)
+        words = listed(known)
+        self.note(SurvivalCode.UNKNOWN_WORD, table, number, column, rule, given=given, known=words)
 
     def note_table(self, code: SurvivalCode, table: str, rule: str = "", **more: Argument) -> None:
         """A fault of a table as a whole, at its last row."""

@@ -5,6 +5,7 @@ import { changeOf } from "@/kit/text/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
 import { read, type Said } from "./notation";
+import { projectOf } from "./projects";
 
 /** What a sentence needs of a table. */
 export interface SurvivalNames {
@@ -59,7 +60,7 @@ function moveArguments(table: SurvivalNames, said: Said): Record<string, string 
 
 /** The price of a project by the recipe that a move takes. */
 function priceText(table: SurvivalNames, item: string, more: string): string {
-  const recipes = table.position.projects.find((project) => project.item === item)?.recipes ?? [];
+  const recipes = projectOf(table.position, item)?.recipes ?? [];
   const price = { ...(more.startsWith("by 2") ? recipes[1] : recipes[0]) };
   const saved = /less (\S+)/u.exec(more)?.[1];
   if (saved !== undefined && price[saved] !== undefined) price[saved] -= 1;

@@ -124,11 +124,10 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
 
   /** What stands on the table for a card: the recipes of an item, the figures of an enemy that has come. */
   private ofCard(id: string): string[] {
-    const { position } = this.table;
-    const project = position.projects.find(({ item }) => item === id);
-    const enemy = position.enemies.find((one) => one.id === id);
+    const recipes = this.table.recipesText(id);
+    const enemy = this.table.position.enemies.find((one) => one.id === id);
     return [
-      ...(project === undefined ? [] : [this.table.recipesText(project.id)]),
+      ...(recipes === "" ? [] : [recipes]),
       ...(enemy === undefined ? [] : [this.table.enemyFigures(enemy)]),
     ];
   }
