@@ -23,6 +23,7 @@ from discovery.play.replay import Replay, replay, steps
 from tests.support.deadlines import run
 from tests.support.engine.driving import next_line
 from tests.support.engine.sets import Table, random_tables
+from tests.support.testing.rounds import times
 
 DECK = [card.id for card in load_deck("prehistory").cards]
 PRINT_KEYS = """
@@ -85,7 +86,7 @@ def test_every_beginning_of_a_record_is_a_record(game: str) -> None:
 
 def test_all_records_replay_in_a_new_process() -> None:
     """Whole ones and beginnings of every game: nothing is left to what a process happens to be."""
-    chooser, records = Random(1), [record for game in GAMES for record, _ in games(game)]
+    chooser, records = Random(1), [record for game in GAMES for record, _ in games(game, times(16))]
     records += [begun(record, chooser.randrange(len(record.lines) + 1)) for record in records]
     texts = json.dumps([write(record) for record in records])
     told = run([sys.executable, "-c", PRINT_KEYS], input=texts, encoding="utf-8")

@@ -12,6 +12,7 @@ from discovery.core.errors import Code, DiscoveryError
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 from tests.support.own_deck import HEAD, garden
+from tests.support.testing.rounds import some
 
 WIDE = "N" * 40
 
@@ -23,7 +24,7 @@ def deck(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_a_deck_of_ones_own_on_paper(run: Run, deck: Path, tmp_path: Path, language: str) -> None:
     folder = tmp_path / "new" / "paper"
     done = run("deck", "print", deck, "--sheets", "fronts,jokers", "--out", folder, "--language", language)
@@ -73,7 +74,7 @@ def test_images_and_single_cards_for_print_services(run: Run, tmp_path: Path) ->
     assert len(PdfReader(each).pages) == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_what_has_no_room_is_told_and_the_file_is_written(run: Run, tmp_path: Path, language: str) -> None:
     rows = [f"b{n},1,{n},food,,Name {n},Nom {n}" for n in range(2, 9)]
     path = tmp_path / "wide.csv"
@@ -144,7 +145,7 @@ def test_without_the_extra_a_check_goes_without_paper(
     assert "pip install" in run("deck", "print", deck).err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 def test_a_picture_that_no_card_shows_is_named(run: Run, deck: Path, tmp_path: Path, language: str) -> None:
     lost = deck.with_suffix("") / "sead-1.svg"
     lost.parent.mkdir()

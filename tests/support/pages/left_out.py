@@ -94,6 +94,7 @@ LEFT_OUT = {
 }  # fmt: skip
 
 LATER = {
+    ("docs/survival.md", "python -m bench.survival"): "measures for ten seconds, however few the games",
     ("docs/development.md", ".venv/bin/python -m tests.support.survival"): "plays for a minute",
     ("docs/opponents.md", "discovery simulate"): "programs think for a minute",
     ("docs/how-to/print.md", "discovery deck print lands-3"): "draws for half a minute",

@@ -78,10 +78,14 @@ def _setting(options: Namespace, language: str) -> Setting:
 
 
 def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
-    """A deck may come from anybody, so drawing it is bounded in time and memory."""
-    share = Share(memory=MEMORY)
-    asked = (order, key)
-    return bounded(maker, asked, AT_HOME_SECONDS, share), bounded(flaws, asked, AT_HOME_SECONDS, share)
+    """A deck may come from anybody, so drawing it is bounded in time and memory. One process does both: it
+    takes longer to start than most sheets take to draw."""
+    return bounded(_draw, (maker, order, key), AT_HOME_SECONDS, Share(memory=MEMORY))
+
+
+def _draw(asked: tuple[Maker, Order, str]) -> tuple[Printed, list[Flaw]]:
+    maker, order, key = asked
+    return maker((order, key)), flaws((order, key))
 
 
 def _tell(
