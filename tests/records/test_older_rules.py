@@ -15,8 +15,10 @@ import pytest
 from discovery.core.errors import Code, InvalidRecord
 from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, O13, P02
 from discovery.evolution.model.ruleset import RULES_VERSION
+from discovery.evolution.variants.catalogue import BEFORE
+from discovery.play.fork import cut, forked
 from discovery.play.records import Line, Record, read_bytes
-from discovery.play.replay import replay, steps
+from discovery.play.replay import Replay, replay, steps
 from tests.support.data import CHANGED_GAMES, GOLDEN, ROOT, games
 
 CHANGED = games(CHANGED_GAMES)
@@ -28,6 +30,10 @@ DECIDED = {
     "intro-team-flips-in-vain": O13,
 }
 """Golden games, and the changed rule that decides in each."""
+
+
+ASKED = "classic-select-advantage"
+"""A golden game of version 2, in which the leader passes in the first round, which nobody can play."""
 
 
 def golden(name: str) -> Record:
@@ -87,6 +93,31 @@ def test_the_number_of_the_version_counts() -> None:
     """As a record of version 2 the same lines are no finished game, so the result is wrong."""
     record = read_bytes(CHANGED[0].read_bytes())
     assert refusal(replace(record, rules=RULES_VERSION)).code is Code.WRONG_RESULT
+
+
+def test_S24_a_round_that_nobody_can_play_is_passed_in_records_up_to_version_3() -> None:
+    """The pass stays a move of these games. In newer ones the round is over before it, so a draw is due."""
+    record = golden(ASKED)
+    again = Replay(record)
+    *_, last = again.steps()
+
+    assert record.lines[2].move == "pass"
+    assert (record.rules, last.game.spec.rules) == (2, BEFORE["classic-select"].version)
+    assert again.driver.record() == replace(record, rules=3)
+    error = refusal(replace(record, rules=4))
+    assert (error.code, error.line) == (Code.MUST_DRAW, record.lines[2].number)
+
+
+def test_S24_a_game_of_older_rules_goes_on_under_them() -> None:
+    """A fork of it, and the record of that."""
+    record = cut(golden(ASKED), 2)
+    driver = forked(record, ["Ann", "Bo"]).driver
+    game, state = driver.game, driver.state
+
+    assert [game.text(move) for move in game.legal(state, 0)] == ["pass"]
+    driver.play(0, *game.parse("pass"))
+    assert driver.record().rules == BEFORE["classic-select"].version
+    replay(driver.record())
 
 
 def test_every_change_has_a_golden_game_and_a_line_in_the_changelog() -> None:

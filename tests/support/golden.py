@@ -82,6 +82,12 @@ def me_behind_a_bot(record: Record, happened: list[Event]) -> bool:
     return ("flip", "me") in pairwise(moves)
 
 
+def over_at_once(record: Record, happened: list[Event]) -> bool:
+    """S24: the draw follows the last selection."""
+    moves = [line.move.split()[0] for line in record.lines]
+    return ("select", "draw") in pairwise(moves)
+
+
 def robs_as_a_virtual_player(record: Record, happened: list[Event]) -> bool:
     """S25, S27: after a fault of its own."""
     return any(line.seat == "P2" and line.move.startswith("steal") for line in record.lines)
@@ -216,6 +222,7 @@ WANTED = (
         Wanted(f"{game}-finalist", game, "greedy,greedy,random", (), kind(event_kinds.FINALIST))
         for game in SCORED_CLASSIC
     ),
+    Wanted("classic-select-over-at-once", "classic-select", "random,virtual,random", (), over_at_once),
     Wanted("classic-memory-virtual", "classic-memory", "random,virtual,random", (), robs_as_a_virtual_player),
     Wanted("classic-memory-eras", "classic-memory", "greedy,random", ("eras=2-4",), has("stop")),
     Wanted("classic-memory-theft", "classic-memory", "random,random", (), has("steal")),

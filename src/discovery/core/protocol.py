@@ -80,7 +80,8 @@ class GameSpec:
     ``game`` is the key of the game, with its family before a colon unless that is the first family
     (``"explore"``, ``"walk:hills"``). ``seats`` are names clockwise, followed by ``=kind`` for seats that the
     rules play (``"Bo=bot"``). ``deck`` is a deck's id, ``""`` for the family's default, or a host's own deck,
-    which can be pickled. ``teams`` are names joined by ``+``.
+    which can be pickled. ``teams`` are names joined by ``+``. ``rules`` is the version of the family's rules
+    that the game is played by, 0 for the newest: a game that was begun under an older one ends under it.
     """
 
     game: str
@@ -88,6 +89,7 @@ class GameSpec:
     deck: object = ""
     options: tuple[str, ...] = ()
     teams: tuple[str, ...] = ()
+    rules: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,7 +211,7 @@ class CardFamily:
     def new_game(self, spec: GameSpec) -> DiscoveryGame:
         """The game of a spec."""
         deck: Any = spec.deck or self.decks.ids[0]
-        return new_game(spec.game, spec.seats, deck, spec.options, spec.teams)
+        return new_game(spec.game, spec.seats, deck, spec.options, spec.teams, spec.rules)
 
 
 FAMILY: Family = CardFamily()

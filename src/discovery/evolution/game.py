@@ -84,7 +84,7 @@ class DiscoveryGame(Course, TableRules):
         ]
         self._every = list(range(self.setup.card_count))
         headers = tuple(f"{name}={kind}" if kind else name for name, kind in seats)
-        self.spec = GameSpec(rules.name, headers, deck, rules.options, named_teams)
+        self.spec = GameSpec(rules.name, headers, deck, rules.options, named_teams, rules.version)
 
     @property
     def name(self) -> str:
@@ -340,17 +340,19 @@ def new_game(
     deck: str | Deck = "prehistory",
     options: Sequence[str] = (),
     teams: Sequence[str] = (),
+    version: int = 0,
 ) -> DiscoveryGame:
-    """A game from words: ``new_game("explore", ["Ann", "Bo=bot"], options=["series+"], teams=["Ann+Bo"])``.
+    """A game from words: ``new_game("explore", ["Ann", "Bo=bot"], options=["series+"], teams=["Ann+Bo"])``,
+    by the rules of that ``version``, 0 for the newest.
 
     Raises ``InvalidSetup`` for what does not exist or does not go together.
     """
-    split, rules, sides = read_words(game, seats, options, teams)
+    split, rules, sides = read_words(game, seats, options, teams, version)
     return DiscoveryGame(rules, printed(deck), split, sides, tuple(teams))
 
 
 def read_words(
-    game: str, seats: Sequence[str], options: Sequence[str], teams: Sequence[str]
+    game: str, seats: Sequence[str], options: Sequence[str], teams: Sequence[str], version: int = 0
 ) -> tuple[list[tuple[str, str]], Rules, tuple[int, ...] | None]:
     """What the words of ``new_game`` mean: seats as (name, virtual player), the rules, and the team of each
     seat. Raises ``InvalidSetup`` as it does, but for what depends on the deck."""
@@ -367,7 +369,7 @@ def read_words(
         if choose(text).option.seated or choose(text).option.titled:
             raise InvalidSetup(Code.UNKNOWN_OPTION, given=text[:60])
     titled = [known.key for known in OPTIONS if known.titled and teams]
-    rules = rules_for(game, [*options, *kinds, *titled])
+    rules = rules_for(game, [*options, *kinds, *titled], version)
     sides = read_teams(teams, names) if teams else None
     return split, rules, sides
 

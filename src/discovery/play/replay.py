@@ -150,7 +150,7 @@ def _game(record: Record, deck: Any) -> Game[Any]:
     try:
         family = family_of(record.game)
         printed = family.decks.load(record.deck, deck_of(record, deck))
-        spec = GameSpec(record.game, record.seats, printed, record.options, record.teams)
+        spec = GameSpec(record.game, record.seats, printed, record.options, record.teams, record.rules)
         return family.new_game(spec)
     except InvalidRecord:
         raise

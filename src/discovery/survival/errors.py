@@ -17,6 +17,7 @@ class SurvivalCode(StrEnum):
     NO_FIRE = "no-fire"
     NO_RESOURCE = "no-resource"
     NO_PROJECT = "no-project"
+    PAYS_LESS = "pays-less"
     HAS_IT = "has-it"
     NOT_TOGETHER = "not-together"
     NO_LANDMARK = "no-landmark"

@@ -203,8 +203,9 @@ class SurvivalFamily:
             raise fault
         chosen = [land for land in content.lands if land in options]
         land = scenario.land if scenario.land in content.lands else (chosen or content.lands[:1])[0]
-        spec = replace(spec, deck=content)
-        return SurvivalGame(spec, setup_of(content, scenario, land, len(names), options), names)
+        spec = replace(spec, deck=content, rules=spec.rules or RULES_VERSION)
+        setup = setup_of(content, scenario, land, len(names), options, spec.rules)
+        return SurvivalGame(spec, setup, names)
 
     def _names(self, spec: GameSpec) -> tuple[str, ...]:
         split = [split_seat(seat) for seat in spec.seats]

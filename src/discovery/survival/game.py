@@ -35,7 +35,7 @@ from discovery.survival.views.observe import REVEALING, observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Counts changes of the rules that would let an older record go differently."""
 ONE_DIE = tuple(range(FACES))
 TWO_DICE = tuple(range(FACES, FACES + FACES * FACES))
@@ -244,7 +244,7 @@ class SurvivalGame:
         return CLOSED if open_window and word_of(move) not in answers else NO_MOVE
 
     def amended(self, state: State, rules: int) -> tuple[int, str] | None:
-        """No rule has changed yet."""
+        """None: games of older versions are played by those (see ``Setup.full_price``)."""
         return None
 
     def result(self, state: State) -> ending.Outcome | None:
@@ -275,6 +275,8 @@ class SurvivalGame:
 
 
 @lru_cache(maxsize=SETUPS_KEPT)
-def setup_of(content: Content, scenario: Scenario, land: str, seats: int, options: tuple[str, ...]) -> Setup:
-    """The figures of a game, shared by all games of the kind."""
-    return Setup(content, scenario, land, seats, options)
+def setup_of(
+    content: Content, scenario: Scenario, land: str, seats: int, options: tuple[str, ...], rules: int
+) -> Setup:
+    """The figures of a game by a version of the rules, shared by all games of the kind."""
+    return Setup(content, scenario, land, seats, options, rules)

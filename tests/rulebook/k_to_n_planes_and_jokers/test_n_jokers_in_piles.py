@@ -162,6 +162,17 @@ def test_N13_the_real_card_brings_it_back_when_nobody_contests(table: Board, gam
     assert table.stands == {}
 
 
+def test_N06_H11_a_stop_that_takes_the_real_card_back_leaves_the_joker(table: Board) -> None:
+    """N06, H11: the prerequisites of Tent are missing; the Joker goes on standing for it."""
+    piled(table, "memory", hand="tent myth", tree=f"{TREE} joker-1=tent")
+    table.play("place tent", "Bo: stop", "verify")
+
+    assert table.told("fault") == [("fault", "Ann", "", "Bo", 3)]
+    assert "tent" in table.discard("Ann")
+    assert table.stands == {"joker-1": "tent"}
+    assert "joker-1" not in table.hand("Ann")
+
+
 def test_N13_in_fusion_a_missing_prerequisite_is_searched_in_vain(table: Board) -> None:
     """N13, M09, M07: Ann looks through the only pile; Bo gets the points of the highest era, here 1."""
     piled(table, "fusion", board="band@0,0 gathering@0,0 scavenging@0,0", points={"Ann": 20, "Bo": 20})

@@ -137,6 +137,53 @@ def test_S24_a_card_to_free_keeps_the_round_going(table: Table) -> None:
     assert table.offers("place") == ["language"]
 
 
+def test_S24_a_round_that_nobody_can_play_is_over_at_once(table: Table) -> None:
+    """S24: nobody is asked to pass; the leftovers are discarded, all draw, and the token goes on."""
+    new_round(
+        table, seats="Ann, Bo=virtual, Cem", tree="era 1 spear",
+        hand="homo-erectus metal ochre", hands={"Bo": "fire", "Cem": "hide dog tent"},
+    )  # fmt: skip
+    table.play("Ann: select metal", "Cem: select dog, tent")
+
+    assert table.told("turn") == []
+    assert table.discard("Ann") == ["metal"]
+    assert table.discard("Cem") == ["tent", "dog"]
+    assert table.actors == ["Ann"]
+    table.play("Ann: draw 1", "Cem: draw 1")
+    assert table.phase == "select"
+    assert table.sizes()["Bo"] == 5
+    assert table.round.leader == table.seat("Bo")
+
+
+def test_S24_one_card_that_fits_gives_the_leader_a_turn(table: Table) -> None:
+    """S24: here Cem can place Homo erectus, so Ann is asked first."""
+    new_round(
+        table, tree="era 1 spear", hand="metal ochre", hands={"Bo": "dog", "Cem": "homo-erectus"},
+    )  # fmt: skip
+    table.play("Ann: select metal", "Bo: select dog", "Cem: select homo-erectus")
+
+    assert table.turn == "Ann"
+    assert offered(table) == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("side", "choices"), [("spear hide", ["place fishing", "pass"]), ("hide spear", ["draw 1", "draw 2"])]
+)
+def test_S24_S29_the_card_of_the_side_pile_may_make_a_round_playable(
+    table: Table, side: str, choices: list[str]
+) -> None:
+    """S24, S29: it comes with the leader's turn; if nobody can place even then, the round is over."""
+    table.deal(
+        game=GAME, options="eras=3-5 truncated", seats="Ann, Bo", tree="era 2 but spear hide",
+        hand="fishing metal tribe ochre", hands={"Bo": "myth"}, side=side,
+    )  # fmt: skip
+    prepare(table.state)
+    table.play("Ann: select fishing", "Bo: select myth")
+
+    assert side.split(maxsplit=1)[0] in table.tree
+    assert offered(table) == choices
+
+
 def test_S24_all_draw_at_the_end_of_the_round_the_leader_first(table: Table) -> None:
     """S19, S24: Ann, who has four, takes the one that is left and has no choice."""
     in_a_round(

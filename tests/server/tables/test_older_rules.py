@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from discovery.server.tables import history
 from discovery.server.tables.history import Moved, Payload, Started
 from discovery.store.admin import list_tables
 from discovery.store.home import Home
-from tests.support.data import CHANGED_GAMES
+from tests.support.data import CHANGED_GAMES, GOLDEN
 from tests.support.server.harness import Served, hello, plan, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.sqlite]  # the events are put into its file
@@ -98,6 +98,32 @@ async def test_a_game_in_which_a_changed_rule_decides_says_so_in_words(
     out = capsys.readouterr().out
     assert out.count("rules-changed") == 1
     assert "Traceback" not in out
+
+
+@pytest.mark.parametrize("rules", [2, RULES_VERSION])
+async def test_a_table_is_played_by_the_rules_of_its_deal(tmp_path: Path, rules: int) -> None:
+    """S24: the leader passes in a round that nobody can play, as in all tables that name no version; also
+    once a server with newer rules has had the table."""
+    record = read_bytes((GOLDEN / "classic-select-5.record").read_bytes())
+    async with serving(tmp_path) as served:
+        created = await served.create(plan(*(f"me {seat}" for seat in record.seats), game="classic-select"))
+    put(tmp_path, created.table, as_stored(record), rules)
+    async with serving(tmp_path) as served:
+        table = await served.registry.table(created.table)
+        assert table.status == "over"
+        assert [line.move for line in table.record().lines] == [line.move for line in record.lines]
+        replay(table.record())
+
+
+async def test_a_new_table_names_its_rules(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        created, _ = await served.started(plan("me P1", "me P2", game="classic-select"), stack)
+    with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
+        query = "SELECT payload FROM events WHERE game = ? AND kind = 'started'"
+        [(payload,)] = connection.execute(query, (created.table,)).fetchall()
+    started = history.decode(payload)
+    assert isinstance(started, Started)
+    assert started.rules == RULES_VERSION
 
 
 async def test_a_later_refusal_is_reported_the_same_way(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from tests.support.server.harness import Player, Served, serving
 
 SINCE = {
     "chat": False,
+    "rules": 1,
     "deal": "",
     "record": "",
     "touched": False,

@@ -44,8 +44,15 @@ class SelectReference(ClassicReference):
         self.passed, self.laid, self.won = set(), False, []
         self.preparing = {seat for seat in self.seats if self.hands[seat] and not self.virtual[seat]}
         if not self.preparing:
-            self.asked = "turn"
+            self._play_round()
+
+    def _play_round(self) -> None:
+        """S24: there is no turn in a round that nobody can play."""
+        self.asked = "turn"
+        if self.side or not self._nobody_can():
             self._turn_begins()
+        if self._nobody_can():
+            self._close_round()
 
     def people(self) -> list[int]:
         """Those who select and play on."""
@@ -60,12 +67,16 @@ class SelectReference(ClassicReference):
         harvested = [card for card in self.won if card in self.hands[self.turn]]
         return [*self.open_to(self.turn), *harvested]
 
+    def _nobody_can(self) -> bool:
+        """S24: of those who select, while there are any."""
+        people = self.people()
+        return bool(people) and not any(self.fits(card) for seat in people for card in self.open_to(seat))
+
     def _round_is_over(self) -> bool:
         """S24: nobody can, or all have passed in a row; without people virtual players pass (J19)."""
-        people = self.people()
-        if people and not any(self.fits(card) for seat in people for card in self.open_to(seat)):
+        if self._nobody_can():
             return True
-        asked = people or [seat for seat in self.seats if seat not in self.gone]
+        asked = self.people() or [seat for seat in self.seats if seat not in self.gone]
         return set(asked) <= self.passed
 
     def _close_round(self) -> None:
@@ -151,8 +162,7 @@ class SelectReference(ClassicReference):
                 self._move(card, self.hands[seat], self.selections[seat])
             self.preparing.remove(seat)
             if not self.preparing:
-                self.asked = "turn"
-                self._turn_begins()
+                self._play_round()
         elif self.asked == "amount":
             self._take(seat, int(text.split()[1]))
             steps = (seat - self.leader) % len(self.seats)

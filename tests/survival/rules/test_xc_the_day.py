@@ -231,6 +231,26 @@ def test_XC15_crafting_pays_the_resources_and_takes_the_item() -> None:
     assert table.state.in_play & BIT[table.project("spear")]
 
 
+def test_XC15_the_tinker_pays_one_resource_less_of_her_choice() -> None:
+    table = Table(characters=["tinker"])
+    table.in_play("flare")
+    table.give("Ann", wood=1, salvage=2, poison=0)
+    prices = {line for line in table.legal("Ann") if line.startswith("craft flare")}
+    assert prices == {
+        "craft flare less poison", "craft flare by 2 less salvage", "craft flare by 2 less wood",
+    }  # fmt: skip
+    assert table.refused("Ann: craft flare by 2") == (SurvivalCode.PAYS_LESS, "XC15")
+    table.play("Ann: craft flare by 2 less salvage")
+    assert (table.has("Ann", "wood"), table.has("Ann", "salvage")) == (0, 1)
+
+
+def test_XC15_nobody_else_pays_less() -> None:
+    table = Table(characters=["healer"])
+    table.in_play("flare")
+    table.give("Ann", wood=1, salvage=2, poison=0)
+    assert {line for line in table.legal("Ann") if line.startswith("craft flare")} == {"craft flare by 2"}
+
+
 def test_XC16_a_project_of_the_hand_is_replaced_one_in_play_is_not() -> None:
     table = Table(seats=1)
     table.hand("Ann", "club")
@@ -246,8 +266,9 @@ def test_XC17_everybody_crafts_from_play() -> None:
     table = Table(seats=2)
     table.in_play("club")
     table.give("Bo", wood=2)
-    table.play("Ann: end", "Bo: craft club")
+    table.play("Ann: end", "Bo: craft club less wood")
     assert table.holds("Bo", "club")
+    assert table.has("Bo", "wood") == 1
 
 
 def test_XC18_a_gift_needs_a_survivor_in_the_space() -> None:

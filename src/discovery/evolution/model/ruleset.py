@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from discovery.evolution.board.spots import SpotRule
     from discovery.evolution.cards.deck import Card, Deck
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 """Bumped by every change of behaviour; records name the version they were played under."""
 
 
@@ -57,7 +57,8 @@ class Rules:
     in play (B12), ``advantage`` the extra cards by seat name (R03). ``truncated`` games have the era below as
     a side pile (S29). ``newcomers`` lists by phase what is decided only where somebody joins a running game
     (R02), and is empty where nobody can; it replaces kinds of the same word. *Learners number the moves of
-    ``kinds``, which so stay what they are.*
+    ``kinds``, which so stay what they are.* ``version`` is that of the rules, older only where a game is
+    played differently since (see ``catalogue.BEFORE``).
     """
 
     name: str
@@ -91,6 +92,7 @@ class Rules:
     advantage: tuple[tuple[str, int], ...] = ()
     options: tuple[str, ...] = ()
     newcomers: tuple[tuple[MoveKind, ...], ...] = ()
+    version: int = RULES_VERSION
 
     @property
     def in_flash(self) -> bool:

@@ -11,7 +11,7 @@ from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.classic_connect import CLASSIC_CONNECT
 from discovery.evolution.variants.games.classic_memory import CLASSIC_MEMORY
-from discovery.evolution.variants.games.classic_select import CLASSIC_SELECT
+from discovery.evolution.variants.games.classic_select import CLASSIC_SELECT, CLASSIC_SELECT_3
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.games.connect import CONNECT
 from discovery.evolution.variants.games.explore import EXPLORE
@@ -47,6 +47,8 @@ GAMES: dict[str, Rules] = {
     )
 }
 """In the order of the rule book (A16), then those of the first edition (S16)."""
+BEFORE: dict[str, Rules] = {rules.name: rules for rules in (CLASSIC_SELECT_3,)}
+"""Games as older versions of the rules played them, up to the ``version`` that each has."""
 RULES_KEPT = 256
 """Sets of options whose rules are kept: the same words give the same rules, and they share their tables."""
 _APPLIED = (
@@ -93,13 +95,17 @@ def _option(key: str) -> Option:
     raise InvalidSetup(Code.UNKNOWN_OPTION, given=key[:60])
 
 
-def rules_for(game: str, options: Sequence[str]) -> Rules:
-    """The rules of a game with options as records write them. Raises ``InvalidSetup``."""
-    return _rules_for(game, tuple(options))
+def rules_for(game: str, options: Sequence[str], version: int = 0) -> Rules:
+    """The rules of a game with options as records write them, as that ``version`` had them, 0 for the newest.
+    Raises ``InvalidSetup``."""
+    return _rules_for(game, tuple(options), version)
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _rules_for(game: str, options: tuple[str, ...]) -> Rules:
+def _rules_for(game: str, options: tuple[str, ...], version: int) -> Rules:
     if game not in GAMES:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
-    return with_options(GAMES[game], [choose(text) for text in options], OPTIONS)
+    before = BEFORE.get(game)
+    older = before is not None and 0 < version <= before.version
+    rules = before if before is not None and older else GAMES[game]
+    return with_options(rules, [choose(text) for text in options], OPTIONS)

@@ -172,6 +172,7 @@ class Record:
             order=tuple(game.pieces[piece] for piece in order),
             deck=decks.key_of(spec.deck),
             options=spec.options,
+            rules=spec.rules,
             lines=lines,
             teams=spec.teams,
         )

@@ -23,7 +23,7 @@ def seen_by(table: Table, seat: int) -> Seen:
     shown = Presenter(table, []).known_steps(viewer)
     return Seen(
         game=game.name,
-        rules=family.rules_version,
+        rules=spec.rules or family.rules_version,
         deck=family.decks.key_of(spec.deck),
         options=list(spec.options),
         seats=list(spec.seats),

@@ -268,7 +268,8 @@ def _start(table: Table, actor: Actor, context: CommandContext) -> Draft:
     if not all(seat.taken for seat in table.seats):
         raise TableError(Code.SEATS_OPEN)
     if table.before is not None:
-        return table.draft(history.Started(planning.header(table.seats), list(table.before.order)))
+        before = table.before
+        return table.draft(history.Started(planning.header(table.seats), list(before.order), before.rules))
     return dealt(table.plan, table.seats, context.random, table.key)
 
 
@@ -276,7 +277,8 @@ def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser, key: GameKey 
     """The event of the deal, for a table whose seats are all taken: by its key, or by ``random`` without."""
     headers = planning.header(seats)
     driver = Driver.shuffled(planning.game_of(plan, headers), random, key)
-    started = history.Started(headers, [driver.game.pieces[number] for number in driver.order])
+    order, rules = [driver.game.pieces[number] for number in driver.order], driver.game.spec.rules
+    started = history.Started(headers, order, rules)
     return Draft(started, driver=driver)
 
 

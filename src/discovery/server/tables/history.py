@@ -42,10 +42,12 @@ class Renamed(Struct, tag="renamed", tag_field="kind", frozen=True):
 
 
 class Started(Struct, tag="started", tag_field="kind", frozen=True):
-    """The deal: seats as in a record's header, the shuffled deck from the top as card ids."""
+    """The deal: seats as in a record's header, the shuffled deck from the top as card ids, and the version of
+    the rules; events that name none are older than the first change that needs it."""
 
     seats: list[str]
     order: list[str]
+    rules: int = 1
 
 
 class Moved(Struct, tag="moved", tag_field="kind", frozen=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord, TableError
@@ -12,23 +11,22 @@ from discovery.play.driver import Driver
 from discovery.play.fork import Forked, forked
 from discovery.play.records import Record
 from discovery.server.protocol import TablePlan
+from discovery.server.tables.history import Started
 from discovery.server.tables.own_decks import own_deck_of
 from discovery.server.tables.planning import game_of
 from discovery.server.tables.seating import VIRTUAL
 
 
-def opened(
-    plan: TablePlan, seats: list[str], order: Sequence[str], key: GameKey | None, before: Record | None
-) -> Forked:
-    """The game of ``seats``, as in a record's header, from ``order`` on, or from the end of ``before``.
+def opened(plan: TablePlan, started: Started, key: GameKey | None, before: Record | None) -> Forked:
+    """The game of a deal from its beginning on, or from the end of ``before``.
 
     ``TableError(RULES_CHANGED)`` if a rule has changed since that affected what was played before.
     """
     if before is not None:
-        return _forked(plan, seats, before)
-    game = game_of(plan, seats)
+        return _forked(plan, started.seats, before)
+    game = game_of(plan, started.seats, started.rules)
     number = {piece: at for at, piece in enumerate(game.pieces)}
-    return Forked(Driver(game, [number[piece] for piece in order], key), (0,))
+    return Forked(Driver(game, [number[piece] for piece in started.order], key), (0,))
 
 
 def _forked(plan: TablePlan, seats: list[str], before: Record) -> Forked:

@@ -53,12 +53,12 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
         raise InvalidSetup(Code.NO_DECIDER)
 
 
-def game_of(plan: TablePlan, seats: list[str]) -> Game[Any]:
-    """The game of a plan; ``seats`` as in a record's header. ``InvalidSetup`` if the rules refuse it,
-    ``InvalidDeck`` for a deck file with a fault."""
+def game_of(plan: TablePlan, seats: list[str], rules: int = 0) -> Game[Any]:
+    """The game of a plan; ``seats`` as in a record's header, ``rules`` the version that it is played by.
+    ``InvalidSetup`` if the rules refuse it, ``InvalidDeck`` for a deck file with a fault."""
     names = names_of(seats)
     options, teams = named_options(plan.game, plan.options, names), named_teams(plan.teams, names)
-    return new_game(GameSpec(plan.game, tuple(seats), deck_of(plan), tuple(options), tuple(teams)))
+    return new_game(GameSpec(plan.game, tuple(seats), deck_of(plan), tuple(options), tuple(teams), rules))
 
 
 def settle(plan: TablePlan, random: Chooser) -> TablePlan:

@@ -123,8 +123,8 @@ class Table:
     def draft(self, payload: Payload) -> Draft:
         """What a stored event says and leads to; nothing is changed."""
         match payload:
-            case history.Started(seats, order):
-                made = opened(self.plan, seats, order, self.key, self.before)
+            case history.Started():
+                made = opened(self.plan, payload, self.key, self.before)
                 return Draft(payload, driver=made.driver, turns=made.turns)
             case history.Moved(seat, text, timed):
                 played = self.running()

@@ -66,14 +66,25 @@ class Stroke:
     spent: bool
 
 
+SAVING_SINCE = 2
+"""The version of the rules since which nobody who crafts for less may pay the full price (rule XC15)."""
+
+
 class Setup:
-    """The figures of one game. ``options`` are those of the record; ``land`` is the land's id.
+    """The figures of one game. ``options`` are those of the record; ``land`` is the land's id. ``rules`` is
+    the version of the rules that it is played by.
 
     Every list is indexed by the numbers of the content's tables, or by piece.
     """
 
     def __init__(
-        self, content: Content, scenario: Scenario, land: str, seats: int, options: tuple[str, ...]
+        self,
+        content: Content,
+        scenario: Scenario,
+        land: str,
+        seats: int,
+        options: tuple[str, ...],
+        rules: int,
     ) -> None:
         self.content = content
         self.scenario = scenario
@@ -91,6 +102,7 @@ class Setup:
         self.ways_out = mask_of({task.stage for task in self.tasks if task.kind == ESCAPE})
         self.stages = max(task.stage for task in self.tasks)
         self.open_hands = "open-hands" in options
+        self.full_price = rules < SAVING_SINCE
         self.last_night = _last_night(scenario, seats, options)
         self.opens = scenario.opens
         self.from_night = scenario.from_night

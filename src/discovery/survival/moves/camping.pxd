@@ -12,7 +12,7 @@ from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, act, is_beside, pieces_of, short_of
 cdef int DIRTY, FIRST_TOKENS, FOOD, HAS_IT, HOLDERS, LEGAL, MEAT, MEDICINE, NONE, NOTHING_TO_GAIN, NOT_HURT
 cdef int NOT_TOGETHER, NO_COLD_FIRE, NO_CURE, NO_LIT_FIRE, NO_MEAT, NO_PRICE, NO_PROJECT, NO_RECIPE
-cdef int NO_SUCH_CARD, NO_WOOD, THIRST, USED_TODAY, WATER, WOOD, WOUNDS_NEED_CARDS
+cdef int NO_SUCH_CARD, NO_WOOD, PAYS_LESS, THIRST, USED_TODAY, WATER, WOOD, WOUNDS_NEED_CARDS
 
 cdef class Cook(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
@@ -37,6 +37,8 @@ cdef class Craft(Kind):
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef int _saving(State state, int seat, tuple recipe, int saved) except? -1
+@cython.locals(resource=int)
+cdef bint _can_save(State state, int seat, int project, int extra) except -1
 @cython.locals(owed=int, recipe=tuple, resource=int, saved=int)
 cdef bint _can_pay(State state, int seat, int project, int extra) except -1
 

@@ -30,6 +30,7 @@ from discovery.survival.moves.refusals import (
     NOT_HURT,
     NOT_TOGETHER,
     NOTHING_TO_GAIN,
+    PAYS_LESS,
     USED_TODAY,
     WOUNDS_NEED_CARDS,
 )
@@ -97,6 +98,8 @@ class Craft(Kind):
             return NO_PROJECT
         if state.held[seat] & BIT[setup.project_item[project]]:
             return HAS_IT
+        if not setup.full_price and _can_save(state, seat, project, extra_of(move)):
+            return PAYS_LESS
         if not _can_pay(state, seat, project, extra_of(move)):
             return NO_RECIPE
         return short_of(state, seat, 1)
@@ -116,7 +119,7 @@ class Craft(Kind):
                     self._by(state, seat, project, recipe, wanted if saves else 0, found)
 
     def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: Found) -> None:
-        """Add the ways to craft by a recipe: none of it saved, or some of one of the resources ``saved``."""
+        """Add the ways to craft by a recipe: for the full price, or one of the resources ``saved``."""
         self.offer(state, seat, coded(self.word, project, recipe), found)
         while saved:
             extra = recipe | lowest(saved) + 1 << 1
@@ -146,6 +149,16 @@ def _saving(state: State, seat: int, recipe: tuple[int, ...], saved: int) -> int
     """How much of the saved resource need not be paid: what the bonus gives, but one object is always
     paid."""
     return min(recipe[saved], queries.total(state, seat, state.setup.craft), sum(recipe) - 1)
+
+
+def _can_save(state: State, seat: int, project: int, extra: int) -> bool:
+    """Whether a seat that would pay the full price can pay less of a resource of the recipe."""
+    if extra > codes.BY_SECOND or not queries.total(state, seat, state.setup.craft):
+        return False
+    for resource in range(9):  # noqa: SIM110 - a generator has no place in a compiled function
+        if _can_pay(state, seat, project, extra | resource + 1 << 1):
+            return True
+    return False
 
 
 def _can_pay(state: State, seat: int, project: int, extra: int) -> bool:

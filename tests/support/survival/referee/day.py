@@ -98,7 +98,8 @@ def fires(world: World, seat: int) -> Offers:
 
 
 def crafts(world: World, seat: int) -> Offers:
-    """XC15, XC17: by either recipe, with a craft bonus some of one resource less."""
+    """XC15, XC17: by either recipe; with a craft bonus some of one resource less, if more than one piece is
+    asked for."""
     me = world.survivors[seat]
     found: Offers = {}
     for row in rows("projects"):
@@ -107,7 +108,8 @@ def crafts(world: World, seat: int) -> Offers:
             continue
         for recipe, by in ((row["recipe_1"], ""), (row["recipe_2"], " by 2")):
             wanted = amounts(recipe)
-            for saved in ["", *wanted]:
+            cheaper = [saved for saved in wanted if reduced(wanted, saved, me)]
+            for saved in cheaper or [""]:
                 price = reduced(wanted, saved, me)
                 if price and all(me.goods[r] >= number for r, number in price.items()):
                     found[f"craft {item}{by}" + (f" less {saved}" if saved else "")] = 1

@@ -18,6 +18,9 @@ cdef class ClassicRounds(SelectRounds):
     @cython.locals(seat=int, seats=int)
     cdef int close(self, State state) except -1
 
+cdef class AskingRounds(ClassicRounds):
+    cdef bint over_at_once(self, State state) except -1
+
 cdef class FinalistInRounds(Finalist):
     cdef void last_turn_over(self, State state, int seat) noexcept
 

@@ -45,6 +45,14 @@ class ClassicRounds(SelectRounds):
             go_on(state)
 
 
+class AskingRounds(ClassicRounds):
+    """Those of older versions of the rules: the leader passes first in a round that nobody can play."""
+
+    def over_at_once(self, state: State) -> bool:
+        """Never before the first turn."""
+        return False
+
+
 class FinalistInRounds(Finalist):
     """The others do not have one last turn each: they play the round out (S09, S24)."""
 

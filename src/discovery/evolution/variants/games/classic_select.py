@@ -8,7 +8,7 @@ from discovery.evolution.flow.drawing import AtRoundEnd
 from discovery.evolution.model.phases import DISCARD, OPENING, SELECT, TURN
 from discovery.evolution.model.ruleset import replace_kinds
 from discovery.evolution.variants.classic.moves import ClassicPlaceSelected
-from discovery.evolution.variants.classic.rounds import ClassicRounds, FinalistInRounds
+from discovery.evolution.variants.classic.rounds import AskingRounds, ClassicRounds, FinalistInRounds
 from discovery.evolution.variants.games.classic_simple import CLASSIC_SIMPLE
 from discovery.evolution.variants.rounds.moves import EndInRound, PassInRound, Select
 
@@ -24,3 +24,5 @@ CLASSIC_SELECT = replace(
     ending=FinalistInRounds(),
     rounds=ClassicRounds(),
 )
+CLASSIC_SELECT_3 = replace(CLASSIC_SELECT, rounds=AskingRounds(), version=3)
+"""The same up to version 3 of the rules: a round that nobody can play asks the leader for a pass."""

@@ -15,11 +15,13 @@ cdef class SelectRounds(Rounds):
     @cython.locals(part=RoundPart)
     cdef bint turn_over(self, State state) except -1
     cdef bint stuck(self, State state) except -1
+    cdef bint over_at_once(self, State state) except -1
     cdef int close(self, State state) except -1
 
 cpdef RoundPart round_of(State state)
 @cython.locals(part=RoundPart)
 cpdef int prepare(State state) except -1
+@cython.locals(rounds=SelectRounds, over=bint)
 cpdef int reveal(State state) except -1
 @cython.locals(leader=int)
 cpdef int close_round(State state) except -1

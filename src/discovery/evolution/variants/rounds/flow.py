@@ -43,6 +43,10 @@ class SelectRounds(Rounds):
         """Whether the round is over although somebody has not passed; never, but in the first edition."""
         return False
 
+    def over_at_once(self, state: State) -> bool:
+        """Whether the round is over before anybody has played, with all selections turned up."""
+        return self.stuck(state)
+
     def close(self, state: State) -> None:
         """Discard, draw, and prepare for the next round, or end the game (J10, J11, J15)."""
         close_round(state)
@@ -72,10 +76,18 @@ def prepare(state: State) -> None:
 
 
 def reveal(state: State) -> None:
-    """All selections are turned up together; the leader plays first (J04, J05)."""
+    """All selections are turned up together; the leader plays first (J04, J05), unless nobody can (S24). A
+    card of the side pile may change that: it comes with the leader's turn (S29)."""
+    rounds = state.setup.rounds
+    assert isinstance(rounds, SelectRounds)
     for seat in range(state.setup.seat_count):
         turn_up(state, seat)
-    begin_turn(state)
+    over = rounds.over_at_once(state)
+    if state.side or not over:
+        begin_turn(state)
+        over = rounds.over_at_once(state)
+    if over:
+        rounds.close(state)
 
 
 def close_round(state: State) -> None:

@@ -8,6 +8,7 @@ error-nothing-here = Auf deinem Feld gibt es nichts für „{ $given }“.
 error-no-fire = „{ $given }“ braucht ein Feuer auf deinem Feld: ein brennendes zum Kochen, ein erloschenes zum Entfachen.
 error-no-resource = Was „{ $given }“ kostet, hast du nicht.
 error-no-project = „{ $given }“: Dieses Projekt ist weder auf deiner Hand noch im Spiel.
+error-pays-less = „{ $given }“: Du zahlst einen Rohstoff weniger; wähle, welchen du sparst.
 error-has-it = „{ $given }“: Niemand trägt zwei Gegenstände mit demselben Namen.
 error-not-together = Für „{ $given }“ muss diese Person auf deinem Feld sein.
 error-no-landmark = Auf deinem Feld gibt es keine Landmarke zu untersuchen.

@@ -8,6 +8,7 @@ error-nothing-here = There is nothing in your space for “{ $given }”.
 error-no-fire = “{ $given }” needs a fire in your space: lit to cook, burnt out to light it again.
 error-no-resource = You do not have what “{ $given }” costs.
 error-no-project = “{ $given }”: this project is neither in your hand nor in play.
+error-pays-less = “{ $given }”: you pay one resource less, so choose which one you save.
 error-has-it = “{ $given }”: nobody carries two items of one name.
 error-not-together = “{ $given }” needs that survivor in your space.
 error-no-landmark = There is no landmark in your space to investigate.

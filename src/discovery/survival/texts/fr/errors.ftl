@@ -8,6 +8,7 @@ error-nothing-here = Il n’y a rien sur votre case pour « { $given } ».
 error-no-fire = « { $given } » demande un feu sur votre case : allumé pour cuire, éteint pour le rallumer.
 error-no-resource = Vous n’avez pas ce que coûte « { $given } ».
 error-no-project = « { $given } » : ce projet n’est ni dans votre main ni en jeu.
+error-pays-less = « { $given } » : vous payez une ressource de moins ; choisissez laquelle.
 error-has-it = « { $given } » : nul ne porte deux objets du même nom.
 error-not-together = « { $given } » demande que ce survivant soit sur votre case.
 error-no-landmark = Il n’y a pas de repère à fouiller sur votre case.

@@ -1,0 +1,27 @@
+"""Records of older rules are played by those: the moves that they allowed are moves of these games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from discovery.core.errors import InvalidRecord
+from discovery.play.records import read
+from discovery.play.replay import replay
+from discovery.survival.errors import SurvivalCode
+from tests.support.survival.golden import FOLDER
+
+FULL_PRICE = "beacon-4"
+"""A game of version 1, in which the Tinker pays the full price."""
+
+
+def test_XC15_the_tinker_could_pay_the_full_price_up_to_version_1() -> None:
+    record = read((FOLDER / f"{FULL_PRICE}.record").read_text(encoding="utf-8"))
+    crafted = next(line for line in record.lines if line.move == "craft flare")
+    assert (record.rules, replay(record).game.spec.rules) == (1, 1)
+
+    with pytest.raises(InvalidRecord) as refused:
+        replay(replace(record, rules=2))
+    error = refused.value
+    assert (error.code, error.rule, error.line) == (SurvivalCode.PAYS_LESS, "XC15", crafted.number)
