@@ -224,6 +224,8 @@ class Code(StrEnum):
     NO_CALLABLE = "no-callable"
     PROGRAM_NOT_LOADING = "program-not-loading"
     PROGRAM_FAILED = "program-failed"
+    BAD_FAMILY = "bad-family"
+    FAMILY_NOT_LOADING = "family-not-loading"
     ILLEGAL_CHOICE = "illegal-choice"
     # tournaments, plans of experiments and budgets of decks
     FOREIGN_RESULTS = "foreign-results"
