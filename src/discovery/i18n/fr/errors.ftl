@@ -63,6 +63,7 @@ error-newer-format = Ce fichier est écrit au format { $given }, plus récent qu
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
 error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui compte ici : à partir de ce point, la partie se déroulerait autrement.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
+error-mixed-name = « { $given } » mélange des lettres qui se ressemblent mais viennent de plusieurs écritures, comme A et le А cyrillique. Écrivez chaque mot dans une seule écriture.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
 error-no-commitment = Cette partie notée ne contient pas d’engagement : personne ne peut en vérifier le hasard.
