@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from discovery.cli.arguments import parse
+from discovery.core import registry
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
@@ -117,3 +120,53 @@ def test_help_is_framed_in_french(run: Run) -> None:
     assert done.out.startswith("emploi\u202f: discovery serve")
     assert "show this help" not in done.out
     assert "afficher cette aide" in done.out
+
+
+# ---- families in the environment ---------------------------------------------------------------------------
+
+FAILING = "def of_a_family(:\n"
+"""A module that cannot be compiled."""
+NO_FAMILIES = [
+    ("walk=nowhere.family:FAMILY", "family-not-loading", "No module named 'nowhere'"),
+    ("walk=failing:FAMILY", "family-not-loading", "SyntaxError"),
+    ("walk=examples.hexwalk.family:NOTHING", "family-not-loading", "NOTHING"),
+    ("walk=examples.hexwalk.state:SHIFT", "family-not-loading", "'key'"),
+    ("stroll=examples.hexwalk.family:FAMILY", "bad-family", "stroll"),
+    ("walk", "bad-family", "KEY=MODULE:ATTRIBUTE"),
+    ("walk=examples.hexwalk.family", "bad-family", "KEY=MODULE:ATTRIBUTE"),
+]
+
+
+@pytest.mark.parametrize(("value", "code", "words"), NO_FAMILIES)
+def test_a_family_that_cannot_be_loaded_is_told_in_a_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, value: str, code: str, words: str
+) -> None:
+    (tmp_path / "failing.py").write_text(FAILING, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(registry.VARIABLE, value)
+    done = run("version", "--language", "en")
+    [line] = done.err.splitlines()
+    assert (done.status, done.out) == (1, "")
+    assert line.startswith(f"discovery: {code}: ")
+    assert registry.VARIABLE in line
+    assert words in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", [["serve"], ["play"], ["replay", "-"], ["options"], ["admin", "list"], ["--help"], []], ids=str
+)
+def test_every_command_tells_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str], language: str
+) -> None:
+    monkeypatch.setenv(registry.VARIABLE, "walk=nowhere.family:FAMILY")
+    done = run(*command, "--language", language)
+    [line] = done.err.splitlines()
+    assert done.status == 1
+    assert registry.VARIABLE in line
+
+
+def test_a_family_that_cannot_be_loaded_comes_as_an_object(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.VARIABLE, "walk=nowhere.family:FAMILY")
+    error = run("options", "--json").json["error"]
+    assert (error["line"], error["code"], error["rule"]) == (0, "family-not-loading", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shlex
 import shutil
@@ -18,13 +19,40 @@ import pytest
 import yaml
 
 from discovery.cli.arguments import parse
-from tests.support.deadlines import run, started
+from tests.support.deadlines import run, started, waited
 from tooling.client import ROOT
 
 DEPLOY = Path(__file__).parents[2] / "examples" / "deploy"
 UNITS = sorted(DEPLOY.glob("*.service")) + sorted(DEPLOY.glob("*.timer"))
 GIVEN = {"DISCOVERY_PASSWORD": "secret", "DISCOVERY_HOST": "cards.example.org"}
 PROGRAM = "/opt/discovery/bin/discovery"
+SERVICES = ("discovery.service", "discovery-backup.service", "discovery-check.service")
+TIMED = ("discovery-backup", "discovery-check")
+HARDENED = {
+    "LockPersonality": "yes",
+    "NoNewPrivileges": "yes",
+    "PrivateDevices": "yes",
+    "PrivateTmp": "yes",
+    "ProtectClock": "yes",
+    "ProtectControlGroups": "yes",
+    "ProtectHome": "yes",
+    "ProtectHostname": "yes",
+    "ProtectKernelLogs": "yes",
+    "ProtectKernelModules": "yes",
+    "ProtectKernelTunables": "yes",
+    "ProtectProc": "invisible",
+    "ProtectSystem": "strict",
+    "RemoveIPC": "yes",
+    "RestrictNamespaces": "yes",
+    "RestrictRealtime": "yes",
+    "RestrictSUIDSGID": "yes",
+    "SystemCallArchitectures": "native",
+    "CapabilityBoundingSet": "",
+    "UMask": "0077",
+    "StateDirectoryMode": "0700",
+    "User": "discovery",
+}
+"""What each service keeps from the program, and the user that it runs as."""
 
 
 def read(name: str) -> str:
@@ -122,6 +150,65 @@ def test_every_way_to_a_server_installs_by_hash() -> None:
         assert "pip install" not in read(name)
 
 
+def test_containers_get_no_more_than_they_need() -> None:
+    for service in compose()["services"].values():
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert all(port.startswith("127.0.0.1:") for port in service.get("ports", ()))
+        assert not {"privileged", "cap_add", "devices", "network_mode", "pid"} & service.keys()
+    for server in servers().values():
+        assert (server["read_only"], server["cap_drop"]) == (True, ["ALL"])
+    image = read("Containerfile")
+    assert re.findall(r"^USER (.+)$", image, re.MULTILINE) == ["discovery"]
+    assert image.index("USER discovery") < image.index("ENTRYPOINT")
+
+
+def test_every_image_has_its_registry_and_a_version() -> None:
+    built = re.findall(r"^FROM (\S+)", read("Containerfile"), re.MULTILINE)
+    named = [one["image"] for one in compose()["services"].values() if "build" not in one]
+    assert len(built + named) == 5
+    for image in built + named:
+        assert re.fullmatch(r"docker\.io/[\w/]+:\d[\w.-]*", image), image
+
+
+def has_compose() -> bool:
+    """Whether ``docker compose`` is installed; it needs no daemon to read a file."""
+    docker = shutil.which("docker")
+    return docker is not None and run([docker, "compose", "version"], check=False).returncode == 0
+
+
+def container_program() -> str:
+    """``docker`` or ``podman``, whichever can run containers here, ``""`` for neither."""
+    found = (program for program in ("docker", "podman") if shutil.which(program))
+    return next((program for program in found if run([program, "info"], check=False).returncode == 0), "")
+
+
+@pytest.mark.long
+def test_compose_understands_its_file() -> None:
+    if not has_compose():
+        pytest.skip("docker compose is not installed")
+    asked = ["docker", "compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    answer = run(asked, check=False, env={**os.environ, **GIVEN})
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+@pytest.mark.long
+def test_the_image_is_built_and_serves() -> None:
+    """As restricted as in the compose file; the container's own health check asks the server."""
+    program = container_program()
+    if not program:
+        pytest.skip("neither docker nor podman can run containers here")
+    image, name = "discovery-tested", f"discovery-tested-{os.getpid()}"
+    run([program, "build", "--tag", image, "--file", str(DEPLOY / "Containerfile"), str(ROOT)], timeout=1800)
+    limits = ["--read-only", "--tmpfs=/tmp", "--cap-drop=ALL", "--security-opt=no-new-privileges"]
+    command = ["serve", "--host=0.0.0.0", "--data=/tmp/data"]
+    run([program, "run", "--detach", "--rm", f"--name={name}", *limits, image, *command])
+    try:
+        asking = servers()["server-1"]["healthcheck"]["test"][1:]
+        waited(lambda: run([program, "exec", name, *asking], check=False).returncode == 0, pause=0.5)
+    finally:
+        run([program, "rm", "--force", name], check=False)
+
+
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
 def test_a_server_that_was_installed_so_serves(tmp_path: Path) -> None:
@@ -154,30 +241,45 @@ def commands_of(unit: Path) -> list[str]:
     return [line.replace("%%", "%").replace("$$", "$") for line in found]
 
 
-@pytest.mark.parametrize(
-    ("unit", "command"), [("discovery.service", "serve"), ("discovery-backup.service", "admin")]
-)
-def test_the_program_understands_its_units(unit: str, command: str) -> None:
+def parsed(unit: str) -> configparser.ConfigParser:
+    """A unit by its sections; of settings that stand twice, such as filters that add up, the last."""
+    found = configparser.ConfigParser(interpolation=None, strict=False)
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read_string(read(unit))
+    return found
+
+
+def options_of(unit: str) -> Namespace:
+    """What the program makes of the one command of it in a unit."""
     [line] = commands_of(DEPLOY / unit)
-    options = parse(shlex.split(line))
-    assert options.module == command
-    if command == "serve":
-        assert options.processes > 1, "a reload replaces processes"
-        assert options.metrics
-    else:
-        assert options.file.startswith("/var/lib/discovery-backups/")
+    return parse(shlex.split(line))
 
 
-def test_the_timer_starts_the_backup() -> None:
-    """By its name: systemd pairs the two."""
-    assert {unit.name for unit in UNITS} == {
-        "discovery.service",
-        "discovery-backup.service",
-        "discovery-backup.timer",
-    }
-    timer = configparser.ConfigParser(interpolation=None)
-    timer.read_string(read("discovery-backup.timer"))
-    assert timer["Install"]["WantedBy"] == "timers.target"
+def test_the_program_understands_its_units() -> None:
+    serving, keeping, checking = map(options_of, SERVICES)
+    assert serving.module == "serve"
+    assert serving.processes > 1, "a reload replaces processes"
+    assert serving.metrics
+    assert keeping.module == checking.module == "admin"
+    assert keeping.file.startswith("/var/lib/discovery-backups/")
+    assert checking.verb == "check"
+    assert serving.data == keeping.data == checking.data == "/var/lib/discovery"
+
+
+def test_the_timers_start_backups_and_checks() -> None:
+    """By their names: systemd pairs the two."""
+    assert {unit.name for unit in UNITS} == {*SERVICES, *(f"{name}.timer" for name in TIMED)}
+    for name in TIMED:
+        assert parsed(f"{name}.timer")["Install"]["WantedBy"] == "timers.target"
+        assert f"{name}.timer" in read("README.md")
+
+
+@pytest.mark.parametrize("unit", SERVICES)
+def test_services_run_as_a_user_of_their_own_and_hardened(unit: str) -> None:
+    service = parsed(unit)["Service"]
+    assert HARDENED.items() <= dict(service).items()
+    assert set(service["RestrictAddressFamilies"].split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}
+    assert "SystemCallFilter=@system-service" in read(unit)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="asks systemd")
@@ -193,7 +295,7 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="asks systemd")
-@pytest.mark.parametrize("unit", ["discovery.service", "discovery-backup.service"])
+@pytest.mark.parametrize("unit", SERVICES)
 def test_units_are_kept_from_what_they_do_not_need(unit: str, tmp_path: Path) -> None:
     """In the words of ``systemd-analyze``: OK, which is below 4 of 10."""
     (tmp_path / unit).write_text(read(unit).replace(PROGRAM, "/bin/true"), encoding="utf-8")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.i18n import kind_title, program_title
-from discovery.server.tables.people.names import clean, distinct
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 
 YOU = "you"
 
@@ -32,13 +32,14 @@ def players(
     """The players in the given order, each with a unique name: from ``NAME=PLAYER``, or the player's own.
 
     ``programs`` and ``virtual`` are the available players besides ``you``, the name of a person without one.
-    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME for a name that no seat may have.
+    ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME or MIXED_NAME for a name that no seat may have.
     """
     seated: list[Player] = []
     for item in given:
         typed, _, kind = item.rpartition("=")
         if kind != YOU and kind not in virtual and kind not in programs:
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
+        refuse_unfit(typed)
         if typed != clean(typed):
             raise InvalidInput(Code.BAD_NAME, given=typed[:60])
         usual = you if kind == YOU else _title(kind, language)

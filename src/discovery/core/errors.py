@@ -108,6 +108,7 @@ class Code(StrEnum):
     RULES_CHANGED = "rules-changed"
     BAD_ORDER = "bad-order"
     BAD_NAME = "bad-name"
+    MIXED_NAME = "mixed-name"
     WRONG_RESULT = "wrong-result"
     NO_SUCH_STEP = "no-such-step"
     NO_COMMITMENT = "no-commitment"
@@ -223,6 +224,8 @@ class Code(StrEnum):
     NO_MODULE = "no-module"
     NO_CALLABLE = "no-callable"
     PROGRAM_NOT_LOADING = "program-not-loading"
+    BAD_FAMILY = "bad-family"
+    FAMILY_NOT_LOADING = "family-not-loading"
     PROGRAM_FAILED = "program-failed"
     ILLEGAL_CHOICE = "illegal-choice"
     # tournaments, plans of experiments and budgets of decks

@@ -7,11 +7,12 @@ imported on first use, so a command for one of them loads no other.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib import import_module
 from typing import Any
 
-from discovery.core.errors import Code, InvalidSetup
+from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.protocol import Game, GameSpec
 
@@ -23,6 +24,9 @@ _FAMILIES = {
 }
 VARIABLE = "DISCOVERY_FAMILIES"
 """More families, for this process and those it starts: ``"key=module:attribute"``, separated by commas."""
+_ENTRY = re.compile(r"[\w-]+=[\w.]+:\w+")
+_MOST_SHOWN = 200
+"""How much of an entry, or of the error of a module, a sentence shows."""
 _MARK = ":"
 
 
@@ -37,9 +41,18 @@ def family(key: str) -> Family:
     places = _FAMILIES | _more()
     if key not in places:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=key[:60])
-    module, _, attribute = places[key].partition(":")
-    found: Family = getattr(import_module(module), attribute)
-    return found
+    return _imported(places[key])
+
+
+def check_variable() -> None:
+    """Import the families that ``DISCOVERY_FAMILIES`` names. ``InvalidInput`` if one of them cannot be; this
+    process then goes on without all of them, because no sentence can be looked up among missing texts."""
+    try:
+        for key, place in _more().items():
+            _import_named(key, place)
+    except InvalidInput:
+        del os.environ[VARIABLE]
+        raise
 
 
 def package_of(key: str) -> str:
@@ -69,6 +82,25 @@ def new_game(spec: GameSpec) -> Game[Any]:
     """The game that ``spec`` describes. ``InvalidSetup`` for an unknown name or a combination that is not
     allowed."""
     return family_of(spec.game).new_game(spec)
+
+
+def _imported(place: str) -> Family:
+    module, _, attribute = place.partition(":")
+    found: Family = getattr(import_module(module), attribute)
+    return found
+
+
+def _import_named(key: str, place: str) -> None:
+    """Import a family that the variable names; its module may raise anything."""
+    entry = f"{key}={place}"
+    given = entry[:_MOST_SHOWN]
+    try:
+        named = _ENTRY.fullmatch(entry) and _imported(place).key == key
+    except (Exception, SystemExit) as error:
+        fault = f"{type(error).__name__}: {error}".splitlines()[0][:_MOST_SHOWN]
+        raise InvalidInput(Code.FAMILY_NOT_LOADING, variable=VARIABLE, given=given, fault=fault) from error
+    if not named:
+        raise InvalidInput(Code.BAD_FAMILY, variable=VARIABLE, given=given)
 
 
 def _more() -> dict[str, str]:

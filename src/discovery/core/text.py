@@ -121,6 +121,12 @@ def look_alike(one: str, other: str) -> bool:
     return not looks(one).isdisjoint(looks(other))
 
 
+def mixes_scripts(name: str) -> bool:
+    """Whether letters of one word look like Latin ones and are of several scripts, as in a Latin name with a
+    Cyrillic А. Scripts that look different, such as Kanji and Latin, may be mixed in any way."""
+    return any(len(set(map(_script, filter(_looks_latin, word)))) > 1 for word in re.split(r"[ -]", name))
+
+
 def same(names: Iterable[str]) -> str:
     """A name that stands among ``names`` twice, composed of its letters and marks or not; ``""`` for none."""
     seen: set[str] = set()
@@ -130,6 +136,15 @@ def same(names: Iterable[str]) -> str:
             return name
         seen.add(plain)
     return ""
+
+
+def _looks_latin(letter: str) -> bool:
+    return letter in _ALIKE or (letter.isalpha() and _script(letter) == "LATIN")
+
+
+def _script(letter: str) -> str:
+    """The script of a letter, which its name in Unicode begins with: ``"LATIN"``, ``"CYRILLIC"``."""
+    return unicodedata.name(letter, "").partition(" ")[0]
 
 
 def _seen(name: str) -> str:

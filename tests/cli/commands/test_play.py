@@ -222,10 +222,11 @@ def test_seats_have_names_and_programs_go_by_theirs_in_the_readers_language(run:
     ]
 
 
-def test_a_name_that_no_record_takes(run: Run) -> None:
-    done = run("play", "--seats", "<b>=you,greedy")
+@pytest.mark.parametrize(("name", "code"), [("<b>", "bad-name"), ("\u0410nna", "mixed-name")])
+def test_a_name_that_no_seat_takes(run: Run, name: str, code: str) -> None:
+    done = run("play", "--seats", f"{name}=you,greedy")
 
-    assert (done.status, done.err.split(": ")[1]) == (1, "bad-name")
+    assert (done.status, done.err.split(": ")[1]) == (1, code)
 
 
 def test_an_outside_program_plays_in_the_terminal(run: Run, tmp_path: Path) -> None:
@@ -319,6 +320,7 @@ def test_R02_somebody_joins_in_the_terminal(run: Run, tmp_path: Path) -> None:
         ("explore", "join Dan", "Nobody can join this game while it runs. (rule R02)"),
         ("classic-simple", "join Ann", "“Ann” cannot be a name"),
         ("classic-simple", "join", "“” cannot be a name"),
+        ("classic-simple", "join D\u0430n", "Type each word in one script."),
     ],
 )
 def test_R02_who_cannot_join_is_told_why(run: Run, game: str, typed: str, reason: str) -> None:

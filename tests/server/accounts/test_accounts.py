@@ -103,8 +103,10 @@ async def test_a_name_is_given_once_however_it_is_written(tmp_path: Path) -> Non
         await post(web, "register", ANN)
         assert (await post(web, "register", {**ANN, "name": "ANN"}))["code"] == "name-taken"
         assert (await post(web, "register", {**ANN, "name": "\u200b"}))["code"] == "bad-name"
-        looks = "\N{CYRILLIC CAPITAL LETTER A}nn"
-        assert (await post(web, "register", {**ANN, "name": looks}))["code"] == "name-taken"
+        mixed = "\N{CYRILLIC CAPITAL LETTER A}nn"
+        assert (await post(web, "register", {**ANN, "name": mixed}))["code"] == "mixed-name"
+        await post(web, "register", {**ANN, "name": "Coco"})
+        assert (await post(web, "register", {**ANN, "name": "Сосо"}))["code"] == "name-taken"
 
 
 async def test_where_the_host_makes_accounts_nobody_registers(tmp_path: Path) -> None:

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discovery.core.errors import InvalidInput
 from discovery.core.text import look_alike, looks
 from discovery.play.records.record import LONGEST_NAME, is_name
-from discovery.server.tables.people.names import clean, distinct
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,53 @@ def test_two_names_that_look_the_same_are_not_at_one_table(one: str, other: str)
 )
 def test_names_that_look_different_stay_as_they_are(one: str, other: str) -> None:
     assert distinct(other, "Player", [one]) == other
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "\u0410nna",  # a Cyrillic А
+        "Ann\u0430 2",
+        "\u039fdo",  # a Greek Ο
+        "Jean-\u0420aul",
+        "\u0421\u03bf\u0441o",
+        "\u0410\u039d\u039d\u0410",  # Cyrillic and Greek
+        "A\u200b\u0410",
+        "\uff21\u0410",  # a wide A
+    ],
+)
+def test_a_word_of_letters_that_look_alike_in_several_scripts_is_refused(typed: str) -> None:
+    with pytest.raises(InvalidInput) as refused:
+        refuse_unfit(typed)
+    assert refused.value.code == "mixed-name"
+    assert refused.value.arguments == {"given": clean(typed)}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Ann",
+        "Анна",
+        "Ελένη",
+        "Анна Smith",
+        "Анна 2",
+        "Team α",
+        "Яndex",
+        "Işıl",
+        "Ɛdem",
+        "東京Tower",
+        "ユキ Yuki2",
+        "さくらPC版",
+        "김Kim",
+        "Արամ",
+        "O'Neil",
+        "हिन्दीfan",
+        "علی Ali",
+        "",
+    ],
+)
+def test_names_of_one_script_and_mixtures_that_look_different_are_kept(typed: str) -> None:
+    refuse_unfit(typed)
 
 
 def test_equal_names_that_end_with_a_number_get_letters() -> None:

@@ -8,14 +8,21 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from discovery.cli.arguments import parse
+from discovery.cli.parsing.parser import language_in
 from discovery.cli.terminal import Terminal
-from discovery.core.errors import Code, DiscoveryError, InvalidDeck, ProgramFault, StoreError
+from discovery.core.errors import Code, DiscoveryError, InvalidDeck, InvalidInput, ProgramFault, StoreError
+from discovery.core.registry import check_variable
 
 FAILED = 1
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; returns the exit status. ``SystemExit`` for a misused command line."""
+    try:
+        check_variable()
+    except InvalidInput as error:
+        Terminal(language_in(arguments), sys.stdout, sys.stderr).fail(error, "--json" in arguments)
+        return FAILED
     options = parse(arguments)
     terminal = Terminal(options.language, sys.stdout, sys.stderr)
     try:

@@ -30,6 +30,8 @@ error-unknown-player = „{ $given }“ ist hier niemand, den man wählen könnt
 error-no-module = Ein Modul „{ $given }“ gibt es weder im Arbeitsordner noch unter den installierten Paketen.
 error-no-callable = Das Modul „{ $given }“ hat nichts namens „{ $name }“, das ein Programm machen könnte.
 error-program-not-loading = Das Programm „{ $given }“ lässt sich nicht laden: { $fault }
+error-bad-family = In der Variablen { $variable } steht „{ $given }“; das benennt keine Familie. Schreib SCHLÜSSEL=MODUL:ATTRIBUT, mit dem Schlüssel der Familie.
+error-family-not-loading = Die Familie „{ $given }“ der Variablen { $variable } lässt sich nicht laden: { $fault }
 error-program-failed = Das Programm „{ $given }“ ist gescheitert, in { $game }, Platz { $seat }, Startwert { $seed }: { $fault ->
     [late] es gab rechtzeitig keinen Zug
     [EOFError] es hat sich beendet
@@ -61,6 +63,7 @@ error-newer-format = Diese Datei ist im Format { $given } geschrieben, das neuer
 error-newer-rules = Dieses Protokoll wurde nach der Regelversion { $given } gespielt, die neuer ist als dieses Programm. Bitte aktualisiere es.
 error-rules-changed = Diese Partie wurde nach Version { $was } der Regeln gespielt. Version { $now } hat eine Regel geändert, auf die es hier ankommt; ab dieser Stelle ginge die Partie anders.
 error-bad-name = „{ $given }“ kann kein Name sein: Nimm 1 bis 30 Buchstaben, Ziffern, Leerzeichen oder . _ ' - und lass alle Namen verschieden sein.
+error-mixed-name = „{ $given }“ mischt gleich aussehende Buchstaben mehrerer Schriften, etwa A und das kyrillische А. Schreib jedes Wort in einer Schrift.
 error-wrong-result = Das Ergebnis in der Kopfzeile „{ $header }“ ist nicht das, zu dem die Züge führen.
 error-no-such-step = Das Protokoll hat keinen Schritt { $given }: Seine Schritte sind 0 bis { $most }.
 error-no-commitment = Dieses Protokoll hat keine Festlegung; niemand kann seinen Zufall nachträglich prüfen.

@@ -30,6 +30,8 @@ error-unknown-player = There is no player called “{ $given }” to choose from
 error-no-module = There is no module “{ $given }”, neither in the working directory nor among the installed packages.
 error-no-callable = The module “{ $given }” has nothing called “{ $name }” that could make a program.
 error-program-not-loading = The program “{ $given }” cannot be loaded: { $fault }
+error-bad-family = The variable { $variable } has “{ $given }”, which names no family. Write KEY=MODULE:ATTRIBUTE, with the key of the family.
+error-family-not-loading = The family “{ $given }” of the variable { $variable } cannot be loaded: { $fault }
 error-program-failed = The program “{ $given }” failed in { $game }, seat { $seat }, seed { $seed }: { $fault ->
     [late] it gave no move in time
     [EOFError] it has ended
@@ -61,6 +63,7 @@ error-newer-format = This file is written in format { $given }, which is newer t
 error-newer-rules = This record was played under rules version { $given }, which is newer than this program. Please update.
 error-rules-changed = This game was played under version { $was } of the rules. Version { $now } has changed a rule that matters here, so the game would go differently from this point on.
 error-bad-name = “{ $given }” cannot be a name: use 1 to 30 letters, digits, spaces or . _ ' - and make all names differ.
+error-mixed-name = “{ $given }” mixes letters that look alike but are of several scripts, such as A and the Cyrillic А. Type each word in one script.
 error-wrong-result = The result written in the header “{ $header }” is not the one that its moves lead to.
 error-no-such-step = The record has no step { $given }: its steps are 0 to { $most }.
 error-no-commitment = This record has no commitment, so nobody can check its chance afterwards.

@@ -30,6 +30,8 @@ error-unknown-player = Il n’y a pas de joueur « { $given } » à choisir.
 error-no-module = Il n’y a pas de module « { $given } », ni dans le dossier de travail ni parmi ce qui est installé.
 error-no-callable = Le module « { $given } » n’a rien du nom de « { $name } » qui puisse faire un programme.
 error-program-not-loading = Le programme « { $given } » ne se charge pas : { $fault }
+error-bad-family = La variable { $variable } contient « { $given } », qui ne désigne aucune famille. Écrivez CLÉ=MODULE:ATTRIBUT, avec la clé de la famille.
+error-family-not-loading = La famille « { $given } » de la variable { $variable } ne se charge pas : { $fault }
 error-program-failed = Le programme « { $given } » a échoué ({ $game }, place { $seat }, graine { $seed }) : { $fault ->
     [late] pas de coup à temps
     [EOFError] il s’est arrêté
@@ -61,6 +63,7 @@ error-newer-format = Ce fichier est écrit au format { $given }, plus récent qu
 error-newer-rules = Cette partie a été jouée avec la version { $given } des règles, plus récente que ce programme. Mettez-le à jour.
 error-rules-changed = Cette partie a été jouée avec la version { $was } des règles. La version { $now } a changé une règle qui compte ici : à partir de ce point, la partie se déroulerait autrement.
 error-bad-name = « { $given } » ne peut pas servir de nom : il faut de 1 à 30 lettres, chiffres, espaces ou . _ ' - et que tous les noms diffèrent.
+error-mixed-name = « { $given } » mélange des lettres qui se ressemblent mais viennent de plusieurs écritures, comme A et le А cyrillique. Écrivez chaque mot dans une seule écriture.
 error-wrong-result = Le résultat écrit dans l’en-tête « { $header } » n’est pas celui auquel les coups mènent.
 error-no-such-step = Cette partie notée n’a pas d’étape { $given } : ses étapes vont de 0 à { $most }.
 error-no-commitment = Cette partie notée ne contient pas d’engagement : personne ne peut en vérifier le hasard.

@@ -27,7 +27,7 @@ from discovery.server.config.limits import Budget
 from discovery.server.config.settings import DAY, HOUR, Settings
 from discovery.server.hooks.rows import removing, switching_off
 from discovery.server.mail.addresses import forgetting
-from discovery.server.tables.people.names import clean, refuse_endless
+from discovery.server.tables.people.names import clean, refuse_unfit
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import reports, sanctions
 from discovery.store.contest_tables import entrants
@@ -293,8 +293,8 @@ def accounts_of(store: Store, settings: Settings, now: Callable[[], int]) -> Acc
 
 
 def account_name(typed: str) -> str:
-    """A name as accounts write it. ``InvalidInput(BAD_NAME)``."""
-    refuse_endless(typed)
+    """A name as accounts write it. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
+    refuse_unfit(typed)
     plain = clean(typed)
     if not plain:
         raise InvalidInput(Code.BAD_NAME, given=typed[:60])

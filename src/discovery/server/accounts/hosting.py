@@ -13,6 +13,7 @@ from discovery.core.text import shape
 from discovery.server.accounts.book import INVITED_DAYS, account_name, end_sessions, erasing, new_account
 from discovery.server.accounts.rows import Role, new_account_id
 from discovery.server.config.settings import DAY
+from discovery.server.tables.people.names import clean
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import SHELL, Act, noted
 from discovery.store.home import Home, Notice, changing, reading
@@ -42,9 +43,9 @@ def list_accounts(home: Home, notice: Notice | None = None) -> list[Listed]:
 
 def invite(home: Home, name: str, notice: Notice | None = None) -> str:
     """A secret with which the password of an account can be set, once and within days; the account is made
-    if there is none. ``InvalidInput``: BAD_NAME, NAME_TAKEN by one that looks the same;
+    if there is none. ``InvalidInput``: BAD_NAME, MIXED_NAME, NAME_TAKEN by one that looks the same;
     ``TableError(NO_ACCOUNT)`` for a closed one."""
-    plain = account_name(name)
+    plain = clean(name)
     token, now = new_token(), _now()
     with changing(home, notice) as (connection, _):
         found = _find(connection, plain)
@@ -52,6 +53,7 @@ def invite(home: Home, name: str, notice: Notice | None = None) -> str:
             raise TableError(Code.NO_ACCOUNT, given=plain)
         ident = new_account_id() if found is None else str(found.id)
         if found is None:
+            plain = account_name(name)
             if connection.execute(select(accounts.c.id).where(accounts.c.shape == shape(plain))).first():
                 raise InvalidInput(Code.NAME_TAKEN, given=plain)
             connection.execute(new_account(ident, plain, "", Role.PLAYER, now))
@@ -97,7 +99,7 @@ def erase(home: Home, name: str, notice: Notice | None = None) -> None:
 
 
 def _known(connection: Connection, name: str) -> str:
-    found = _find(connection, account_name(name))
+    found = _find(connection, clean(name))
     if found is None:
         raise TableError(Code.NO_ACCOUNT, given=name[:60])
     return str(found.id)

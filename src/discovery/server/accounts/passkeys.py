@@ -21,7 +21,7 @@ from discovery.core.errors import Code, InvalidInput, MissingExtra, TableError
 from discovery.server.accounts.rows import Visit
 from discovery.server.codes import ServerCode
 from discovery.server.protocol.pages.passkeys import PasskeyMade, PasskeyShown, Purpose
-from discovery.server.tables.people.names import clean, refuse_endless
+from discovery.server.tables.people.names import clean, refuse_unfit
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.database import Store
 from discovery.store.passkeys import passkeys, spent_challenges
@@ -206,8 +206,8 @@ def refuse_without_library() -> None:
 
 
 def passkey_name(typed: str) -> str:
-    """A passkey's name as it is kept. ``InvalidInput(BAD_NAME)``."""
-    refuse_endless(typed)
+    """A passkey's name as it is kept. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
+    refuse_unfit(typed)
     plain = clean(typed)
     if not plain:
         raise InvalidInput(Code.BAD_NAME, given=typed[:60])

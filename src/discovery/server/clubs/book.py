@@ -23,7 +23,7 @@ from discovery.server.clubs.rows import (
 from discovery.server.codes import ServerCode
 from discovery.server.live.context import ServerContext
 from discovery.server.protocol.pages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
-from discovery.server.tables.people.names import clean, distinct, refuse_endless
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.audit import Act, noted
 from discovery.store.group_tables import club_contests, club_games, club_members, clubs
@@ -273,8 +273,8 @@ def _known(club: Club, number: int) -> Member:
 
 
 def _name(typed: str) -> str:
-    """A name as it is kept. ``InvalidInput(BAD_NAME)``."""
-    refuse_endless(typed)
+    """A name as it is kept. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
+    refuse_unfit(typed)
     plain = clean(typed)
     if not plain:
         raise InvalidInput(Code.BAD_NAME, given=typed[:60])

@@ -39,7 +39,7 @@ from discovery.server.protocol.pages.contests import (
     Entry,
     ListedContest,
 )
-from discovery.server.tables.people.names import clean, distinct, refuse_endless
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.planning import program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import digest, new_table, new_token
@@ -136,7 +136,7 @@ class Contests:
         CONTEST_BEGUN, CONTEST_OVER, CONTEST_FULL, ENTERED_ALREADY, LOGGED_OUT for somebody without an
         ``account`` where it is rated, MEMBERS_ONLY for strangers to the club that it is for;
         ``InvalidInput(BAD_NAME)`` for an endless name."""
-        refuse_endless(entry.name)
+        refuse_unfit(entry.name)
         if account is None and (await self.contest(ident)).plan.rated:
             raise TableError(Code.LOGGED_OUT)
         await refuse_stranger(self._store, ident, account)

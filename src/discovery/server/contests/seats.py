@@ -21,7 +21,7 @@ from discovery.server.contests.rows import Contest
 from discovery.server.live.new_tables import dealt_entries, row_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.protocol.pages.contests import ContestPlan
-from discovery.server.tables.people.names import clean, refuse_endless
+from discovery.server.tables.people.names import clean, refuse_unfit
 from discovery.server.tables.planning import check, program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import new_table
@@ -34,7 +34,7 @@ def settled(plan: ContestPlan, programs: Collection[str]) -> ContestPlan:
     """The plan as it is kept. ``InvalidInput`` as for a table, BAD_NAME, CONTEST_CLOCK without a clock,
     CONTEST_SEATS for a table of one, CONTEST_RATED for one that cannot be rated; ``TableError(BAD_COMMAND)``
     for seats that are not for entrants."""
-    refuse_endless(plan.name)
+    refuse_unfit(plan.name)
     name, table = clean(plan.name), plan.table
     if not name:
         raise InvalidInput(Code.BAD_NAME, given=plan.name[:60])

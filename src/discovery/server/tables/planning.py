@@ -24,7 +24,7 @@ from discovery.server.protocol import SeatPlan, Shared, TablePlan
 from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.own_decks import deck_of
-from discovery.server.tables.people.names import clean, distinct, refuse_endless
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 
@@ -36,7 +36,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
     family = family_of(plan.game)
     able = names_for(family, programs)
     for seat in plan.seats:
-        refuse_endless(seat.name)
+        refuse_unfit(seat.name)
         if seat.kind not in ("me", "open", "program", *family.virtual):
             raise TableError(Code.BAD_COMMAND)
         if seat.kind == "program" and seat.program not in able:

@@ -3,7 +3,7 @@
 A record allows 1 to 30 letters with their marks, digits, spaces or ``._'-``, all different. Everything else
 is removed, so a name cannot contain markup, control characters or direction marks, and it is never invisible.
 A few marks per letter are kept, and joiners where they change how letters are written. A text far longer than
-a name is refused instead.
+a name is refused instead, and so is a word of letters that look alike in several scripts.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.text import looks
+from discovery.core.text import looks, mixes_scripts
 from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
 
 MOST_TYPED = 200
@@ -31,10 +31,13 @@ _UNSEEN = re.compile(
 _ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 
 
-def refuse_endless(typed: str) -> None:
-    """``InvalidInput(BAD_NAME)`` for a text that is too long to be a name."""
+def refuse_unfit(typed: str) -> None:
+    """``InvalidInput``: BAD_NAME for a text that is too long to be a name; MIXED_NAME for one that
+    ``mixes_scripts``. Names that were stored before this rule stay as they are."""
     if len(typed) > MOST_TYPED:
         raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
+    if mixes_scripts(name := clean(typed)):
+        raise InvalidInput(Code.MIXED_NAME, given=name)
 
 
 def clean(typed: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.i18n import translate
 from discovery.play.matches import Standings
-from discovery.server.tables.people.names import clean, distinct, refuse_endless
+from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.table import Table
 
 MOST_NEWCOMERS = 30
@@ -14,7 +14,7 @@ MOST_NEWCOMERS = 30
 
 def newcomer_name(typed: str, language: str, standings: Standings) -> str:
     """The name of a newcomer. Who has left the match comes back to their own line under their own name."""
-    refuse_endless(typed)
+    refuse_unfit(typed)
     name = clean(typed)
     if any(line.name == name and not line.here and not line.kind for line in standings.lines):
         return name

@@ -12,7 +12,7 @@ from discovery.server.tables.people.actors import (
     not_started,
     seat_of,
 )
-from discovery.server.tables.people.names import refuse_endless
+from discovery.server.tables.people.names import refuse_unfit
 from discovery.server.tables.table import Table
 
 
@@ -34,7 +34,7 @@ def seated(
 def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:
     seat = seat_of(table, actor)
     not_started(table)
-    refuse_endless(command.name)
+    refuse_unfit(command.name)
     others = [other for other in table.seats if other is not seat]
     name = planning.seated_name(command.name, table.plan.language, others)
     return history.Renamed(actor.seat, name) if seat.taken else history.Seated(actor.seat, name)
@@ -46,7 +46,7 @@ def _sit(table: Table, actor: Actor, command: Sit) -> history.Payload:
     if not (actor.guest or table.listed):
         raise TableError(Code.NOT_SEATED)
     not_started(table)
-    refuse_endless(command.name)
+    refuse_unfit(command.name)
     seat = _free_seat(table, command.seat)
     return history.Seated(seat, planning.seated_name(command.name, table.plan.language, table.seats))
 
