@@ -15,7 +15,7 @@ from dataclasses import replace
 from math import sqrt
 from random import Random
 
-from discovery.core.program import Program
+from discovery.core.players.program import Program
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.registry import family, new_game
 from discovery.core.research.study import Z_95

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from discovery.core.program import Maker, Program
+from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots import PROGRAMS
 from discovery.evolution.game import DiscoveryGame

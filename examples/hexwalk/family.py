@@ -10,11 +10,13 @@ from random import SystemRandom
 from typing import Any
 
 from discovery.core.bits import mask_of
+from discovery.core.decks import Beside, nothing_beside
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
+from discovery.core.family import Family
 from discovery.core.matches import MatchCustoms
-from discovery.core.program import Maker
+from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration, Presets
 from discovery.engines.search import plain

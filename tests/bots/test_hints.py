@@ -9,7 +9,7 @@ import pytest
 from discovery.core.bits import BIT, members
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
-from discovery.core.family import Consultation, Hint, Reason, Weighed
+from discovery.core.players.advice import Consultation, Hint, Reason, Weighed
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
 from discovery.engines.consult import consult, hints_of, weighed_of
 from discovery.evolution.belief.determinize import CardDeterminizer

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.family import Weighed
+from discovery.core.players.advice import Weighed
 from discovery.core.protocol import NOBODY
 from discovery.evolution.model import codes, event_kinds
 from discovery.lab.analysis import (

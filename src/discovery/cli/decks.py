@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from discovery.cli.files import read_bytes, shown
+from discovery.core.decks import Beside, Decks
 from discovery.core.errors import Code, InvalidDeck
-from discovery.core.family import Beside, Decks
 from discovery.core.text import text_in
 
 MAX_BYTES = 2_000_000

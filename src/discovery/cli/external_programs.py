@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from discovery.cli.game_arguments import canonical
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.registry import families
 from discovery.engines.outside.headless import Outside
 from discovery.engines.outside.host import Commands

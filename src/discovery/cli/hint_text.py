@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
-from discovery.core.family import Consultation
+from discovery.core.players.advice import Consultation
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from discovery.core.decks import Beside
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.family import Beside, Family, Reason
+from discovery.core.family import Family
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import Screen, TerminalPart

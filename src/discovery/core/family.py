@@ -9,15 +9,14 @@ parts it uses. Messages and the rule book are not parts: ``i18n`` finds them in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from discovery.core.dice import Dice
-from discovery.core.errors import InvalidDeck
+from discovery.core.decks import Decks
+from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.program import Maker
 from discovery.core.present import PresentPart
-from discovery.core.program import Maker
-from discovery.core.protocol import NO_MOVE, Event, Game, GameSpec
+from discovery.core.protocol import Event, Game, GameSpec
 from discovery.core.research.learning import Learning
 
 if TYPE_CHECKING:
@@ -29,119 +28,6 @@ if TYPE_CHECKING:
     from discovery.core.setup import SetupPart
     from discovery.core.terminal import TerminalPart
     from discovery.core.workshop import Workshop
-
-
-Beside = Callable[[str], str | None]
-"""Finds the text of a deck file that was supplied with another one, by its id; ``None`` if absent."""
-
-
-def nothing_beside(name: str) -> None:
-    """A ``Beside`` that finds no file, for a deck file that was given by itself."""
-
-
-class Decks(Protocol):
-    """The family's decks by id, and a host's own decks; all are opaque values that can be pickled."""
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The ids of the family's decks, the default first."""
-        ...
-
-    @property
-    def takes_files(self) -> bool:
-        """Whether hosts can have decks of their own."""
-        ...
-
-    def load(self, key: str, own: Any = None) -> Any:
-        """The deck that a record names by ``key``; ``own`` is the host's own deck, if one was given.
-
-        ``InvalidSetup`` WRONG_DECK, DECK_NEEDED or UNKNOWN_DECK.
-        """
-        ...
-
-    def read(self, text: str, beside: Beside = nothing_beside) -> Any:
-        """A host's own deck from the text of its file; it may build on one of the family's decks or on a file
-        ``beside`` it. ``InvalidDeck`` with the first fault's line."""
-        ...
-
-    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
-        """Every fault in the text of a deck file, in the order of its lines; empty for a sound one, which
-        ``read`` then reads."""
-        ...
-
-    def ways(self, deck: Any) -> Sequence[Any]:
-        """How a host's own deck can be played: by itself, then joined with the family's decks that it builds
-        on."""
-        ...
-
-    def join(self, decks: Sequence[Any]) -> Any:
-        """Decks that build on one another as one, lowest first. ``InvalidSetup`` DECKS_NOT_JOINED."""
-        ...
-
-    def key_of(self, deck: Any) -> str:
-        """The key of a deck in records: its id if it comes with the family, otherwise ``"id@digest"``."""
-        ...
-
-    def brief(self, deck: Any) -> Any:
-        """What to send to another process for a deck: its id if it comes with the family, otherwise the
-        deck."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Consultation:
-    """A request for advice: the view of the seat to move, the events it has observed, how long to search, and
-    the random seed. ``move`` is the choice to weigh; ``NO_MOVE`` asks for hints."""
-
-    view: Any
-    observed: tuple[Event, ...]
-    iterations: int
-    seed: str
-    move: int = NO_MOVE
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a move may be good: the message ``hint-<code>`` and its arguments; ``seat`` -1 means none."""
-
-    code: str
-    cards: tuple[int, ...] = ()
-    number: int = 0
-    seat: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A move worth considering, with its expected share of the win, 0 to 1."""
-
-    move: int
-    value: float
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """The value of a choice and of the best one: expected shares of the win, 0 to 1, from what its seat could
-    know.
-
-    A family that foresees also tells the chances of all seats to win, by what everybody knows: ``now``, and
-    ``expected`` after the move, before chance decides; and ``reasons`` for the best move.
-    """
-
-    best: int
-    promised: float
-    kept: float
-    now: tuple[float, ...] = ()
-    expected: tuple[float, ...] = ()
-    reasons: tuple[Reason, ...] = ()
-
-
-class Determinizer(Protocol):
-    """Positions consistent with one view: everything hidden from its seat is dealt at random."""
-
-    def deal(self, random: Dice) -> Any:
-        """A new position in which the view's seat would have exactly this view; the caller may change it."""
-        ...
 
 
 class Players(Protocol):

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from discovery.core.decks import Beside
 from discovery.core.errors import Argument
-from discovery.core.family import Beside, Reason
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import Event
 
 

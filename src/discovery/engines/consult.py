@@ -10,7 +10,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from discovery.core.family import Consultation, Hint, Reason, Weighed
+from discovery.core.players.advice import Consultation, Hint, Reason, Weighed
 from discovery.core.protocol import NO_MOVE, Game
 from discovery.core.registry import family_of
 from discovery.core.undone import standing

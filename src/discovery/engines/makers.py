@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 
 from discovery.core.family import Family
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.registry import families, family_of
 
 OF_THE_FAMILY = ""

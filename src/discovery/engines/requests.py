@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from discovery.core.family import Consultation
+from discovery.core.players.advice import Consultation
 from discovery.core.protocol import Event, Game, GameSpec, Illegal, View
 from discovery.core.registry import family_of
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
-from discovery.core.program import Program
+from discovery.core.players.program import Program
 from discovery.core.protocol import Chooser, Event, Game, View
 from discovery.core.registry import family_of
 from discovery.engines.rollout import rollout_of

@@ -22,7 +22,7 @@ from discovery.engines.makers import makers_of
 from discovery.engines.requests import Asked, Chair, Consulted
 
 if TYPE_CHECKING:
-    from discovery.core.program import Program
+    from discovery.core.players.program import Program
 
 LONGEST_ANSWER = 40
 """Bytes of an answer: the move's digits, or the name of what went wrong."""

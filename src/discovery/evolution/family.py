@@ -8,9 +8,11 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from discovery.core.decks import Beside, nothing_beside
 from discovery.core.errors import Code, InvalidDeck
-from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
-from discovery.core.program import Maker
+from discovery.core.family import Family
+from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.research.learning import Learning
 from discovery.evolution.cards import data
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class CardDecks:
-    """``core.family.Decks`` for the card games."""
+    """``core.decks.Decks`` for the card games."""
 
     ids = data.DECKS
     takes_files = True

@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discovery.core import family
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.family import Weighed
+from discovery.core.players.advice import Consultation, Weighed
 from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, Outcome
 from discovery.core.registry import family_of
 from discovery.core.undone import standing
@@ -83,7 +82,7 @@ def answer(question: Question, iterations: int, seed: str) -> Weighed:
     """Judge one choice, with a random generator of its own, so that choices can be judged in any order and
     place."""
     seeded = seed_of(seed, question)
-    asked = family.Consultation(question.view, question.observed, iterations, seeded, question.move)
+    asked = Consultation(question.view, question.observed, iterations, seeded, question.move)
     return family_of(question.game.spec.game).players.weigh(question.game, asked)
 
 

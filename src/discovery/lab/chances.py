@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 
 TURNING_POINTS = 3
 LEAST_TURN = 0.05

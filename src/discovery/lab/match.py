@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Protocol, Self
 
 from discovery.core.dice import Dice
-from discovery.core.program import Maker, Program
+from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome
 from discovery.core.registry import family_of, new_game
 from discovery.core.research.study import Figures

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.protocol import names_of
 from discovery.lab.match import Match as Bout
 from discovery.lab.players import NOBODY_ELSE

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import cast
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.registry import family_of
 from discovery.lab.program_faults import not_loading
 

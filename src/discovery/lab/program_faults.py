@@ -14,7 +14,7 @@ from pathlib import Path
 
 import discovery
 from discovery.core.errors import Code, ProgramFault
-from discovery.core.program import Silent
+from discovery.core.players.program import Silent
 from discovery.core.protocol import View
 
 PACKAGE = Path(discovery.__file__).parent

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from time import process_time
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.registry import family_of
 from discovery.core.research.study import Figures, wilson
 from discovery.lab.match import Match, Played

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from math import fsum
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Outcome
 from discovery.core.registry import families
 from discovery.core.research.study import wilson

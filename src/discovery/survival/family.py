@@ -7,9 +7,11 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from discovery.core.decks import Beside, nothing_beside
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Beside, Consultation, Determinizer, Family, Hint, Weighed, nothing_beside
-from discovery.core.program import Maker
+from discovery.core.family import Family
+from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec, split_seat
 from discovery.survival.content import decks
 from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SurvivalDecks:
-    """``core.family.Decks``: the content that the game comes with, and hosts' own."""
+    """``core.decks.Decks``: the content that the game comes with, and hosts' own."""
 
     ids = (BUILT_IN, *EARLIER)
     takes_files = True

@@ -11,7 +11,7 @@ import pytest
 
 from discovery.cli import hint_text
 from discovery.core.errors import InvalidInput
-from discovery.core.family import Consultation, Hint
+from discovery.core.players.advice import Consultation, Hint
 from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.input_parser import InputParser

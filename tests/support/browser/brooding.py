@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from tests.support.browser.server import SEEDED
 
 

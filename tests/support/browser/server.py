@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from discovery.core.program import Maker, Program
+from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import Chooser, Game
 from discovery.core.registry import families, family_of
 from discovery.engines.allowance import Allowance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from discovery.core.program import Program
+from discovery.core.players.program import Program
 from discovery.core.protocol import Chooser
 from discovery.evolution.bots.greedy.greedy import Greedy
 from discovery.evolution.bots.greedy.rates import Rates

@@ -7,7 +7,7 @@ import sys
 import threading
 from typing import NoReturn
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.core.family import Consultation
+from discovery.core.players.advice import Consultation
 from discovery.survival.bots.advice import hints, rated
 from tests.support.survival.table import Table
 

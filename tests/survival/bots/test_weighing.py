@@ -7,7 +7,7 @@ import random
 import pytest
 
 from discovery.core.bits import BIT
-from discovery.core.family import Consultation, Weighed
+from discovery.core.players.advice import Consultation, Weighed
 from discovery.core.protocol import NOBODY
 from discovery.engines.consult import consult, weighed_of
 from discovery.survival.bots.outlook import WEIGHTS, chances, facts

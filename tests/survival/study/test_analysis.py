@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 
 from discovery.cli.terminal import Terminal
-from discovery.core.family import Reason, Weighed
+from discovery.core.players.advice import Reason, Weighed
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family, new_game
 from discovery.lab.analysis import Story, analyse, judged, story

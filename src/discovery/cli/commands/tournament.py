@@ -16,7 +16,7 @@ from discovery.cli.progress import crew, progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Family
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.registry import family_of
 from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.results_file import ResultsFile

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from discovery.core.family import Consultation, Reason
+from discovery.core.players.advice import Consultation, Reason
 from discovery.core.press import Pages
 
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from discovery.core.decks import Beside
 from discovery.core.errors import Argument, InvalidDeck
-from discovery.core.family import Beside
 from discovery.core.terminal import Screen
 from discovery.core.workshop.balance import BalancePart
 

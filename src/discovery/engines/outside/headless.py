@@ -13,7 +13,7 @@ from random import SystemRandom
 from typing import Any
 
 from discovery.core.dice import Dice
-from discovery.core.program import Program, Silent
+from discovery.core.players.program import Program, Silent
 from discovery.core.protocol import Chooser, Event, Game, Illegal, View
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import OutsideSeat

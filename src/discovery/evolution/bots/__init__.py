@@ -1,4 +1,4 @@
-"""Programs that play: each decides from a view (see ``core.program.Program``).
+"""Programs that play: each decides from a view (see ``core.players.program.Program``).
 
 ``PROGRAMS`` lists them by name. ``create`` makes one from words and numbers only, so that it can be made in
 another process from what travels there.
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.program import Maker, Program
+from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import Chooser
 from discovery.evolution.bots.greedy.greedy import Greedy
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker

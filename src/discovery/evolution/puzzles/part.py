@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from discovery.core.family import Consultation, Reason
+from discovery.core.players.advice import Consultation, Reason
 from discovery.core.press import Pages
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.advice.reasons import reasons

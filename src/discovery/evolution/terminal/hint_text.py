@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.bits import members
 from discovery.core.errors import Argument
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import place_of
 from discovery.evolution.game import DiscoveryGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.family import Beside, nothing_beside
+from discovery.core.decks import Beside, nothing_beside
 from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import DECKS, bases, load_deck
 from discovery.evolution.cards.deck import Deck

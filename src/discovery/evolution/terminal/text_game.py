@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import Event
 from discovery.core.terminal import Screen
 from discovery.evolution.game import DiscoveryGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from discovery.core.decks import Beside
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Beside
 from discovery.core.languages import said
 from discovery.core.terminal import Screen
 from discovery.core.workshop import DeckWarning, DeckWish

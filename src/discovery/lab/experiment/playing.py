@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.protocol import Game, Outcome
 from discovery.core.registry import family_of
 from discovery.core.workshop.samples import Cell, Measured, Observer, Sample, Side

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 
-from discovery.core.program import Maker
+from discovery.core.players.program import Maker
 from discovery.core.workshop.samples import Cell, Measured, Results, Settled
 from discovery.lab.experiment.playing import Job, match_of, play_job
 from discovery.lab.experiment.store import Store

@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from discovery.core.errors import InvalidRecord
-from discovery.core.family import Consultation
+from discovery.core.players.advice import Consultation
 from discovery.core.registry import family_of
 from discovery.lab.analysis import Question, story
 from discovery.lab.puzzles.puzzle import BEST, FINISH, HARDEST, SEED, Posed, Puzzle, ordered, part_of, pose

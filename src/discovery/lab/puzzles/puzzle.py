@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.family import Consultation, Family
+from discovery.core.family import Family
+from discovery.core.players.advice import Consultation
 from discovery.core.protocol import NO_MOVE
 from discovery.core.puzzles import PuzzlePart
 from discovery.core.registry import family_of

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.lab.puzzles.puzzle import Posed, part_of

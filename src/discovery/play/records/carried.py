@@ -14,8 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from discovery.core.decks import Decks
 from discovery.core.errors import Code, InvalidDeck, InvalidRecord, InvalidSetup
-from discovery.core.family import Decks
 from discovery.core.registry import family_of
 from discovery.play.records.record import Record
 

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
-from discovery.core.family import Consultation, Weighed
+from discovery.core.players.advice import Consultation, Weighed
 from discovery.engines.consult import weighed_of
 from discovery.engines.pool import Programs
 from discovery.engines.requests import Inquiry, Request, chair_of

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from discovery.core.errors import Code, TableError
-from discovery.core.family import Consultation, Hint
+from discovery.core.players.advice import Consultation, Hint
 from discovery.core.protocol import Game
 from discovery.engines.consult import hints_of
 from discovery.engines.requests import Inquiry, Request, chair_of

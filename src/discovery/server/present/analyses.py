@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import Game
 from discovery.lab.chances import Account, Decision, Rescue, Turn
 from discovery.lab.chances import Analysis as Found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.lab.puzzles.file import shipped
 from discovery.lab.puzzles.puzzle import Posed, Puzzle, judge, ordered, pose
 from discovery.lab.puzzles.sheet import reasons

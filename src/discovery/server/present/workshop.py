@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from discovery.core.decks import Decks, nothing_beside
 from discovery.core.errors import Code, InvalidDeck, InvalidInput, InvalidSetup, TableError
-from discovery.core.family import Decks, Family, nothing_beside
+from discovery.core.family import Family
 from discovery.core.present import PresentPart
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family_of, new_game

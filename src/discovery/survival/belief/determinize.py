@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 
 
 class SurvivalDeterminizer:
-    """``core.family.Determinizer`` for one view. A search deals a view hundreds of times: what it shows is
-    laid out once, and each deal is a copy with the hidden pieces shuffled in."""
+    """``core.players.advice.Determinizer`` for one view.
+
+    A search deals a view hundreds of times: what it shows is laid out once, and each deal is a copy with the
+    hidden pieces shuffled in.
+    """
 
     __slots__ = ("_laid", "_setup")
 

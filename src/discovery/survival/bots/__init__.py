@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from discovery.core.program import Maker, Program
+from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import Chooser
 from discovery.survival.bots.careful import Careful
 from discovery.survival.bots.search import LEVELS, Level, Planner

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from discovery.core.dice import Dice
-from discovery.core.family import Consultation, Hint, Reason
+from discovery.core.players.advice import Consultation, Hint, Reason
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.bots.search import Level, Planner, Rated, purpose
 from discovery.survival.model.codes import WORDS

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from discovery.core.dice import Dice
-from discovery.core.family import Consultation, Weighed
+from discovery.core.players.advice import Consultation, Weighed
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.bots.advice import ITERATIONS_A_PLAN, reasons_of
 from discovery.survival.bots.careful import choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.family import Beside
+from discovery.core.decks import Beside
 from discovery.core.terminal import Screen
 from discovery.survival.content.decks import content_in, read_content
 from discovery.survival.content.tables import Content

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.dice import Dice
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.terminal import Screen
 from discovery.i18n import translate

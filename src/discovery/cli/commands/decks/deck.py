@@ -14,6 +14,7 @@ from discovery.cli.files import shown, write_text
 from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
+from discovery.core.decks import Beside
 from discovery.core.errors import (
     Argument,
     Code,
@@ -22,7 +23,7 @@ from discovery.core.errors import (
     InvalidInput,
     InvalidSetup,
 )
-from discovery.core.family import Beside, Family
+from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
 from discovery.engines.bounded import bounded

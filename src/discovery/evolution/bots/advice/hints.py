@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.core.family import Hint
+from discovery.core.players.advice import Hint
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.advice.reasons import reasons

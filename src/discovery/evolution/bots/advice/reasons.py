@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from discovery.core.bits import BIT, mask_of, members
 from discovery.core.dice import Dice
-from discovery.core.family import Reason
+from discovery.core.players.advice import Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, missing, position_of

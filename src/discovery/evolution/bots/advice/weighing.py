@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.core.family import Weighed
+from discovery.core.players.advice import Weighed
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.search.rank_moves import rate

@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
+from discovery.core.decks import Beside, nothing_beside
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
-from discovery.core.family import Beside, nothing_beside
 from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import shown
 from discovery.evolution.cards.deck import JOINED, Card, Deck, Family, join

@@ -1,0 +1,1 @@
+"""Computer players of any family: the protocol of a program, and the advice that a family gives."""
