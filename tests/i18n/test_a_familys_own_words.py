@@ -34,6 +34,7 @@ def _strolls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (texts / "errors.ftl").write_text("error-too-fast = { $given } km/h?\n", encoding="utf-8")
         (book / f"{language}.md").write_text(BOOK.format(title=title, text=text), encoding="utf-8")
     (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "family.py").write_text("class FAMILY:\n    key = 'stroll'\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv(registry.VARIABLE, "stroll=strolls.family:FAMILY")
     i18n._areas.cache_clear()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discovery.lab.matches import play_between_programs
 from discovery.play.matches import Terms
 from tests.support.matches import line, match_of
+from tests.support.testing.rounds import LONG
 
-GAMES, LAST = 600, 200
+GAMES, LAST = (600, 200) if LONG else (300, 100)
 
 
 def test_R04_a_handicap_brings_greedy_and_random_together() -> None:

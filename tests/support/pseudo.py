@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -42,6 +43,7 @@ def said(text: str) -> str:
     return LONGER.sub(lambda found: found[0] * 2, text).translate(ACCENTS)
 
 
+@cache
 def translated(source: str) -> str:
     """A Fluent file in the language."""
     return FluentSerializer().serialize(_Pseudo().visit(FluentParser().parse(source)))

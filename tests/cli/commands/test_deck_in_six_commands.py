@@ -11,13 +11,16 @@ from discovery.core.registry import family
 from discovery.play.records import read
 from discovery.play.replay import replay
 from tests.cli.conftest import Run
+from tests.support.testing.rounds import rarely
 
 MEASURED = ("--seat-numbers", "2", "--games", "20")
 FIRST = "1\n" * 200
 """The first move of those that are shown, time and again."""
 
 
-@pytest.mark.parametrize(("an_era", "game", "bot"), [(5, "classic-simple", "virtual"), (6, "intro", "bot")])
+@pytest.mark.parametrize(
+    ("an_era", "game", "bot"), [(5, "classic-simple", "virtual"), *rarely((6, "intro", "bot"))]
+)
 def test_a_deck_of_three_eras_in_six_commands(
     run: Run, tmp_path: Path, an_era: int, game: str, bot: str
 ) -> None:
