@@ -126,9 +126,6 @@ export class SurvivalLine extends PlainLine<SurvivalTable> {
   private ofCard(id: string): string[] {
     const recipes = this.table.recipesText(id);
     const enemy = this.table.position.enemies.find((one) => one.id === id);
-    return [
-      ...(recipes === "" ? [] : [recipes]),
-      ...(enemy === undefined ? [] : [this.table.enemyFigures(enemy)]),
-    ];
+    return [...(recipes === "" ? [] : [recipes]), ...(enemy === undefined ? [] : [this.table.enemyFigures(enemy)])];
   }
 }
