@@ -73,11 +73,10 @@ class Code(StrEnum):
     MUST_SELECT = "must-select"
     MUST_VERIFY = "must-verify"
     OTHERS_ANSWER = "others-answer"
-    # outcomes of chance
+    # outcomes of chance, words, files
     OUTCOME_MISSING = "outcome-missing"
     OUTCOME_IMPOSSIBLE = "outcome-impossible"
     OUTCOME_UNEXPECTED = "outcome-unexpected"
-    # words and files
     UNKNOWN_MOVE = "unknown-move"
     UNKNOWN_CARD = "unknown-card"
     UNKNOWN_SEAT = "unknown-seat"
@@ -195,14 +194,13 @@ class Code(StrEnum):
     TOO_LATE = "too-late"
     SERVER_STOPPING = "server-stopping"
     INTERNAL = "internal"
-    # accounts
+    # accounts, data directories, ports
     NAME_TAKEN = "name-taken"
     WEAK_PASSWORD = "weak-password"
     WRONG_LOGIN = "wrong-login"
     LOGGED_OUT = "logged-out"
     BY_INVITATION = "by-invitation"
     NO_ACCOUNT = "no-account"
-    # data directories and ports
     DATA_IN_USE = "data-in-use"
     DATA_READ_ONLY = "data-read-only"
     DATA_CORRUPT = "data-corrupt"
@@ -242,7 +240,7 @@ class Code(StrEnum):
     PAPER_GAME = "paper-game"
     PAPER_ENTRY = "paper-entry"
     PAPER_NOT_HELD = "paper-not-held"
-    # matches
+    # matches, joining a running game, taking back
     NO_MATCH = "no-match"
     MATCH_TERMS = "match-terms"
     MATCH_TERM_EXCLUDED = "match-term-excluded"
@@ -262,7 +260,6 @@ class Code(StrEnum):
     NO_SUCH_ANSWER = "no-such-answer"
     NO_SUCH_LESSON = "no-such-lesson"
     NEXT_GAME = "next-game"
-    # joining a running game, taking back
     NO_JOINING = "no-joining"
     STACK_TOO_LOW = "stack-too-low"
     ALREADY_SEATED = "already-seated"

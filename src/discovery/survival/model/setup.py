@@ -71,11 +71,8 @@ SAVING_SINCE = 2
 
 
 class Setup:
-    """The figures of one game. ``options`` are those of the record; ``land`` is the land's id. ``rules`` is
-    the version of the rules that it is played by.
-
-    Every list is indexed by the numbers of the content's tables, or by piece.
-    """
+    """The figures of one game: ``land`` is the id of the land, ``options`` are those of the record, ``rules``
+    is the version of the rules. Every list is indexed by the numbers of the content's tables or by piece."""
 
     def __init__(
         self,
@@ -119,11 +116,7 @@ class Setup:
         self.ground = Ground([(0, 0), *layout.near, *layout.middle, *layout.far])
         self.spaces = self.ground.spaces
         self.slots = self.ground.slots
-        self.start_tile = next(
-            number
-            for number, tile in enumerate(content.tiles)
-            if tile.group == "start" and tile.land == self.land
-        )
+        self.start_tile = _start_tile(content, self.land)
 
     def _number_pieces(self, pieces: Pieces) -> None:
         self.pieces = pieces.ids
@@ -343,6 +336,12 @@ def _amounts(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     for resource, amount in pairs:
         found[resource] += amount
     return tuple(found)
+
+
+def _start_tile(content: Content, land: str) -> int:
+    """The number of the tile on which a game of a land begins."""
+    tiles = enumerate(content.tiles)
+    return next(number for number, tile in tiles if tile.group == "start" and tile.land == land)
 
 
 def _last_night(scenario: Scenario, seats: int, options: tuple[str, ...]) -> int:
