@@ -23,9 +23,11 @@ def shares(state: State) -> list[float]:
     return list(evaluator.worth)[: state.setup.seat_count]
 
 
-def dealt(game: str, seats: Sequence[str], **more: Sequence[str]) -> tuple[DiscoveryGame, State]:
+def dealt(
+    game: str, seats: Sequence[str], options: Sequence[str] = (), teams: Sequence[str] = ()
+) -> tuple[DiscoveryGame, State]:
     """A game at its beginning."""
-    made = new_game(game, seats, "prehistory", **more)
+    made = new_game(game, seats, "prehistory", options, teams)
     return made, made.deal(made.shuffle(Random(1)))
 
 

@@ -72,6 +72,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random, how: str) -> None:
         game.rules.truncated,
         *([True] if game.rules.objection else []),
     )
+    reference.sides = [min(members(mates)) for mates in game.setup.mates]
     state = game.deal(order)
     reference.deal(ids(game, order))
     assert position(game, state) == told(reference, game.seats)
@@ -135,6 +136,30 @@ def test_engine_and_reference_agree_on_what_an_objection_undoes(
 ) -> None:
     """S34: cards without prerequisites, and objections that are right, wrong or left out."""
     play_both(new_game(name, seats_of(["", *kinds]), options=options), random.Random(seed), how)
+
+
+@given(
+    games,
+    st.lists(st.sampled_from(KINDS), min_size=2, max_size=5),
+    st.lists(st.integers(0, 3), min_size=6, max_size=6),
+    st.sampled_from(["eras=1-3", "eras=1-6"]),
+    seeds,
+    st.sampled_from(["shuffled", "any"]),
+)
+@settings(max_examples=times(30))
+def test_engine_and_reference_agree_on_the_team_that_wins(
+    name: str, kinds: list[str], sides: list[int], eras: str, seed: int, how: str
+) -> None:
+    """S23: three to six seats in teams of any size, people and virtual players in any of them."""
+    seats = seats_of(["", *kinds])
+    names = [seat[0] for seat in seats]
+    teams = [
+        "+".join(name for name, own in zip(names, sides, strict=False) if own == side) for side in {*sides}
+    ]
+    assume(len(names) <= 5 or eras == "eras=1-6")
+    assume(sum(map(bool, teams)) > 1)
+    together = [team for team in teams if "+" in team]
+    play_both(new_game(name, seats, options=[eras], teams=together), random.Random(seed), how)
 
 
 @given(games, st.integers(1, 7), st.integers(4, 13), st.lists(st.integers(0, 99), min_size=1), seeds)

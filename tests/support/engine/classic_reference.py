@@ -24,7 +24,8 @@ class Laid:
 
 
 class ClassicReference:
-    """A game of the reference; ``virtual`` tells by seat whether a virtual player sits there.
+    """A game of the reference; ``virtual`` tells by seat whether a virtual player sits there, and ``sides``,
+    set before the deal, which team each seat is in: alone, if nothing else is said (S23).
 
     ``extra`` are the additional cards of each seat (R03); with ``truncated`` the lowest era of the deck is
     the side pile (S29). ``asked`` is what the seat of ``turn`` decides: ``"turn"``, ``"harvest"``,
@@ -43,6 +44,7 @@ class ClassicReference:
         self.doubted: list[Laid] = []
         self.waiting: set[int] = set()
         self.virtual = virtual
+        self.sides = list(range(len(virtual)))
         self.sizes = [5 + more for more in extra or [0] * len(virtual)]
         self.side: list[str] = []
         self.truncated = truncated
@@ -334,9 +336,11 @@ class ClassicReference:
         return [points - len(cards) for points, cards in zip(self.points, self.buried, strict=True)]
 
     def winners(self) -> set[int]:
-        """S20: ties are shared."""
-        totals = self.totals()
-        return {seat for seat in self.seats if totals[seat] == max(totals)}
+        """S20, S23: the points of a team are added up; ties are shared."""
+        points = dict.fromkeys(self.sides, 0)
+        for side, total in zip(self.sides, self.totals(), strict=True):
+            points[side] += total
+        return {seat for seat in self.seats if points[self.sides[seat]] == max(points.values())}
 
     # ---- virtual players
 

@@ -8,7 +8,8 @@ TURNS = 1000
 
 
 class MemoryReference:
-    """A game of the reference; ``virtual`` tells by seat whether a virtual player sits there.
+    """A game of the reference; ``virtual`` tells by seat whether a virtual player sits there, and ``sides``,
+    set before the deal, which team each seat is in (S23).
 
     ``asked`` is ``"turn"``, ``"window"`` (of those ``waiting``, for the card of ``actor``), ``"steal"`` (of
     ``robber``, from ``victim`` or from anybody) or ``"over"``. ``todo`` is what follows after that.
@@ -19,6 +20,7 @@ class MemoryReference:
     ) -> None:
         assert not any(extra or []), "there is no advantage (R03)"
         self.virtual = virtual
+        self.sides = list(range(len(virtual)))
         self.cards = {card.id: card for card in deck.cards}
         self.below = min(card.era for card in deck.cards) if truncated else 0
         self.side: list[str] = []
@@ -176,8 +178,11 @@ class MemoryReference:
         """T02, T07: a turn counts for a standstill if it began on an empty stack and no card stands."""
         self.idle = 0 if self.stands or self.stack_lasted else self.idle + 1
         if self.idle >= 2 * len(self.seats) or self.turns == TURNS:
-            fewest = min(len(hand) for hand in self.hands)
-            self.asked, self.won = "over", {seat for seat in self.seats if len(self.hands[seat]) == fewest}
+            held = dict.fromkeys(self.sides, 0)
+            for side, hand in zip(self.sides, self.hands, strict=True):
+                held[side] += len(hand)
+            fewest = min(held.values())
+            self.asked, self.won = "over", {seat for seat in self.seats if held[self.sides[seat]] == fewest}
             return
         self.stands, self.stack_lasted, self.asked = False, bool(self.stack), "turn"
         self.turns += 1
@@ -185,7 +190,9 @@ class MemoryReference:
         self._uncover()
 
     def _wins(self, seat: int) -> None:
-        self.asked, self.won = "over", {seat}
+        """S10, S23: with the whole team."""
+        mates = {other for other in self.seats if self.sides[other] == self.sides[seat]}
+        self.asked, self.won = "over", mates
 
     def winners(self) -> set[int]:
         return self.won
