@@ -21,6 +21,7 @@ from bench.report import into_page, processor
 from drills.access import names, nonsense, origins, roles
 from drills.clocks import clocks
 from drills.cluster import bus_away, cluster_kills, database_away, rolling
+from drills.dealt import dealt
 from drills.drill import Drill, Findings, Round
 from drills.grown import crowd_back, moving_house
 from drills.hidden import hidden
@@ -55,6 +56,7 @@ DRILLS = (
     Drill("two-writers", (9,), "Do two processes that write one table write no event twice?", two_writers),
     Drill("stopping", (10,), "Does a server that is told to stop lose nothing?", stopping),
     Drill("replays", (11,), "Do stored games end the same in every process?", replays),
+    Drill("dealt", (24,), "Does another program find every deal in its published key?", dealt),
     Drill("upgrades", (12,), "Is a database of the first release opened, once, and kept?", upgrades),
     Drill("backup", (13,), "Is a copy made under load whole, and does it open?", backup),
     Drill("full-disk", (14,), "Is a full disk said in words, and survived?", full_disk),

@@ -9,9 +9,10 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
+from http.client import HTTPException
 from typing import TYPE_CHECKING
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -54,8 +55,8 @@ def address_of(link: str) -> tuple[str, str]:
     """The socket address and the secret in a seat's link, without what a sentence or a mail has left around
     it. ``InvalidInput(NOTHING_THERE)`` for anything else."""
     page, found, token = link.strip().strip(AROUND).partition(SEAT)
-    parts = urlsplit(page)
-    if not found or not token or parts.scheme not in ("http", "https") or not parts.netloc:
+    parts = _parts_of(page)
+    if not found or not token or parts is None:
         raise InvalidInput(Code.NOTHING_THERE, given=link[:60])
     path = parts.path.rpartition("/")[0]
     return f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}{path}/api/lines", token
@@ -76,7 +77,7 @@ def invite(page: str, plan: TablePlan) -> Created | Error:
         if fault is not None:
             return Error(fault.code, fault.rule, fault.message)
         raise InvalidInput(Code.NOTHING_THERE, given=page[:60]) from error
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, HTTPException) as error:
         raise InvalidInput(Code.NOTHING_THERE, given=page[:60]) from error
 
 
@@ -90,10 +91,21 @@ def _fault_in(body: bytes) -> Fault | None:
 def page_of(address: str) -> str:
     """The address of a server's page, with a final slash. ``InvalidInput(NOTHING_THERE)`` for anything
     else."""
-    parts = urlsplit(address.strip())
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.fragment or parts.query:
+    parts = _parts_of(address.strip())
+    if parts is None or parts.fragment or parts.query:
         raise InvalidInput(Code.NOTHING_THERE, given=address[:60])
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+
+
+def _parts_of(address: str) -> SplitResult | None:
+    """The parts of a page's address, ``None`` if it is none."""
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018 - the library looks at a port only when it is asked for it
+        (parts.hostname or "").encode("idna")
+    except ValueError:
+        return None
+    return parts if parts.scheme in ("http", "https") and parts.hostname else None
 
 
 def join(
@@ -151,7 +163,7 @@ class _Seat:
         from websockets.exceptions import ConnectionClosed, WebSocketException
         from websockets.sync.client import connect
 
-        last: Result | Error = talk.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
+        last: Result | Error | None = None
         said: FromHost | None = None
         try:
             with connect(address, additional_headers={PROGRAM_HEADER: "1"}, max_size=None) as line:
@@ -165,11 +177,12 @@ class _Seat:
         except ConnectionClosed as error:
             if not isinstance(said, Error):  # which tells why the table has hung up
                 raise self._broken() from error
-        except (OSError, WebSocketException) as error:
+        except (OSError, WebSocketException, msgspec.DecodeError) as error:
             raise self._broken() from error
-        if isinstance(said, Error) and said.code in PASSING and not self._ended.is_set():
+        passing = last is None or (isinstance(said, Error) and said.code in PASSING)
+        if passing and not self._ended.is_set():
             raise self._broken()
-        return last
+        return last or talk.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
 
     def _hear(self, line: ClientConnection, text: bytes) -> FromHost:
         """What the table says; the program hears it, too, except that the server stops."""

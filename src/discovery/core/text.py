@@ -21,6 +21,12 @@ MOST_MARKS = 4
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 SHOWN = 60
 """How much of a refused text a fault shows."""
+UNSEEN = re.compile(
+    # letters and marks that show nothing: fillers of Hangul and Khitan, vowels that are only heard, selectors
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
+)
+_BLANK = "\u2800"
+"""The pattern of Braille without a dot."""
 _HIDDEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Controls, marks of direction, private signs, halves of signs, separators of lines."""
 COMMENT_BEGINS = ("#", '"#')
@@ -70,6 +76,11 @@ def is_readable(text: str) -> bool:
         if marks > MOST_MARKS or (kind in _HIDDEN and sign not in JOINERS):
             return False
     return True
+
+
+def is_blank(text: str) -> bool:
+    """Whether nothing of a text can be seen."""
+    return not UNSEEN.sub("", text).replace(_BLANK, "").strip(f" {JOINERS}")
 
 
 def is_name(text: str) -> bool:

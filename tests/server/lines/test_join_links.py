@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import socketserver
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -22,9 +25,23 @@ from tests.support.deadlines import MOST_SECONDS, reached
 from tests.support.server.harness import fresh_id, plan, play_to_the_end, serving
 from tests.support.server.outsiders import documented
 
+Hanging = Callable[[ServerConnection], object]
+"""How a line ends, once it is greeted."""
+
 
 @pytest.mark.parametrize(
-    "link", ["", "http://127.0.0.1:1/", "ftp://host/#/play/abc", "http://127.0.0.1:1/#/play/abc"]
+    "link",
+    [
+        "",
+        "http://127.0.0.1:1/",
+        "ftp://host/#/play/abc",
+        "http://127.0.0.1:1/#/play/abc",
+        "http://127.0.0.1:port/#/play/abc",
+        "http://127.0.0.1:99999/#/play/abc",
+        "http://[::1/#/play/abc",
+        "http://:80/#/play/abc",
+        f"http://{'x' * 64}.example/#/play/abc",
+    ],
 )
 def test_a_link_that_leads_nowhere(link: str) -> None:
     with pytest.raises(InvalidInput):
@@ -103,14 +120,34 @@ async def test_a_server_that_stays_away_is_told_in_a_sentence(
     assert gone.value.code is Code.NOTHING_THERE
 
 
-def test_a_line_that_breaks_off_leads_to_no_server() -> None:
+def closed(code: int) -> Hanging:
+    """Closes the line with that code."""
+    return lambda line: line.close(code)
+
+
+def cut(line: ServerConnection) -> None:
+    """Breaks the line off without a word of closing, as a server that is killed."""
+    line.socket.shutdown(socket.SHUT_RDWR)
+
+
+def saying(text: str) -> Hanging:
+    """Says something that no table says."""
+    return lambda line: line.send(text)
+
+
+@pytest.mark.parametrize(
+    "hang_up",
+    [closed(1000), closed(1001), closed(1011), closed(1012), closed(4000), cut]
+    + [saying(text) for text in ("nonsense", "{}", '{"type":"later"}', "[1]")],
+)
+def test_a_line_that_breaks_off_leads_to_no_server(hang_up: Hanging) -> None:
     """Without a word of the table's: whoever is there hangs up as soon as it is greeted."""
 
-    def hang_up(line: ServerConnection) -> None:
+    def greeted(line: ServerConnection) -> None:
         line.recv()
-        line.close(1011)
+        hang_up(line)
 
-    with serve(hang_up, "127.0.0.1", 0) as server:
+    with serve(greeted, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
         port = server.socket.getsockname()[1]
@@ -119,3 +156,26 @@ def test_a_line_that_breaks_off_leads_to_no_server() -> None:
         server.shutdown()
         thread.join(MOST_SECONDS)
     assert refused.value.code is Code.NOTHING_THERE
+
+
+@pytest.mark.parametrize("words", [["{}#/play/abc"], ["{}", "--table-with", "greedy"]], ids=["seat", "table"])
+def test_what_is_no_server_of_pages_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    """Somebody answers at that address, but not in HTTP."""
+
+    class Foreign(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.recv(4096)
+            self.request.sendall(b"220 mail.example.org ESMTP\r\n")
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Foreign) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        address = f"http://127.0.0.1:{server.server_address[1]}/"
+        link, *others = (word.format(address) for word in words)
+        status = main(["join", link, sys.executable, *others, "--language", "en"])
+        server.shutdown()
+        thread.join(MOST_SECONDS)
+    [line] = capsys.readouterr().err.splitlines()
+    assert (status, line.split(": ")[1]) == (1, "nothing-there")

@@ -242,7 +242,8 @@ async def test_what_is_written_is_plain_limited_and_read_by_who_comes_back(tmp_p
                 assert await write(bo, "  <b>Hello</b>\n  Ann ", "c-same") == ""
             [line] = await lines(ann, 1)
             assert (line.seat, line.text) == (1, "<b>Hello</b> Ann")
-            for wrong in (" ", "\u202eevil", "a" + "\u0301" * 20, "x" * 301):
+            invisible = ("\u3164", "\u2800 \u2800", "\u200d\ufe0f")
+            for wrong in (" ", *invisible, "\u202eevil", "a" + "\u0301" * 20, "x" * 301):
                 assert await write(bo, wrong) == "bad-command"
             watcher = await stack.enter_async_context(await served.sit(table=created.table))
             assert await write(watcher, "I see") == "not-seated"

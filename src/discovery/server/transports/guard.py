@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import structlog
@@ -31,9 +30,19 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
+UNUSED = (
+    "accelerometer", "browsing-topics", "camera", "captured-surface-control", "clipboard-read",
+    "compute-pressure", "display-capture", "encrypted-media", "gamepad", "geolocation", "gyroscope", "hid",
+    "identity-credentials-get", "idle-detection", "keyboard-map", "local-fonts", "magnetometer",
+    "microphone", "midi", "otp-credentials", "payment", "picture-in-picture", "screen-wake-lock", "serial",
+    "speaker-selection", "storage-access", "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
+)  # fmt: skip
+"""The powerful features of browsers that the page does not use. It plays sounds, writes to the clipboard,
+shares links, fills the screen, and asks for passkeys."""
+DOCUMENT = {"permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED)}
+"""The further headers of pages. Nothing else has scripts, and a first visit loads some twenty files."""
 EMBEDDED = b"embed"
 """The query of the page that may stand in a frame of any other page: there it shows replays and nothing else
 (``web/src/app/App.svelte``), so nobody can be led to press a button of a table."""
@@ -120,7 +129,7 @@ class Guard:
         language = language_of(headers, QueryParams(scope["query_string"]))
         await fault_response(foreign, language)(scope, receive, guarded)
 
-    def _headers(self, scope: Scope) -> Mapping[str, str]:
+    def _headers(self, scope: Scope) -> dict[str, str]:
         """The headers of an answer."""
         framed = scope["type"] == "http" and _may_be_framed(scope)
         stay = STAY if over_tls(scope, self._address) else {}
@@ -134,10 +143,12 @@ class Guard:
         return None if safe or at_home(headers) else TableError(Code.FOREIGN_ORIGIN)
 
 
-def _with_headers(message: Message, headers: Mapping[str, str]) -> Message:
-    """Add the headers that every answer carries."""
+def _with_headers(message: Message, headers: dict[str, str]) -> Message:
+    """Add the headers that every answer carries, and those of pages."""
     if message["type"].endswith("http.response.start"):
-        MutableHeaders(scope=message).update(headers)
+        answer = MutableHeaders(scope=message)
+        page = answer.get("content-type", "").startswith("text/html")
+        answer.update(headers | DOCUMENT if page else headers)
     return message
 
 

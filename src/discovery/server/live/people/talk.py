@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, TableError
 from discovery.core.present import Manners
-from discovery.core.text import is_readable
+from discovery.core.text import is_blank, is_readable
 from discovery.server.live.people.chats import Chat
 from discovery.server.present.update import part_of, viewer_of
 from discovery.server.protocol import ChatLine, Say, Signal, SignalInfo, TalkInfo
@@ -75,7 +75,7 @@ class Talk:
         if not self._table.chat:
             raise TableError(Code.TALK_OFF)
         text = " ".join(said.text.split())
-        if not text or not is_readable(text):
+        if is_blank(text) or not is_readable(text):
             raise TableError(Code.BAD_COMMAND)
         if not self._chat.has(key):
             chair = self._table.chairs[seat]

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.text import looks, mixes_scripts
+from discovery.core.text import UNSEEN, looks, mixes_scripts
 from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
 
 MOST_TYPED = 200
@@ -24,10 +24,6 @@ VIRAMA = 9
 _EXTRA = frozenset(" ._'-")
 _TAG = re.compile(r"</?[A-Za-z][^<>]*>")
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u2011": "-"})
-_UNSEEN = re.compile(
-    # letters and marks that show nothing: fillers of Hangul and Khitan, vowels that are only heard, selectors
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U00016fe4\U000e0100-\U000e01ef]"
-)
 _ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 
 
@@ -43,7 +39,7 @@ def refuse_unfit(typed: str) -> None:
 def clean(typed: str) -> str:
     """What remains of ``typed``; ``""`` if it has no letter or digit."""
     plain = unicodedata.normalize("NFKC", typed[: 50 * LONGEST_NAME]).translate(_APOSTROPHES)
-    plain = _UNSEEN.sub("", _TAG.sub("", plain))
+    plain = UNSEEN.sub("", _TAG.sub("", plain))
     spaced = " ".join("".join(filter(None, map(_kept, plain))).split())
     name = _cut(_with_marks_on_letters(spaced), LONGEST_NAME)
     return name if any(character.isalnum() for character in name) else ""
