@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
-from discovery.core.joining import moved_up
+from discovery.core.values import moved_up
 from discovery.core.protocol import NOBODY, Event, Standing, Window
 from discovery.server.protocol import StepUndo
 from discovery.server.tables.clocks.banks import MINUTE, Banks
