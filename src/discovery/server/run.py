@@ -210,7 +210,7 @@ async def _context(
     store: Store, programs: Programs, settings: Settings, cluster: Alone, traces: Traces
 ) -> ServerContext:
     """What all parts of this server share, with what the host has switched on."""
-    from discovery.server.accounts.book import accounts_of
+    from discovery.server.accounts.opening import accounts_of
     from discovery.server.after.deals import secret_of
     from discovery.server.hooks.work import hook_work_of
     from discovery.server.live.context import ServerContext
