@@ -177,7 +177,7 @@ async def _serve(
     from discovery.server.log import set_up
     from discovery.server.transports.clientfiles import STATIC
     from discovery.server.transports.gate import Gate
-    from discovery.server.watch.traces import traces_of
+    from discovery.server.watch.opening import traces_of
     from discovery.store.database import open_store
 
     set_up(settings.log, ident if settings.database else "")
