@@ -17,7 +17,7 @@ import msgspec
 import uvicorn
 
 from discovery.server.config.settings import Settings
-from discovery.server.run import GC_THRESHOLDS, listen, uvicorn_options
+from discovery.server.serving import GC_THRESHOLDS, listen, uvicorn_options
 
 
 class Bare:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidSetup
-from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -16,6 +15,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    Joined,
     Standing,
     Written,
 )

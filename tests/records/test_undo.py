@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from discovery.core.errors import IllegalMove, InvalidRecord
-from discovery.core.joining import Joined
-from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, GameSpec
+from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, GameSpec, Joined
 from discovery.core.registry import new_game
 from discovery.core.undone import UNDONE, standing
 from discovery.lab.analysis import story

@@ -11,8 +11,7 @@ from discovery.cli.hint_text import advise
 from discovery.cli.orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
-from discovery.core.joining import Joined
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import Event, Game, Joined
 from discovery.core.terminal import Ambiguous, TextGame
 from discovery.core.undone import standing
 from discovery.i18n.rulebook import find

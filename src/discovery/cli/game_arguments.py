@@ -9,7 +9,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.core.errors import Code, InvalidSetup
@@ -28,7 +27,7 @@ class GameArguments:
     seats of the code are for people. ``hints``: whether the code's table allows them."""
 
     game: str
-    deck: Any
+    deck: object
     options: tuple[str, ...]
     seats: tuple[str, ...]
     teams: tuple[tuple[int, ...], ...]

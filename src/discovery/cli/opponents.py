@@ -10,7 +10,7 @@ from typing import Any
 from discovery.cli.seats import Player
 from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import Event, Game, State
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import Commands
 from discovery.engines.process import Share, Worker
@@ -71,14 +71,14 @@ class Opponents:
         """Whether a program has that seat."""
         return seat in self._chairs
 
-    def begin(self, state: Any) -> None:
+    def begin(self, state: State) -> None:
         """Greet the outside programs. ``TableError(NOT_STARTING)`` for one that does not answer."""
         if self._commands is not None:
             for seat, chair in self._chairs.items():
                 if chair.program in self._commands.names:
                     self._commands.ready(TABLE, self._question(state, seat, ()))
 
-    def decide(self, state: Any, seat: int, observed: tuple[Event, ...]) -> int:
+    def decide(self, state: State, seat: int, observed: tuple[Event, ...]) -> int:
         """A legal move: the program's, or the one that the rules prescribe if it gives none in time."""
         question = self._question(state, seat, observed)
         with self._thinking(self._game.seats[seat]):
@@ -91,7 +91,7 @@ class Opponents:
         self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
         return self._game.overdue(state, seat)
 
-    def end(self, state: Any, observed: Mapping[int, tuple[Event, ...]]) -> None:
+    def end(self, state: State, observed: Mapping[int, tuple[Event, ...]]) -> None:
         """Tell outside programs that the game is over, with the result."""
         if self._commands is not None:
             self._commands.leave(
@@ -104,7 +104,7 @@ class Opponents:
         if self._commands is not None:
             self._commands.stop()
 
-    def _question(self, state: Any, seat: int, observed: tuple[Event, ...]) -> Question:
+    def _question(self, state: State, seat: int, observed: tuple[Event, ...]) -> Question:
         game = self._game
         asked = (self._chairs[seat], game.view(state, seat), observed)
         return Question(asked, game, lambda move: game.explain(state, seat, move))

@@ -12,7 +12,7 @@ from discovery.core.decks import Beside
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Family
 from discovery.core.players.advice import Reason
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import Event, Game, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import Screen, TerminalPart
 
@@ -22,7 +22,7 @@ def terminal_of(family: Family) -> TerminalPart:
     return family.terminal or PlainTerminal(family)
 
 
-def names_of(game: str, language: str, deck: Any = None) -> Mapping[str, str]:
+def names_of(game: str, language: str, deck: object = None) -> Mapping[str, str]:
     """The names of the pieces of a game's family by id: of ``deck``, else of all that come with it."""
     return terminal_of(family_of(game)).names(language, deck)
 
@@ -38,7 +38,7 @@ class PlainTerminal:
     def __init__(self, family: Family) -> None:
         self._family = family
 
-    def names(self, language: str, deck: Any = None) -> Mapping[str, str]:
+    def names(self, language: str, deck: object = None) -> Mapping[str, str]:
         """None: pieces are called by their ids."""
         return {}
 
@@ -46,7 +46,7 @@ class PlainTerminal:
         """A game on a screen."""
         return PlainText(screen, game)
 
-    def as_object(self, game: Game[Any], state: Any, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+    def as_object(self, game: Game[Any], state: State, legal: Mapping[str, list[str]]) -> dict[str, object]:
         """The turn, the winners and the possible next lines."""
         result, standing = game.result(state), game.standing(state)
         return {
@@ -77,7 +77,7 @@ class PlainText:
         self._screen = screen
         self._game = game
 
-    def answer(self, command: str, typed: str, state: Any) -> list[str]:
+    def answer(self, command: str, typed: str, state: State) -> list[str]:
         """There are no commands of its own."""
         return []
 
@@ -88,7 +88,7 @@ class PlainText:
     def draw(self, view: Any) -> None:
         """Draw nothing: no position is known to every family."""
 
-    def draw_all(self, state: Any) -> None:
+    def draw_all(self, state: State) -> None:
         """Whose turn it is, or who has won."""
         result = self._game.result(state)
         if result is None:
@@ -107,23 +107,23 @@ class PlainText:
         """No sentences: only a family can word its events."""
         return []
 
-    def question(self, state: Any, seat: int) -> str:
+    def question(self, state: State, seat: int) -> str:
         """``""``: only a family can word its questions."""
         return ""
 
-    def list_moves(self, state: Any, seat: int) -> None:
+    def list_moves(self, state: State, seat: int) -> None:
         """The moves in notation, by number."""
         self._screen.say("play-moves")
         texts = map(self._game.text, self._game.legal(state, seat))
         self._screen.console().print("   ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
 
-    def list_choices(self, state: Any, seat: int, choices: Sequence[str]) -> Sequence[str]:
+    def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
         """Print all the choices by number, and return them."""
         self._screen.say("play-which")
         self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
         return choices
 
-    def read(self, typed: str, state: Any, seat: int) -> int:
+    def read(self, typed: str, state: State, seat: int) -> int:
         """A number of the list, or a move in notation."""
         legal = self._game.legal(state, seat)
         if not typed.isdecimal():
@@ -132,7 +132,7 @@ class PlainText:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
         return legal[int(typed[:6]) - 1]
 
-    def warning(self, state: Any, seat: int, move: int) -> str:
+    def warning(self, state: State, seat: int, move: int) -> str:
         """``""``: only a family knows what a move wastes."""
         return ""
 

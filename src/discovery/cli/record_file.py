@@ -28,7 +28,7 @@ class RecordFile:
     """``deck`` is the host's own, if one is named or carried; ``terminal`` knows the names of the pieces."""
 
     record: Record
-    deck: Any | None
+    deck: object
     terminal: Terminal
 
 

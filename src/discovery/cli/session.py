@@ -16,8 +16,7 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.joining import Joined
-from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game
+from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, Joined
 from discovery.core.registry import family_of
 from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey

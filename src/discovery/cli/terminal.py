@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from discovery.core.errors import Argument, DiscoveryError, InvalidInput
 from discovery.core.languages import DEFAULT, chosen
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-def error_object(line: int, code: str, rule: str, message: str) -> dict[str, Any]:
+def error_object(line: int, code: str, rule: str, message: str) -> dict[str, object]:
     """An error for programs; ``line`` is 0 if no line of a file is concerned, ``rule`` becomes ``null`` where
     it is empty."""
     return {"line": line, "code": str(code), "rule": rule or None, "message": message}
@@ -69,7 +69,7 @@ class Terminal:
         """``value`` rounded to ``places``, with the language's sign before them."""
         return f"{value:.{places}f}".replace(".", self.text("decimal-sign"))
 
-    def show(self, value: Mapping[str, Any]) -> None:
+    def show(self, value: Mapping[str, object]) -> None:
         """Print one JSON object."""
         print(json.dumps(value), file=self.out)
 
@@ -93,7 +93,7 @@ class Terminal:
         if as_json:
             self.show({"error": self.as_object(error)})
 
-    def as_object(self, error: DiscoveryError) -> dict[str, Any]:
+    def as_object(self, error: DiscoveryError) -> dict[str, object]:
         """``line``, ``code``, ``rule`` (``null`` where no rule is concerned) and ``message``."""
         from discovery.i18n import sentence
 

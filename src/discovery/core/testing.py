@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from discovery.core.chance import draw
 from discovery.core.errors import IllegalMove
-from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_OUTCOME,
     NOBODY,
@@ -18,6 +17,7 @@ from discovery.core.protocol import (
     Event,
     Game,
     Illegal,
+    Joined,
     State,
 )
 

@@ -14,7 +14,7 @@ from typing import Any
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.players.program import Program
-from discovery.core.protocol import Chooser, Event, Game, View
+from discovery.core.protocol import Chooser, Event, Game, State, View
 from discovery.core.registry import family_of
 from discovery.engines.rollout import rollout_of
 
@@ -63,7 +63,7 @@ class PlainSearch:
             self._iterate(root, determinizer.deal(dice), dice)
         return max(view.legal, key=lambda move: root.children[move].visits if move in root.children else 0)
 
-    def _iterate(self, root: Node, state: Any, dice: Dice) -> None:
+    def _iterate(self, root: Node, state: State, dice: Dice) -> None:
         path = [root]
         while self.game.result(state) is None and (path[-1].visits or len(path) == 1):
             if due := self.game.due(state):
@@ -77,7 +77,7 @@ class PlainSearch:
             node.visits += 1
             node.total += 1 / len(winners) if node.seat in winners else 0.0
 
-    def _descend(self, node: Node, state: Any, dice: Dice) -> Node:
+    def _descend(self, node: Node, state: State, dice: Dice) -> Node:
         """Play the move with the highest bound; chance decides between equals."""
         seat = self.game.decider(state)
         trials = log(node.visits + 1)

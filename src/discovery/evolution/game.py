@@ -7,7 +7,6 @@ from functools import lru_cache, partial
 
 from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
-from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_OUTCOME,
     NOBODY,
@@ -15,6 +14,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    Joined,
     split_seat,
 )
 from discovery.evolution.board.plane import place_of

@@ -12,7 +12,7 @@ import base64
 import json
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import cycle
@@ -23,7 +23,7 @@ import msgspec
 
 from discovery import COMPILED
 from discovery.core.dice import Dice
-from discovery.core.protocol import Game, GameSpec
+from discovery.core.protocol import Game, GameSpec, State
 from discovery.core.registry import family_of, new_game
 from discovery.engines.rollout import play_randomly, rollout_of
 from discovery.play.driver import Driver
@@ -140,7 +140,7 @@ class Bench:
             self.game.view(state, seat)
         return POSITIONS
 
-    def _to_the_end(self, state: Any) -> int:
+    def _to_the_end(self, state: State) -> int:
         return self._play_out(state, self.dice)
 
 
@@ -149,7 +149,7 @@ def game_of(name: str, deck: object) -> Game[Any]:
     return new_game(GameSpec(name, tuple(f"P{number}" for number in range(1, SEATS + 1)), deck))
 
 
-def _viewer(game: Game[Any], state: Any) -> int:
+def _viewer(game: Game[Any], state: State) -> int:
     """The seat that decides, or whose turn it is while something is due."""
     return game.decider(state) if game.actors(state) else game.standing(state).turn
 
@@ -177,7 +177,7 @@ def serve(questions: TextIO, answers: TextIO) -> None:
     """Answer questions until the input ends."""
     bench_of = cache(Bench)
 
-    def say(words: dict[str, Any]) -> None:
+    def say(words: Mapping[str, object]) -> None:
         print(json.dumps(words), file=answers, flush=True)
 
     say({"compiled": COMPILED})

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self
 
 from discovery.core.dice import Dice
 from discovery.core.players.program import Maker, Program
-from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome
+from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome, State
 from discovery.core.registry import family_of, new_game
 from discovery.core.research.study import Figures
 from discovery.engines.rollout import rollout_of
@@ -26,11 +26,11 @@ Watch = Callable[[Any, int, int], None]
 class Decider(Protocol):
     """Decides for a seat."""
 
-    def __call__(self, state: Any) -> int:
+    def __call__(self, state: State) -> int:
         """The move of the seat in a position, which must not be changed."""
         ...
 
-    def finish(self, state: Any) -> None:
+    def finish(self, state: State) -> None:
         """Called when the game is over."""
         ...
 
@@ -147,12 +147,12 @@ class Blind:
         self.seat = seat
         self.random = random
 
-    def __call__(self, state: Any) -> int:
+    def __call__(self, state: State) -> int:
         """A legal move, drawn uniformly."""
         legal = self.game.legal(state, self.seat)
         return legal[self.random.randrange(len(legal))]
 
-    def finish(self, state: Any) -> None:
+    def finish(self, state: State) -> None:
         """Nothing: this program does not learn results."""
 
 
@@ -168,7 +168,7 @@ class Seeing:
         with blamed(place):
             self.program: Program = maker(game, random)
 
-    def __call__(self, state: Any) -> int:
+    def __call__(self, state: State) -> int:
         """The program's choice. ``ProgramFault`` if it is not legal; it is never replaced by another move."""
         view = self.game.view(state, self.place.seat)
         observed = self.watched.observed(self.place.seat)
@@ -178,7 +178,7 @@ class Seeing:
             raise illegal(self.place, move, view)
         return move
 
-    def finish(self, state: Any) -> None:
+    def finish(self, state: State) -> None:
         """Tell the program the result, if it has a method for it."""
         finish = getattr(self.program, "finish", None)
         if finish is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.players.program import Maker
@@ -14,7 +13,7 @@ from discovery.play.matches import Match, finished, next_game
 
 
 def play_between_programs(
-    match: Match, seed: str, deck: Any = None, programs: Mapping[str, Maker] = NOBODY_ELSE
+    match: Match, seed: str, deck: object = None, programs: Mapping[str, Maker] = NOBODY_ELSE
 ) -> Match:
     """The match with one more game. ``InvalidInput``: UNKNOWN_PLAYER for a person among the players,
     MATCH_OVER."""

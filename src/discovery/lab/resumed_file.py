@@ -17,7 +17,7 @@ class ResumedFile:
     a line that is none of these results.
     """
 
-    def __init__(self, path: Path, header: dict[str, Any]) -> None:
+    def __init__(self, path: Path, header: dict[str, object]) -> None:
         self.path = path
         self.header = header
         try:
@@ -45,7 +45,7 @@ class ResumedFile:
         """Take in a line behind the header. Any error of looking at it says that it is something else."""
         raise NotImplementedError
 
-    def write(self, line: dict[str, Any]) -> None:
+    def write(self, line: dict[str, object]) -> None:
         """Append a line at once."""
         self._file.write(json.dumps(line).encode() + b"\n")
         self._file.flush()

@@ -13,7 +13,6 @@ from typing import Generic, Self, TypeVar
 
 from discovery.core.chance import draw
 from discovery.core.errors import Code, IllegalMove, InvalidInput
-from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -22,6 +21,7 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     Game,
+    Joined,
     Outcome,
     Standing,
     State,

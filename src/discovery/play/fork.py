@@ -54,7 +54,9 @@ def cut(record: Record, step: int, of: str = "") -> Record:
     return replace(record, lines=lines, scores=None, winners=None, commitment="", key="", fork=fork)
 
 
-def dealt_anew(record: Record, seat: int, random: Chooser, deck: Any = None, watch: Watch = never) -> Record:
+def dealt_anew(
+    record: Record, seat: int, random: Chooser, deck: object = None, watch: Watch = never
+) -> Record:
     """The forked ``record`` with everything that ``seat`` did not know dealt again; the seat is one of those
     at its end. ``watch`` is called before each replay and may raise.
 
@@ -106,7 +108,7 @@ def _known(driver: Driver[Any], seat: int) -> tuple[Any, Any]:
     return driver.game.view(driver.state, seat), driver.observed(seat)
 
 
-def _played(record: Record, deck: Any) -> Replay:
+def _played(record: Record, deck: object) -> Replay:
     again = Replay(record, deck)
     for _ in again.steps():
         pass
@@ -124,7 +126,7 @@ def _told(record: Record, instead: Mapping[str, str]) -> Record:
     return replace(record, order=order, lines=lines)
 
 
-def forked(record: Record, names: Sequence[str], deck: Any = None) -> Forked:
+def forked(record: Record, names: Sequence[str], deck: object = None) -> Forked:
     """The game of a record, whose seats are called ``names`` from its deal on; they are numbered as at its
     end. ``InvalidRecord`` as ``Replay``, ``InvalidInput`` for names that cannot be."""
     called = list(_names_by_coming(record, names, deck))
@@ -166,7 +168,7 @@ def _spec(record: Record, again: Replay, names: Sequence[str]) -> GameSpec:
     )
 
 
-def _names_by_coming(record: Record, names: Sequence[str], deck: Any) -> Iterator[str]:
+def _names_by_coming(record: Record, names: Sequence[str], deck: object) -> Iterator[str]:
     """The names of those who were dealt in, then of the newcomers as they came."""
     seats = list(range(len(record.seats)))
     for step in Replay(record, deck).steps():

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
-from discovery.core.joining import Joined
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, Joined
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
 from discovery.play.records.carried import deck_of

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.chance import draw
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, Game
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, Game, State
 from discovery.play.commitment import GameKey
 from discovery.play.records.record import Record
 from discovery.play.replay import Moment, Replay
@@ -56,7 +56,7 @@ class Proof:
             )
 
 
-def verify(record: Record, deck: Any = None) -> int:
+def verify(record: Record, deck: object = None) -> int:
     """Replay a record and compare its chance with its key: the number of outcomes that were compared, beside
     the order of the deal.
 
@@ -88,7 +88,7 @@ def _first_difference(given: Sequence[str], expected: Sequence[str]) -> tuple[st
     return next(pair for pair in zip(given, expected, strict=True) if pair[0] != pair[1])
 
 
-def _playable(game: Game[Any], state: Any, seat: int, move: int) -> bool:
+def _playable(game: Game[Any], state: State, seat: int, move: int) -> bool:
     """Whether the rules allow the move, so that its outcomes may be asked for; replaying refuses it if
     not."""
     if game.due(state) == (seat, move):

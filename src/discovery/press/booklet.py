@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection
-from typing import Any
 
 from discovery.core.press import Pages
 from discovery.i18n import translate
@@ -42,13 +41,13 @@ def booklet(
     return Pages(FOLDED if folded else KEY, "booklet", data, "half", folded)
 
 
-def _rule(rule: Rule) -> dict[str, Any]:
+def _rule(rule: Rule) -> dict[str, object]:
     return {"number": rule.number, "title": rule.title, "blocks": _blocks(rule.text)}
 
 
-def _blocks(text: str) -> list[dict[str, Any]]:
+def _blocks(text: str) -> list[dict[str, object]]:
     """Paragraphs and lists of a rule's Markdown."""
-    found: list[dict[str, Any]] = []
+    found: list[dict[str, object]] = []
     for part in re.split(r"\n\s*\n", text.strip()):
         if part.startswith("- "):
             found.append({"kind": "list", "items": [_runs(item) for item in _BULLET.split(part)[1:]]})
@@ -57,7 +56,7 @@ def _blocks(text: str) -> list[dict[str, Any]]:
     return found
 
 
-def _runs(text: str) -> list[dict[str, Any]]:
+def _runs(text: str) -> list[dict[str, object]]:
     """Pieces of a line with their weight and slant."""
     return [
         {
@@ -69,7 +68,7 @@ def _runs(text: str) -> list[dict[str, Any]]:
     ]
 
 
-def _index(rules: list[Rule]) -> list[dict[str, Any]]:
+def _index(rules: list[Rule]) -> list[dict[str, object]]:
     """The explained words in alphabetical order with the numbers of their rules."""
     found: dict[str, list[str]] = {}
     for rule in rules:

@@ -78,7 +78,7 @@ KEPT = (matches, games, events)
 PAGE = 200
 """Rows in memory at once; the longest, a game's first event with its deck file, has 130 kB."""
 
-Key = tuple[Any, ...]
+Key = tuple[object, ...]
 Tell = Callable[[int], None]
 """Called with the number of rows or games done."""
 
@@ -189,9 +189,7 @@ def _pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]
         page = connection.execute(asked.where(tuple_(*columns) > last)).all()
 
 
-def _same_keys(
-    table: Table, connection: Connection, page: Sequence[Row[Any]]
-) -> dict[tuple[Any, ...], Row[Any]]:
+def _same_keys(table: Table, connection: Connection, page: Sequence[Row[Any]]) -> dict[Key, Row[Any]]:
     """The rows with the keys of a page, by their keys."""
     keys = [_key(table, row) for row in page]
     found = connection.execute(select(table).where(tuple_(*table.primary_key).in_(keys)))

@@ -49,7 +49,7 @@ def sqlite_engine(database: Path, begin: str, connections: int) -> Engine:
     engine = create_engine(f"sqlite:///{database}", pool_size=connections, max_overflow=0, **_DISCREET)
     _in_large_statements(engine)
 
-    def connected(connection: Any, _: Any) -> None:
+    def connected(connection: Any, _: object) -> None:
         # the driver's own idea of transactions breaks savepoints: begin them ourselves
         connection.isolation_level = None
         cursor = connection.cursor()

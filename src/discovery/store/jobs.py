@@ -202,7 +202,7 @@ class AddDevice:
     endpoint: str
     at: int
     most: int
-    quiet: Mapping[str, Any]
+    quiet: Mapping[str, object]
 
     def write(self, connection: Connection) -> None:
         """Store the device, replacing its old row and the oldest devices above ``most``."""
@@ -275,7 +275,7 @@ Job = (
 )
 
 
-def quieting(endpoint: str, quiet: Mapping[str, Any], at: int) -> list[Executable]:
+def quieting(endpoint: str, quiet: Mapping[str, object], at: int) -> list[Executable]:
     """What gives a device other hours of ``quiet`` wherever it is called; what was held comes up again."""
     held = case((devices.c.due > 0, at), else_=0)
     entered = update(contest_devices).where(contest_devices.c.endpoint == endpoint)
@@ -324,7 +324,7 @@ def append_all(connection: Connection, entries: Sequence[StoredEvent], owner: st
 def _insertion(dialect: Dialect, rows: int) -> str:
     """The statement that inserts ``rows`` events, with their columns one after another."""
     names = events.c.keys()
-    values: list[dict[str, Any]] = [
+    values: list[dict[str, object]] = [
         {name: bindparam(f"{name}_{row}") for name in names} for row in range(rows)
     ]
     return str(insert(events).values(values).compile(dialect=dialect))
@@ -353,5 +353,5 @@ def _game(game: str) -> Update:
     return update(games).where(games.c.id == game)
 
 
-def _row(value: StoredGame | StoredMatch | StoredEvent | StoredSecret) -> dict[str, Any]:
+def _row(value: StoredGame | StoredMatch | StoredEvent | StoredSecret) -> dict[str, object]:
     return {name: getattr(value, name) for name in value.__slots__}

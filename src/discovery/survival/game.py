@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from discovery.core.errors import Code, IllegalMove, InvalidSetup
-from discovery.core.joining import Joined
 from discovery.core.protocol import (
     NO_MOVE,
     NO_OUTCOME,
@@ -15,6 +14,7 @@ from discovery.core.protocol import (
     Event,
     GameSpec,
     Illegal,
+    Joined,
     Standing,
     Window,
     Written,

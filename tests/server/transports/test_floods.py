@@ -193,7 +193,7 @@ async def test_bytes_that_are_no_text_leave_no_traceback(
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
 def test_as_many_files_as_the_system_allows() -> None:
     script = (
-        "import resource\nfrom discovery.server.run import most_connections, raise_file_limit\n"
+        "import resource\nfrom discovery.server.serving import most_connections, raise_file_limit\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))\n"
         "few = most_connections()\nraise_file_limit()\n"
         "soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)\nprint(few, soft == hard)\n"

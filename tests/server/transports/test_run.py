@@ -15,7 +15,8 @@ from starlette.types import Message, Receive, Scope, Send
 from discovery.core.errors import Code, StoreError
 from discovery.server.config.hosts import Hosts
 from discovery.server.config.settings import Settings
-from discovery.server.run import address_of, announce, listen, network_address, serve, share_the_lock
+from discovery.server.run import address_of, announce, network_address, serve
+from discovery.server.serving import listen, share_the_lock
 from discovery.server.transports.guard import Guard
 from tests.support.deadlines import within
 

@@ -17,7 +17,7 @@ from discovery.cli.argument_types import networks
 from discovery.core.errors import Code, StoreError
 from discovery.server.cluster.inside import KEY
 from discovery.server.protocol import Accepted, Refused
-from discovery.server.run import listen
+from discovery.server.serving import listen
 from discovery.server.transports import relay
 from discovery.server.transports.pages import watching
 from discovery.server.transports.pages.watching import WatchPages

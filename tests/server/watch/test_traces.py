@@ -17,8 +17,9 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from discovery.server.protocol import Accepted, Play, Refused
+from discovery.server.watch.opening import traces_of
 from discovery.server.watch.opentelemetry import OpenTelemetry, exporting
-from discovery.server.watch.traces import Traces, traces_of
+from discovery.server.watch.traces import Traces
 from tests.support.data_servers import Postgres
 from tests.support.deadlines import MOST_SECONDS, run
 from tests.support.server.harness import fresh_id, plan, serving

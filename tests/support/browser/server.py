@@ -25,9 +25,10 @@ from discovery.core.players.program import Maker, Program
 from discovery.core.protocol import Chooser, Game
 from discovery.core.registry import families, family_of
 from discovery.engines.allowance import Allowance
-from discovery.server import run
+from discovery.server import serving
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live.timepiece import Timepiece
+from discovery.server.run import serve
 
 LIMITS = Limits(
     tables_per_hour=10_000,
@@ -114,14 +115,14 @@ def main(folder: str, port: str, wishes: str) -> None:
     held = Held() if told.get("held") else None
     threading.Thread(target=_follow_the_test, args=(held,), daemon=True).start()
     if held is not None:
-        run._loop_factory = lambda: lambda: held
+        serving._loop_factory = lambda: lambda: held
         _put("discovery.server.live.timepiece:Timepiece", partial(Timepiece, held.wall, held.monotonic))
     for place, value in {**INSTEAD, **told.get("instead", {})}.items():
         _put(place, value)
     secrets.SystemRandom = lambda: Alike(told.get("seed", 1))  # type: ignore[assignment,misc]
     given = {**USUAL, **told.get("settings", {})}
     given["allowance"] = Allowance(**{**ALLOWANCE, **given.pop("allowance", {})})
-    run.serve(Settings(Path(folder), port=int(port), **given))
+    serve(Settings(Path(folder), port=int(port), **given))
 
 
 def _put(place: str, value: object) -> None:

@@ -60,7 +60,7 @@ from discovery.server.protocol import (
     Update,
     Welcome,
 )
-from discovery.server.run import joining, listen, most_connections, server_for
+from discovery.server.serving import joining, listen, most_connections, server_for
 from discovery.server.tables.tokens import digest
 from discovery.server.transports.gate import Gate
 from discovery.server.transports.relay import Relay

@@ -56,10 +56,10 @@ def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> 
     return judged(found, weighed)
 
 
-def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str, Any]:
+def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     names = game.seats
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "game": game.name,
         "steps": analysis.lines,
         "iterations": iterations,
@@ -72,7 +72,7 @@ def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str,
     return found
 
 
-def _decision(game: Game[Any], one: Decision) -> dict[str, Any]:
+def _decision(game: Game[Any], one: Decision) -> dict[str, object]:
     return {
         "step": one.line,
         "seat": game.seats[one.seat],
@@ -84,8 +84,8 @@ def _decision(game: Game[Any], one: Decision) -> dict[str, Any]:
     }
 
 
-def _seat(name: str, account: Account) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _seat(name: str, account: Account) -> dict[str, object]:
+    found: dict[str, object] = {
         "name": name,
         "choice": round(account.choice, 4),
         "luck": round(account.luck, 4),
@@ -96,7 +96,7 @@ def _seat(name: str, account: Account) -> dict[str, Any]:
     return found
 
 
-def _turning_point(name: str, turn: Turn) -> dict[str, Any]:
+def _turning_point(name: str, turn: Turn) -> dict[str, object]:
     return {
         "seat": name,
         "steps": [turn.first, turn.last],
@@ -106,7 +106,7 @@ def _turning_point(name: str, turn: Turn) -> dict[str, Any]:
     }
 
 
-def _rescue(game: Game[Any], one: Rescue) -> dict[str, Any]:
+def _rescue(game: Game[Any], one: Rescue) -> dict[str, object]:
     choice = None if one.decision is None else _decision(game, one.decision)
     return {"seat": game.seats[one.seat], "end": one.end, "choice": choice}
 

@@ -35,7 +35,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _header(plan: Plan, seed: str) -> dict[str, Any]:
+def _header(plan: Plan, seed: str) -> dict[str, object]:
     sides = [side for cell in plan.question.cells for side in cell.sides]
     families = {family_of(side.game).key: family_of(side.game) for side in sides}
     decks = [family_of(side.game).decks.key_of(side.deck) for side in sides if not isinstance(side.deck, str)]
@@ -48,7 +48,7 @@ def _header(plan: Plan, seed: str) -> dict[str, Any]:
     }
 
 
-def _as_object(one: Answer) -> dict[str, Any]:
+def _as_object(one: Answer) -> dict[str, object]:
     return {
         "cell": one.cell,
         "value": one.value,

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from discovery.cli.commands.rules import heading
 from discovery.cli.dialogue import Dialogue, Stopped, TakenBack
@@ -55,7 +55,7 @@ def _touching(rule: str, terminal: Terminal) -> list[tuple[Lesson, int]]:
     ]
 
 
-def _data(lesson: Lesson, step: int) -> dict[str, Any]:
+def _data(lesson: Lesson, step: int) -> dict[str, object]:
     return {
         "id": lesson.ident,
         "topic": lesson.topic,

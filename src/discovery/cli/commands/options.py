@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
@@ -63,7 +62,7 @@ def _named(language: str, kind: str, key: str) -> str:
     )
 
 
-def _games(language: str) -> list[dict[str, Any]]:
+def _games(language: str) -> list[dict[str, object]]:
     return [
         {
             "key": game,
@@ -75,7 +74,7 @@ def _games(language: str) -> list[dict[str, Any]]:
     ]
 
 
-def _options(language: str) -> list[dict[str, Any]]:
+def _options(language: str) -> list[dict[str, object]]:
     return [
         _as_object(family, option, language)
         for family in families()
@@ -83,7 +82,7 @@ def _options(language: str) -> list[dict[str, Any]]:
     ]
 
 
-def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, Any]:
+def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, object]:
     """What ``--json`` prints of an option; its keys are a contract."""
     return {
         "key": option.key,

@@ -179,7 +179,7 @@ def _answered(options: Namespace, puzzle: Puzzle, terminal: Terminal) -> int:
     return 0 if judged.right else 1
 
 
-def _told(posed: Posed, right: bool) -> dict[str, Any]:
+def _told(posed: Posed, right: bool) -> dict[str, object]:
     """The solution is told only to those who have found it."""
     return {"solution": solution(posed)} if right else {}
 

@@ -19,7 +19,7 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.record_file import RecordFile, record_given, record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import Game
+from discovery.core.protocol import Game, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.core.undone import UNDONE
@@ -89,7 +89,7 @@ def _reach(options: Namespace, given: RecordFile) -> Reached:
     return Reached(again.driver.game, again.driver)
 
 
-def _as_object(game: Game[Any], state: Any) -> dict[str, Any]:
+def _as_object(game: Game[Any], state: State) -> dict[str, object]:
     return terminal_of(family_of(game.name)).as_object(game, state, next_lines(game, state))
 
 
@@ -178,7 +178,7 @@ def _virtual_kinds(game: Game[Any]) -> list[str]:
     return [header.partition("=")[2].strip() for header in game.spec.seats]
 
 
-def _own_seat(game: Game[Any], state: Any, name: str) -> int:
+def _own_seat(game: Game[Any], state: State, name: str) -> int:
     """The seat called ``name``; by default the one to move, or the first that a person may have.
 
     ``IllegalMove``: GAME_OVER, or SEAT_LEFT. ``InvalidInput``: UNKNOWN_SEAT, or NO_PERSON for a virtual

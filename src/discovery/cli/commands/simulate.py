@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from typing import Any
 
 from discovery.cli.external_programs import makers_of
 from discovery.cli.game_arguments import game_arguments, setup_given, usual_players
@@ -48,7 +47,7 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
     return plan
 
 
-def as_object(simulated: Simulated) -> dict[str, Any]:
+def as_object(simulated: Simulated) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract. ``figures`` is there if the family counts any."""
     study = family_of(simulated.plan.game).study
     found = {
@@ -64,7 +63,7 @@ def as_object(simulated: Simulated) -> dict[str, Any]:
     return found
 
 
-def _seat(standing: Standing) -> dict[str, Any]:
+def _seat(standing: Standing) -> dict[str, object]:
     return {
         "player": standing.player,
         "wins": round(standing.wins, 4),

@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.cli.external_programs import makers_of
@@ -87,12 +86,12 @@ def _may_meet(family: Family, deal: Deal) -> bool:
     return all(player not in family.virtual or player in known for player in deal.players)
 
 
-def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, Any]:
+def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     return {"seed": options.seed, "tables": [_ranking(ranking) for ranking in held]}
 
 
-def _ranking(ranking: Ranking) -> dict[str, Any]:
+def _ranking(ranking: Ranking) -> dict[str, object]:
     return {
         "game": ranking.table.game,
         "seats": ranking.table.seats,
@@ -106,7 +105,7 @@ def _ranking(ranking: Ranking) -> dict[str, Any]:
     }
 
 
-def as_pair(pair: Pair) -> dict[str, Any]:
+def as_pair(pair: Pair) -> dict[str, object]:
     """Two players, and the first one's share of their games."""
     shares = {"share": pair.share, "low": pair.low, "high": pair.high}
     return {"players": list(pair.players), "games": pair.games} | {

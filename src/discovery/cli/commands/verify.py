@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import Any
 
 from discovery.cli.files import read_bytes, shown
 from discovery.cli.matches.file import MatchFileError, failed, match_in
@@ -52,7 +51,7 @@ def _match(options: Namespace, terminal: Terminal, data: bytes) -> int:
         file = match_in(options, options.file, data)
     except MatchFileError as error:
         return failed(error, options, terminal)
-    statuses, found = [0], []
+    statuses, found = [0], list[dict[str, object]]()
     for number, (game, line) in enumerate(zip(file.match.games, sections_of(data), strict=True), start=1):
         try:
             draws = verify(game.record, file.deck)
@@ -74,6 +73,6 @@ def _status(error: DiscoveryError) -> int:
     return NOTHING if error.code in NOTHING_TO_VERIFY else WRONG
 
 
-def _as_object(record: Record, draws: int) -> dict[str, Any]:
+def _as_object(record: Record, draws: int) -> dict[str, object]:
     """What ``--json`` prints of a game that follows from its key; the keys are a contract."""
     return {"verified": True, "commitment": record.commitment, "key": record.key, "draws": draws}

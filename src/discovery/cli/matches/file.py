@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.decks import deck_given
 from discovery.cli.files import read_bytes, shown, write_text
@@ -34,7 +33,7 @@ class MatchFile:
 
     name: str
     match: Match
-    deck: Any | None
+    deck: object
 
     def then(self, event: Event) -> MatchFile:
         """The file with one more event, written. ``InvalidInput`` leaves it as it was."""

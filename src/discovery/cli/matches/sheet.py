@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import split_seat
@@ -14,7 +13,7 @@ COLUMN = 10
 all."""
 
 
-def as_object(match: Match) -> dict[str, Any]:
+def as_object(match: Match) -> dict[str, object]:
     """The sheet for programs; its fields are those of ``play.matches.Standings``."""
     head = match.head
     return {

@@ -39,17 +39,17 @@ class Budget:
     margins: Mapping[str, float] = field(default_factory=dict)
 
 
-def is_count(value: Any) -> bool:
+def is_count(value: object) -> bool:
     """Whether a value is a number of something."""
     return isinstance(value, int) and not isinstance(value, bool) and value > 0
 
 
-def is_list(value: Any, kind: type) -> bool:
+def is_list(value: object, kind: type) -> bool:
     """Whether a value is a list of values of that kind."""
     return isinstance(value, list) and all(isinstance(item, kind) for item in value)
 
 
-def _is_margin(value: Any) -> bool:
+def _is_margin(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and value >= 0
 
 

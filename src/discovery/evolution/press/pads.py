@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.core.languages import said
 from discovery.core.press import Pages, PrintWish
@@ -31,7 +30,9 @@ def classic_pad(wish: PrintWish) -> Pages:
     return Pages("classic-pad", "pad", _data(wish, first, last, ("opened",)))
 
 
-def _data(wish: PrintWish, first: Sequence[str], last: Sequence[str], marks: Sequence[str]) -> dict[str, Any]:
+def _data(
+    wish: PrintWish, first: Sequence[str], last: Sequence[str], marks: Sequence[str]
+) -> dict[str, object]:
     def say(word: str) -> str:
         return translate(wish.language, f"press-pad-{word}")
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.languages import said
@@ -91,7 +90,7 @@ def _rows(deck: Deck) -> list[list[Card]]:
     return [list(row) for _, row in groupby(deck.cards, key=lambda card: card.era)]
 
 
-def _tile(tile: Tile, cut: Sequence[Tile], language: str) -> dict[str, Any]:
+def _tile(tile: Tile, cut: Sequence[Tile], language: str) -> dict[str, object]:
     note = translate(
         language,
         "press-poster-tile",
@@ -123,7 +122,7 @@ class _Drawing:
         self._card = Size(self._cell.width * FILLED[0], self._cell.height * FILLED[1])
         self._places = {card.id: self._place(card, row) for row in range(len(rows)) for card in rows[row]}
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """The fields of the poster that ``typst/poster.typ`` draws; lengths in millimetres."""
         deck, language = self._deck, self._language
         name = said(deck.names, language) or deck.id
@@ -154,7 +153,7 @@ class _Drawing:
     def _top(self, row: int) -> float:
         return self._edge + HEAD + (len(self._rows) - 1 - row) * self._cell.height
 
-    def _era(self, row: int, cards: Sequence[Card]) -> dict[str, Any]:
+    def _era(self, row: int, cards: Sequence[Card]) -> dict[str, object]:
         era = cards[0].era
         begun = [card.from_year for card in cards if card.from_year is not None]
         names = self._deck.era_names.get(era, {})
@@ -168,7 +167,7 @@ class _Drawing:
             "late": year_words(self._language, max(begun)) if begun else "",
         }
 
-    def _face(self, card: Card) -> dict[str, Any]:
+    def _face(self, card: Card) -> dict[str, object]:
         face = self._faces.data(card, 0)
         place = self._places[card.id]
         needs = [need | {"drawn": need["id"] in self._places} for need in face["needs"]]
@@ -178,7 +177,7 @@ class _Drawing:
         told = {"when": [face["when"], self._faces.years(card)], "needs": needs}
         return {key: face[key] for key in kept} | told | {"x": place.x, "y": place.y}
 
-    def _lines(self) -> Iterator[dict[str, Any]]:
+    def _lines(self) -> Iterator[dict[str, object]]:
         """From the upper edge of what is needed to the foot of what needs it, or within a row to its upper
         edge. Ends are spread along an edge, so that lines can be told apart."""
         links = [

@@ -42,7 +42,7 @@ class _Sheet:
         self._faces = Faces(self._deck, language)
         self._cards = {card.id: card for card in self._deck.whole().cards}
 
-    def data(self, number: int, of: int) -> dict[str, Any]:
+    def data(self, number: int, of: int) -> dict[str, object]:
         """The fields of sheet ``number`` out of ``of`` that ``typst/puzzle.typ`` draws."""
         asked, position = self._asked, self._position
         solver = asked["seats"].index(asked["seat"])
@@ -84,7 +84,7 @@ class _Sheet:
             (key, value) for key, _, value in (option.partition("=") for option in self._asked["options"])
         ]
 
-    def _seat(self, name: str, seat: Mapping[str, Any], *, own: bool) -> dict[str, Any]:
+    def _seat(self, name: str, seat: Mapping[str, Any], *, own: bool) -> dict[str, object]:
         return {
             "name": name,
             "line": " · ".join(self._seat_line(seat, own=own)),
@@ -99,7 +99,7 @@ class _Sheet:
             yield self._say("press-points", number=seat["points"])
         yield self._say("press-puzzle-discard-of", cards=len(seat["discard"]))
 
-    def _tree(self) -> list[dict[str, Any]]:
+    def _tree(self) -> list[dict[str, object]]:
         """The rows of the tree from the last era down to the first, with what is missing."""
         placed = set(self._position["tree"])
         rows = [(era, list(cards)) for era, cards in groupby(self._deck.cards, key=lambda card: card.era)]
@@ -112,7 +112,7 @@ class _Sheet:
             for era, cards in reversed(rows)
         ]
 
-    def _card(self, card: str) -> dict[str, Any]:
+    def _card(self, card: str) -> dict[str, object]:
         """A card with what it needs; a Joker has no era."""
         if card not in self._cards:
             return {"id": card, "name": self._name(card), "era": 0, "colour": era_colour(1), "needs": []}
@@ -123,7 +123,7 @@ class _Sheet:
         known = self._cards.get(card)
         return self._say("joker-name") if known is None else self._faces.name(known)
 
-    def _solution(self) -> dict[str, Any]:
+    def _solution(self) -> dict[str, object]:
         told, moves = self._told["solution"], self._told["moves"]
         shares = sorted(told["values"].items(), key=lambda pair: -pair[1])
         (best, value), (_, second) = shares[0], shares[1]

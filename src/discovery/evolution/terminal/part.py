@@ -33,7 +33,9 @@ class CardTerminal:
 
         return CardText(screen, game)
 
-    def as_object(self, game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+    def as_object(
+        self, game: DiscoveryGame, state: State, legal: Mapping[str, list[str]]
+    ) -> dict[str, object]:
         """A position for ``discovery replay --json``."""
         return as_object(game, state, legal)
 

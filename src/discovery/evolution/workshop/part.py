@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discovery.core.decks import Beside
 from discovery.core.errors import Argument, Code, InvalidDeck, InvalidSetup
@@ -79,7 +79,7 @@ class CardWorkshop:
         else:
             tree_text.show_tree(screen, deck)
 
-    def as_object(self, deck: Deck, card: str) -> dict[str, Any]:
+    def as_object(self, deck: Deck, card: str) -> dict[str, object]:
         """The tree of a deck, or one ``card`` of it, as an object for ``--json``."""
         if card:
             return tree_text.card_object(deck, tree_text.card_of(deck, card))
@@ -89,7 +89,7 @@ class CardWorkshop:
         """Print what the second deck has changed of the first."""
         tree_text.show_difference(screen, one, other)
 
-    def difference(self, one: Deck, other: Deck) -> dict[str, Any]:
+    def difference(self, one: Deck, other: Deck) -> dict[str, object]:
         """What the second deck has changed of the first, as an object for ``--json``."""
         return tree_text.difference_object(one, other)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.languages import said
@@ -52,7 +51,7 @@ def ancestors(deck: Deck, card: Card) -> set[str]:
     return found
 
 
-def tree_object(deck: Deck) -> dict[str, Any]:
+def tree_object(deck: Deck) -> dict[str, object]:
     """The deck with its cards for ``--json``."""
     return {
         "deck": key_of(deck),
@@ -65,7 +64,7 @@ def tree_object(deck: Deck) -> dict[str, Any]:
     }
 
 
-def card_object(deck: Deck, card: Card) -> dict[str, Any]:
+def card_object(deck: Deck, card: Card) -> dict[str, object]:
     """A card with its links for ``--json``."""
     return asdict(card) | {
         "successors": list(deck.successors(card.id)),
@@ -141,7 +140,7 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
     screen.say("deck-ancestors", count=len(ancestors(deck, card)))
 
 
-def difference_object(one: Deck, other: Deck) -> dict[str, Any]:
+def difference_object(one: Deck, other: Deck) -> dict[str, object]:
     """What the second deck has changed of the first, as an object for ``--json``."""
     found = asdict(difference(one, other))
     return {"decks": [key_of(one), key_of(other)], **found}

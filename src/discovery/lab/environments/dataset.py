@@ -13,6 +13,7 @@ from typing import Any
 
 from discovery import __version__
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.protocol import State
 from discovery.core.registry import family_of
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.plain_encoding import encoding_of
@@ -109,7 +110,7 @@ class _Table:
                 *(returns[seat], score),
             )
 
-    def _note(self, state: Any, seat: int, move: int) -> None:
+    def _note(self, state: State, seat: int, move: int) -> None:
         game, encoding = self.match.game, self.encoding
         pending, text = encoding.begin(seat), game.text(move)
         for index in encoding.indices(game.view(state, seat), move):

@@ -15,7 +15,7 @@ from typing import Any
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Game, Outcome
+from discovery.core.protocol import Game, Outcome, State
 from discovery.core.registry import family_of
 from discovery.core.research.learning import WIDE, WIN, Batch, Encoding, Field, least_return, returns_of
 
@@ -77,12 +77,12 @@ class PlainEncoding:
         """A pending move of which nothing is chosen yet."""
         return WholeMove(seat)
 
-    def choose(self, state: Any, pending: WholeMove, index: int) -> bool:
+    def choose(self, state: State, pending: WholeMove, index: int) -> bool:
         """One choice is the whole move."""
         pending.move = self._moves[index]
         return True
 
-    def mask(self, state: Any, pending: WholeMove) -> array[int]:
+    def mask(self, state: State, pending: WholeMove) -> array[int]:
         """The legal moves; empty for a seat that is not asked."""
         words = array("Q", bytes(8 * self.mask_words))
         if self._game.actors(state) & BIT[pending.seat]:
@@ -91,7 +91,7 @@ class PlainEncoding:
                 words[index // WIDE] |= BIT[index % WIDE]
         return words
 
-    def row(self, state: Any, pending: WholeMove) -> array[int]:
+    def row(self, state: State, pending: WholeMove) -> array[int]:
         """The legal moves, the seat, and whose turn it is."""
         turn = self._game.standing(state).turn
         seats = array("Q", (BIT[pending.seat], BIT[turn] if turn >= 0 else 0))
@@ -105,7 +105,7 @@ class PlainEncoding:
         """The move in notation."""
         return self._game.text(self._moves[index])
 
-    def held(self, state: Any, seat: int) -> list[int]:
+    def held(self, state: State, seat: int) -> list[int]:
         """Nothing: this encoding does not know what was dealt."""
         return []
 

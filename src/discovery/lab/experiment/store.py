@@ -16,7 +16,7 @@ class Store(ResumedFile):
     """Results by cell and games. ``InvalidInput`` if the file cannot be used, or is of another question,
     other rules or another seed."""
 
-    def __init__(self, path: Path, header: dict[str, Any]) -> None:
+    def __init__(self, path: Path, header: dict[str, object]) -> None:
         self._known: dict[tuple[str, int, int], Measured] = {}
         super().__init__(path, {"experiment": FORMAT, **header})
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any
 
 from discovery.core.errors import InvalidRecord
 from discovery.core.players.advice import Consultation
@@ -58,7 +57,7 @@ class Checked:
 def mine(
     games: Iterable[Record],
     iterations: int = ITERATIONS,
-    deck: Any = None,
+    deck: object = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> tuple[Puzzle, ...]:
     """The puzzles in finished ``games``, easiest first. ``progress`` is called with 1 after each game;
@@ -85,7 +84,7 @@ def confirms(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> bo
     return found.sound and posed.game.text(found.answers[0][0]) == posed.puzzle.solution
 
 
-def _in_game(record: Record, iterations: int, deck: Any) -> Iterator[Puzzle]:
+def _in_game(record: Record, iterations: int, deck: object) -> Iterator[Puzzle]:
     part = part_of(family_of(record.game))
     taken: list[int] = []
     questions = story(record, deck).questions
@@ -102,7 +101,7 @@ def _in_game(record: Record, iterations: int, deck: Any) -> Iterator[Puzzle]:
             yield _finished(posed, found)
 
 
-def _posed(record: Record, question: Question, deck: Any) -> Posed | None:
+def _posed(record: Record, question: Question, deck: object) -> Posed | None:
     """The decision as a puzzle without answers; ``None`` if it cannot be reached by lines alone."""
     lines = record.lines[: question.line - 1]
     begun = replace(record, lines=lines, scores=None, winners=None, commitment="", key="")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.family import Family
@@ -72,7 +71,7 @@ def part_of(family: Family) -> PuzzlePart:
     return family.puzzles
 
 
-def pose(puzzle: Puzzle, deck: Any = None) -> Posed:
+def pose(puzzle: Puzzle, deck: object = None) -> Posed:
     """Replay a puzzle's game. ``InvalidRecord`` for one that does not replay, or whose seat does not decide.
 
     ``deck`` is the host's own that it was played with, ``None`` for one of the project's.

@@ -6,8 +6,6 @@ Nothing here knows what is hidden from the solver.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from discovery.core.players.advice import Reason
@@ -19,7 +17,7 @@ QUICK = 1
 """Reasons are found without a search."""
 
 
-def question(posed: Posed) -> dict[str, Any]:
+def question(posed: Posed) -> dict[str, object]:
     """What is printed in front.
 
     ``id``, ``kind``, ``difficulty``, the ``game`` with its deck, options and rules version, the ``seats`` by
@@ -43,7 +41,7 @@ def question(posed: Posed) -> dict[str, Any]:
     }
 
 
-def solution(posed: Posed) -> dict[str, Any]:
+def solution(posed: Posed) -> dict[str, object]:
     """What is printed overleaf: the ``id``, the ``move`` in notation, what each answer promises in hundredths
     (``values``), and the ``reasons``: codes of the messages ``hint-<code>`` with their arguments."""
     return {
@@ -61,13 +59,13 @@ def reasons(posed: Posed) -> tuple[Reason, ...]:
     return tuple(part.reasons(posed.game, posed.asked(QUICK, move=move)))
 
 
-def _reason(posed: Posed, reason: Reason) -> dict[str, Any]:
+def _reason(posed: Posed, reason: Reason) -> dict[str, object]:
     cards = [posed.game.pieces[card] for card in reason.cards]
     seat = posed.game.seats[reason.seat] if reason.seat >= 0 else None
     return {"code": reason.code, "cards": cards, "number": reason.number, "seat": seat}
 
 
-def told(posed: Posed, text: TextGame) -> dict[str, Any]:
+def told(posed: Posed, text: TextGame) -> dict[str, object]:
     """A whole sheet: ``question`` and ``solution``, each answer in words by its notation (``moves``), and the
     reasons in words (``why``)."""
     moves = {answer: text.words(posed.game.parse(answer)[0]) for answer, _ in posed.puzzle.answers}

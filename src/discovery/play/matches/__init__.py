@@ -1,6 +1,7 @@
 """Matches over several games: terms, the fold over their games, and the file that holds them."""
 
-from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.head import Head
+from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished
 from discovery.play.matches.next_game import next_game
 from discovery.play.matches.reading import read, read_bytes
 from discovery.play.matches.standings import Column, Finished, Line, Standings

@@ -6,19 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.matches import lineup
+from discovery.play.matches.head import Head
 from discovery.play.matches.lineup import Side
 from discovery.play.matches.pot import Pot
 from discovery.play.matches.standings import Column, Finished, Line, Standings, leaders_of
 from discovery.play.matches.verdict import Verdict, judged
-
-if TYPE_CHECKING:
-    from discovery.play.matches.match import Head
 
 
 @dataclass(slots=True)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import names_of
+from discovery.play.matches.head import Head
 from discovery.play.records import Record
 from discovery.play.setups.naming import seat_options
-
-if TYPE_CHECKING:
-    from discovery.play.matches.match import Head
 
 P = TypeVar("P")
 Side = tuple[str, ...]

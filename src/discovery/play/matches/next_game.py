@@ -11,7 +11,7 @@ from discovery.play.matches.lineup import options_for
 from discovery.play.matches.match import Match
 
 
-def next_game(match: Match, deck: Any = None) -> Game[Any]:
+def next_game(match: Match, deck: object = None) -> Game[Any]:
     """The next game: the beginner's seat first (S28), in a championship the champion and all virtual players
     against everybody else (P06). ``deck`` is the host's own, if the match needs one.
 

@@ -11,7 +11,8 @@ from typing import Any
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
 from discovery.core.text import text_in
 from discovery.play import records
-from discovery.play.matches.match import Event, Head, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.head import Head
+from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished
 from discovery.play.matches.terms import terms_of
 from discovery.play.matches.writing import FORMAT, HEADERS, REQUIRED, summary
 from discovery.play.records.headers import Headers

@@ -70,7 +70,7 @@ def carried_lines(files: Mapping[str, str]) -> Iterator[str]:
         yield from (f"{ROW} {row}" for row in text.replace("\r\n", "\n").removesuffix("\n").split("\n"))
 
 
-def deck_of(record: Record, deck: Any = None) -> Any | None:
+def deck_of(record: Record, deck: object = None) -> Any | None:
     """The host's own deck of a record: the given one, else the one that it carries, else ``None``.
 
     ``InvalidRecord`` WRONG_DECK, with the line where the carried deck begins, if that is another one than the

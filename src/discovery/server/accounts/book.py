@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, Executable, Select, delete, exists, insert
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.core.text import shape
-from discovery.server.accounts.passkeys import refuse_without_library
 from discovery.server.accounts.passwords import Passwords, refuse_weak
 from discovery.server.accounts.rows import (
     Account,
@@ -282,14 +281,6 @@ class Accounts:
         Tables stay as they are: they are others' as well."""
         await self._store.write(*erasing(visit.account.id, self._now()))
         log.info("account-erased", account=visit.account.id)
-
-
-def accounts_of(store: Store, settings: Settings, now: Callable[[], int]) -> Accounts | None:
-    """The accounts of a server, ``None`` where its host has none. ``MissingExtra(NO_EXTRA)``."""
-    if not settings.accounts:
-        return None
-    refuse_without_library()
-    return Accounts(store, settings, now, Passwords())
 
 
 def account_name(typed: str) -> str:

@@ -18,6 +18,7 @@ import structlog
 from sqlalchemy import Executable, delete, insert, select, update
 
 from discovery.core.errors import Code, InvalidInput, MissingExtra, TableError
+from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.rows import Visit
 from discovery.server.codes import ServerCode
 from discovery.server.protocol.pages.passkeys import PasskeyMade, PasskeyShown, Purpose
@@ -31,8 +32,6 @@ from discovery.store.tables import accounts
 if TYPE_CHECKING:
     from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
     from webauthn.registration.verify_registration_response import VerifiedRegistration
-
-    from discovery.server.accounts.book import Accounts
 
 log = structlog.get_logger()
 

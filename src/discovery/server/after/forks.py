@@ -81,7 +81,7 @@ def planned(source: Source, wanted: ForkWanted, random: Chooser, limits: Limits)
     return _plan(source, wanted, driver), write(record)
 
 
-def _reached(record: Record, own: Any, watch: Callable[[], None]) -> Driver[Any]:
+def _reached(record: Record, own: object, watch: Callable[[], None]) -> Driver[Any]:
     again = Replay(record, own)
     for _ in again.steps():
         watch()

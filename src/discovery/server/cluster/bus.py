@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NoReturn
 
@@ -54,7 +54,7 @@ class Bus(ABC):
             self._ended = True
             await _end(tasks)
 
-    async def _keep(self, work: Callable[[], Any]) -> None:
+    async def _keep(self, work: Callable[[], Awaitable[None]]) -> None:
         """Try again until the bus is closed. A library that is just connecting may take being cancelled for
         one more fault of the line and raise that instead, so the end is looked at as well."""
         while not self._ended:
@@ -73,7 +73,7 @@ class Bus(ABC):
         self.here = True
         self.hear(None)
 
-    async def _say_all(self, say: Callable[[str], Any]) -> NoReturn:
+    async def _say_all(self, say: Callable[[str], Awaitable[object]]) -> NoReturn:
         while True:
             await self._something.wait()
             self._something.clear()

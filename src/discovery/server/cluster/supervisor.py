@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from discovery.engines.deaf import deaf
 from discovery.server.config.settings import Settings
+from discovery.server.serving import serve_on
 from discovery.store.engines import postgres_engine
 from discovery.store.leases import leave
 from discovery.store.migrate import bring_postgres_up_to_date
@@ -197,7 +198,6 @@ class Supervisor:
 
 def _serve(settings: Settings, listener: socket, line: Connection, ident: str, language: str) -> None:
     """One of the processes. It ends with its parent, whose end of the ``line`` is then closed."""
-    from discovery.server.run import serve_on
 
     def watch() -> None:
         with suppress(OSError, EOFError):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from contextlib import suppress
-from dataclasses import dataclass
 
 import msgspec
 import structlog
@@ -22,6 +21,7 @@ from discovery.server.contests.results import Board, Result
 from discovery.server.contests.rows import (
     Contest,
     Entrant,
+    Known,
     is_board,
     is_entrant,
     read_contest,
@@ -54,14 +54,6 @@ MOST_LISTED = 50
 TRIES = 5
 """Attempts to enter while others enter at the same moment."""
 PERSON = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """Whose secret of a contest it is: an entrant's, or with ``None`` the director's."""
-
-    contest: Contest
-    entrant: Entrant | None
 
 
 class Contests:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable, delete, insert, literal, select
 
 from discovery.core.errors import Code, TableError
-from discovery.server.contests.rows import Contest, Entrant
+from discovery.server.contests.rows import Contest, Entrant, Known
 from discovery.server.live.context import ServerContext
 from discovery.server.live.people.push import MOST_A_SEAT, Push, Seat
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.store.contest_tables import contest_devices
 from discovery.store.jobs import quieting
 from discovery.store.tables import devices
-
-if TYPE_CHECKING:
-    from discovery.server.contests.book import Known
 
 KEPT = ("endpoint", "at", "quiet_from", "quiet_until", "zone")
 

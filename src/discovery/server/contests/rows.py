@@ -71,6 +71,14 @@ class Contest:
         return next((board for board in self.open_boards if number in board.seats), None)
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whose secret of a contest it is: an entrant's, or with ``None`` the director's."""
+
+    contest: Contest
+    entrant: Entrant | None
+
+
 async def read_contest(store: Store, ident: str) -> Contest | None:
     """The contest with that id, ``None`` without one."""
     found = await store.rows(select(contests).where(contests.c.id == ident))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -102,7 +101,7 @@ def new_game(plan: TablePlan, now: int, random: Chooser, key: GameKey) -> tuple[
     table = new_table()
     row = row_of(table, plan, now)
     first = dealt_entries(table, plan, now, random, key)
-    told: list[dict[str, Any]] = [asdict(entry) for entry in first]
+    told: list[dict[str, object]] = [asdict(entry) for entry in first]
     return table, [
         insert(games).values(**asdict(row) | {"status": "playing"}),
         insert(events).values(told),

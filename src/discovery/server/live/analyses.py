@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 import structlog
@@ -118,7 +117,7 @@ class Analysing:
         works = self._works.values()
         return [one.address for one in works if one.found is None and not one.failed and not one.resting]
 
-    async def _look(self, work: _Work, table: str, record: Record, deck: Any) -> None:
+    async def _look(self, work: _Work, table: str, record: Record, deck: object) -> None:
         try:
             work.found = await self._known(table)
             if work.found is not None:
@@ -139,7 +138,7 @@ class Analysing:
             return None
         return found if found is not None and found.iterations == self._iterations else None
 
-    async def _find(self, work: _Work, table: str, record: Record, deck: Any) -> Analysis | None:
+    async def _find(self, work: _Work, table: str, record: Record, deck: object) -> Analysis | None:
         """Compute the analysis; ``None`` once nobody polls for it."""
         loop = asyncio.get_running_loop()
         story = await asyncio.to_thread(lab.story, record, deck)

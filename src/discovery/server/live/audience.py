@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.errors import DiscoveryError
-from discovery.core.joining import moved_up
 from discovery.core.protocol import SPECTATOR
+from discovery.core.values import moved_up
 from discovery.i18n.faults import fault
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Goodbye

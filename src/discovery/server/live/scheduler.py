@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import structlog
 
@@ -34,7 +34,7 @@ class Scheduler(Generic[A]):
         name: str,
         wanted: Callable[[], list[A]],
         delay: Callable[[A], float],
-        carry_out: Callable[[A], Coroutine[Any, Any, None]],
+        carry_out: Callable[[A], Coroutine[object, None, None]],
         finished: Callable[[A], None],
     ) -> None:
         """``delay`` returns seconds from now; ``finished`` is called for each action that is no longer

@@ -15,6 +15,7 @@ from operator import attrgetter
 from typing import Any
 
 from discovery.core.present import Fields, PresentPart
+from discovery.core.protocol import Game
 from discovery.server.protocol import Change, Step, TableInfo
 
 
@@ -24,7 +25,7 @@ class Known:
 
     table: TableInfo
     shared: Any
-    own: Any
+    own: object
 
 
 class Memo:
@@ -65,7 +66,7 @@ class Memo:
 
 
 def since(
-    part: PresentPart, game: Any, seq: int, before: Known, now: Known, steps: list[Step], memo: Memo
+    part: PresentPart, game: Game[Any], seq: int, before: Known, now: Known, steps: list[Step], memo: Memo
 ) -> Change:
     """The change that takes a client from ``before`` to ``now``."""
     common = memo.shared(part, before.shared, now.shared)

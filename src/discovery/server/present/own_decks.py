@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.present import PresentPart
 from discovery.core.registry import family_of
 from discovery.i18n import LANGUAGES
@@ -13,7 +11,7 @@ from discovery.server.protocol import DeckChecked, DeckTexts, OwnDeck
 from discovery.server.tables.own_decks import checked_file
 
 
-def own_deck_info(part: PresentPart, deck: Any) -> OwnDeck:
+def own_deck_info(part: PresentPart, deck: object) -> OwnDeck:
     """All that is printed of a table's own deck."""
     texts = {
         language: DeckTexts(dict(part.texts(deck, language)), dict(part.places(deck, language)))

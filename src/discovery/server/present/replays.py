@@ -9,7 +9,7 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
-from discovery.core.protocol import Event
+from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.undone import UNDONE
 from discovery.play.records import Record, write
@@ -20,7 +20,7 @@ from discovery.server.present.own_decks import own_deck_info
 from discovery.server.protocol import ChanceCheck, Frame, Rearranged, Replay
 
 
-def replay(record: Record, seconds: float, own: Any = None) -> Replay:
+def replay(record: Record, seconds: float, own: object = None) -> Replay:
     """Every line and its results. ``own`` is the deck that was brought for the game, if it was not one of the
     family's. ``InvalidRecord`` with the line of the first fault, TOO_LARGE if it takes more than
     ``seconds``."""
@@ -51,7 +51,7 @@ def replay(record: Record, seconds: float, own: Any = None) -> Replay:
     )
 
 
-def chance_check(record: Record, seconds: float, own: Any = None) -> ChanceCheck:
+def chance_check(record: Record, seconds: float, own: object = None) -> ChanceCheck:
     """Whether the chance of a record follows from its key. Arguments and errors as ``replay``."""
     again = RecordReplay(record, own)
     proof = Proof(record, again.game)
@@ -81,6 +81,6 @@ def _frame(part: PresentPart, step: Step) -> Frame:
     return Frame(line, comment, step.seat, part.revealed(game, step.state), happenings, None)
 
 
-def _happenings(part: PresentPart, game: Any, events: list[Event]) -> list[Any]:
+def _happenings(part: PresentPart, game: Game[Any], events: list[Event]) -> list[Any]:
     """What the family tells; that something was taken back is told by its line."""
     return part.happenings(game, [event for event in events if event.kind != UNDONE])

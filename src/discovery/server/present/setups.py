@@ -64,7 +64,7 @@ def _deck(plan: TablePlan) -> Any:
         return plan.deck
 
 
-def _kept(plan: TablePlan, deck: Any) -> str:
+def _kept(plan: TablePlan, deck: object) -> str:
     try:
         return kept_for(plan.game, deck, plan.options, len(plan.seats))
     except DiscoveryError:

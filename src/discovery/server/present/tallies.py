@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import Count
@@ -15,7 +14,7 @@ from discovery.play.replay import Replay
 from discovery.server.protocol import CountInfo, LeadInfo, TallyInfo
 
 
-def tally_of(record: Record, seconds: float, own: Any = None, setup: str = "") -> TallyInfo:
+def tally_of(record: Record, seconds: float, own: object = None, setup: str = "") -> TallyInfo:
     """What the seats of a game won points with and did. ``own`` is the deck that was brought for the game, if
     it was not one of the family's, ``setup`` the code of its set-up. ``InvalidRecord`` TOO_LARGE if it takes
     more than ``seconds``."""

@@ -32,7 +32,7 @@ from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.people import undoing
 from discovery.server.tables.planning import shared_where
 from discovery.server.tables.played import Played
-from discovery.server.tables.steps import StepEvents
+from discovery.server.tables.state import StepEvents
 from discovery.server.tables.table import Table
 from discovery.server.tables.windows import Asking
 

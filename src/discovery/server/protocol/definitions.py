@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 Schema = dict[str, Any]
+"""A document of JSON Schema, or a part of one."""
 
 
-def definitions(kinds: Sequence[Any], reference: str) -> tuple[list[Schema], dict[str, Schema]]:
+def definitions(kinds: Sequence[object], reference: str) -> tuple[list[Schema], dict[str, Schema]]:
     """The schema of each kind, and those that they refer to by ``reference``, a template with ``{name}``. The
     descriptions are docstrings without their indentation."""
     shapes, found = msgspec.json.schema_components(kinds, ref_template=reference)

@@ -29,6 +29,7 @@ from discovery.engines.outside.words import TAG
 from discovery.play.setups.value import Conduct
 from discovery.server import protocol
 from discovery.server.protocol import words
+from discovery.server.protocol.definitions import Schema
 from discovery.server.protocol.definitions import definitions as definitions_of
 from discovery.server.protocol.pages import (
     account,
@@ -116,7 +117,7 @@ REFERENCE = "#/definitions/{name}"
 OPTIONS = ("--additionalProperties=false", "--ignoreMinAndMaxItems", "--bannerComment", "")
 
 
-def _open(title: str, about: str, more: dict[str, Any]) -> dict[str, Any]:
+def _open(title: str, about: str, more: Schema) -> Schema:
     properties = {TAG_FIELD: {"type": "string"}, **more}
     return {
         "title": title,
@@ -140,7 +141,7 @@ _OPEN = (
 """What all families' messages have: ``position``, ``happening`` and ``printed`` of a ``PresentPart``."""
 
 
-def schema() -> dict[str, Any]:
+def schema() -> Schema:
     """The JSON Schema of every message; ``ServerMessage`` and ``ClientMessage`` are the tagged unions."""
     unions = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
     shapes, definitions = definitions_of([*HTTP_MESSAGES, *unions.values()], REFERENCE)
@@ -158,7 +159,7 @@ def schema() -> dict[str, Any]:
     return _document("Protocol", about, names, _neutral(definitions))
 
 
-def _neutral(definitions: dict[str, Any]) -> dict[str, Any]:
+def _neutral(definitions: Schema) -> Schema:
     """The schema with the families' own messages replaced by what all of them have."""
     parts = [family.present for family in families() if family.present is not None]
     neutral = {
@@ -183,7 +184,7 @@ def _with(node: Any, neutral: Mapping[str, dict[str, str]]) -> Any:
     return {key: _with(value, neutral) for key, value in node.items()}
 
 
-def family_schema(part: PresentPart) -> dict[str, Any]:
+def family_schema(part: PresentPart) -> Schema:
     """The JSON Schema of a family's own messages, with what a ``Change`` holds of its position."""
     kinds = (part.position, part.happening, part.printed)
     _, definitions = definitions_of(kinds, REFERENCE)
@@ -193,7 +194,7 @@ def family_schema(part: PresentPart) -> dict[str, Any]:
     return _document("Messages", "The messages of a family of games, by name.", names, definitions)
 
 
-def _document(title: str, about: str, names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
+def _document(title: str, about: str, names: list[str], definitions: Schema) -> Schema:
     """A schema whose roots are ``names``, with the definitions that these need."""
     needed = _needed(names, definitions)
     return {
@@ -206,9 +207,9 @@ def _document(title: str, about: str, names: list[str], definitions: dict[str, A
     }
 
 
-def _needed(names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
+def _needed(names: list[str], definitions: Schema) -> Schema:
     """The definitions that ``names`` lead to."""
-    found: dict[str, Any] = {}
+    found: Schema = {}
     left = list(names)
     while left:
         if (name := left.pop()) not in found:
@@ -217,7 +218,7 @@ def _needed(names: list[str], definitions: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, type]) -> dict[str, Any]:
+def _changed(definitions: Schema, whole: str, by_number: Mapping[str, type]) -> Schema:
     """Any fields of the message called ``whole``."""
     properties = dict(definitions[whole]["properties"])
     for field, kind in by_number.items():
@@ -232,7 +233,7 @@ def _changed(definitions: dict[str, Any], whole: str, by_number: Mapping[str, ty
     }
 
 
-def text_of(document: dict[str, Any]) -> str:
+def text_of(document: Schema) -> str:
     """The text of a schema's file, as it is committed."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
@@ -290,7 +291,7 @@ def family_files(family: Family) -> tuple[Path, Path]:
     return GAMES / f"{family.key}.schema.json", GAMES / f"{family.key}.ts"
 
 
-def _write(document: dict[str, Any], schema_file: Path, types: Path, numbers: str, converter: Path) -> None:
+def _write(document: Schema, schema_file: Path, types: Path, numbers: str, converter: Path) -> None:
     text = text_of(document)
     schema_file.write_text(text, encoding="utf-8")
     made = convert(schema_file, converter).lstrip()

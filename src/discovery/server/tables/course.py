@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
-from discovery.core.joining import moved_up
 from discovery.core.protocol import NOBODY, Event, Standing, Window
+from discovery.core.values import moved_up
 from discovery.server.protocol import StepUndo
 from discovery.server.tables.clocks.banks import MINUTE, Banks
 from discovery.server.tables.clocks.clock import Clock
@@ -17,13 +16,10 @@ from discovery.server.tables.drafts import Draft
 from discovery.server.tables.opening import gone
 from discovery.server.tables.planning import person
 from discovery.server.tables.played import Played
-from discovery.server.tables.steps import Moment
-
-if TYPE_CHECKING:
-    from discovery.server.tables.table import Table
+from discovery.server.tables.state import Moment, TableState
 
 
-def start(table: Table, draft: Draft, now: Moment) -> list[Event]:
+def start(table: TableState, draft: Draft, now: Moment) -> list[Event]:
     """The game begins, or goes on from what was played elsewhere."""
     driver = draft.driver
     assert driver is not None
@@ -43,7 +39,7 @@ def start(table: Table, draft: Draft, now: Moment) -> list[Event]:
     return driver.events[-1]
 
 
-def join(table: Table, draft: Draft, now: Moment) -> list[Event]:
+def join(table: TableState, draft: Draft, now: Moment) -> list[Event]:
     """All facts that are kept by seat move up. Nobody's decision is what it was; spectators who see the game
     late see it again from here on."""
     played, joined = table.running(), draft.joined
@@ -73,7 +69,7 @@ def join(table: Table, draft: Draft, now: Moment) -> list[Event]:
     return joined.events
 
 
-def go_back(table: Table, draft: Draft, now: Moment) -> list[Event]:
+def go_back(table: TableState, draft: Draft, now: Moment) -> list[Event]:
     """Go on from an earlier position. Nobody's decision is what it was; what time was used stays used."""
     played, back = table.running(), draft.back
     assert back is not None
@@ -87,7 +83,7 @@ def go_back(table: Table, draft: Draft, now: Moment) -> list[Event]:
     return back.events
 
 
-def play(table: Table, draft: Draft, seat: int, now: Moment) -> list[Event]:
+def play(table: TableState, draft: Draft, seat: int, now: Moment) -> list[Event]:
     """A move is taken over from the copy on which it was played."""
     played, attempt = table.running(), draft.attempt
     assert attempt is not None
@@ -104,7 +100,7 @@ def play(table: Table, draft: Draft, seat: int, now: Moment) -> list[Event]:
     return attempt.events
 
 
-def _after(table: Table, played: Played, standing: Standing, now: Moment, reopens: bool) -> None:
+def _after(table: TableState, played: Played, standing: Standing, now: Moment, reopens: bool) -> None:
     """Update the window and the clock. A seat that leaves does not reopen the window for
     others."""
     window = played.game.window(played.state)
@@ -119,7 +115,7 @@ def _after(table: Table, played: Played, standing: Standing, now: Moment, reopen
         table.past.append((now.step, played.state))
 
 
-def tick(table: Table, played: Played, standing: Standing, now: Moment) -> None:
+def tick(table: TableState, played: Played, standing: Standing, now: Moment) -> None:
     """Tell the clocks who decides from now on."""
     deciders, open_to = played.game.deciders(played.state), played.window is None
     own = open_to and deciders == BIT[standing.turn]
@@ -129,7 +125,7 @@ def tick(table: Table, played: Played, standing: Standing, now: Moment) -> None:
         played.banks.tick(now.at, standing.turns, standing.turn, running)
 
 
-def note_decisions(table: Table, played: Played, step: int) -> None:
+def note_decisions(table: TableState, played: Played, step: int) -> None:
     """Note whose decision has changed with this step."""
     acting = played.game.actors(played.state)
     for seat, before in enumerate(played.legal):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from discovery.core.joining import Joined as GameJoined
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME
+from discovery.core.protocol import Joined as GameJoined
 from discovery.play.driver import Attempt, Driver, Return
 from discovery.server.tables.history import Payload, Undone
 from discovery.server.tables.played import Played

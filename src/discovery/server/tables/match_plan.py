@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -24,7 +23,7 @@ def terms_of(plan: MatchPlan) -> Terms:
     return Terms(plan.games, handicap=plan.handicap, stakes=plan.stakes, championship=plan.championship)
 
 
-def kept_for(game: str, deck: Any, options: Sequence[str], seats: int) -> str:
+def kept_for(game: str, deck: object, options: Sequence[str], seats: int) -> str:
     """What a standard handicap is kept for: the game, the number of cards in play, that of the seats (S32).
 
     ``deck`` is an id or the table's own deck. ``InvalidSetup`` for one that is not there.

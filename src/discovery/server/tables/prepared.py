@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -68,7 +67,7 @@ def names_seen(table: Table, played: Played, seat: int, since: int) -> set[str]:
     return found
 
 
-def _words(told: Any) -> Iterator[str]:
+def _words(told: object) -> Iterator[str]:
     if isinstance(told, str):
         yield told
     elif isinstance(told, dict):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
@@ -12,56 +10,26 @@ from discovery.core.bits import members
 from discovery.core.protocol import Event, Outcome
 from discovery.play.commitment import GameKey
 from discovery.play.records import Record
-from discovery.server.protocol import MatchInfo, Order, Status, TablePlan
+from discovery.server.protocol import Order, Status, TablePlan
 from discovery.server.tables import course, history
 from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.drafts import Draft, drafted, undone
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.opening import opened
-from discovery.server.tables.people.asked import Asked, noted
-from discovery.server.tables.played import Played, Preparation
-from discovery.server.tables.seating import seats_of
-from discovery.server.tables.steps import Moment, StepEvents
+from discovery.server.tables.people.asked import noted
+from discovery.server.tables.played import Preparation
+from discovery.server.tables.state import Moment, StepEvents, TableState
 from discovery.server.tables.windows import Answer
 
 
-class Table:
-    """Everything known about one table after ``seq`` stored events; what players see are numbered ``steps``.
-    Answers in a window and standing orders are stored but make no step, so their number reveals nothing.
-    ``match`` is set when the table is loaded. ``newcomers`` are the names of those who join the match with
-    the next game, ``""`` for who does not after all. All chance of the game follows from the secret ``key``;
-    one that branches off from another game has ``before``, what was played of that, and no key.
-
-    Seats are renumbered when somebody joins; the ``chairs``, by seat, keep their numbers, and a newcomer
-    has the next one. What is stored beside the events, a seat's secret link, names a chair: so a server that
-    stops at any moment opens the right seats afterwards. ``at`` is when the last event was stored;
-    ``shifted`` are the ms by which players' times were shifted since, which no event tells yet. ``paused`` is
-    since when the game stands still, 0 while it goes on."""
+class Table(TableState):
+    """A table after its stored events, which are applied one by one; see ``TableState`` for what it keeps."""
 
     def __init__(
         self, ident: str, plan: TablePlan, key: GameKey | None = None, before: Record | None = None
     ) -> None:
-        self.id, self.plan, self.key, self.before = ident, plan, key, before
-        self.seats = seats_of(plan)
-        self.chairs = list(range(len(self.seats)))
-        self.seq = self.at = self.shifted = self.paused = 0
-        self.closed = self.quiet = self.listed = False
-        self.chat = plan.chat
-        self.match: MatchInfo | None = None
-        self.match_ended = False
-        self.newcomers: list[str] = []
-        self.played: Played | None = None
-        self.asked: Asked | None = None
-        self.step_events: list[StepEvents] = []
-        self.orders: dict[tuple[int, str], Order] = {}
-        self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
-        self.alike: Counter[tuple[type[Payload], int]] = Counter()
+        super().__init__(ident, plan, key, before)
         self._step_of: list[int] = []
-
-    @property
-    def steps(self) -> int:
-        """The number of steps so far."""
-        return len(self.step_events)
 
     def step_of(self, seq: int) -> int:
         """The step that a stored event made; 0 for none."""
@@ -261,12 +229,6 @@ class Table:
             self.seats[seat].left = True
             return course.play(self, draft, seat, now)
         return []
-
-    def running(self) -> Played:
-        """The game. ``RuntimeError`` before it has begun: a log that no server wrote."""
-        if self.played is None:
-            raise RuntimeError(f"table {self.id} has a move before its start")
-        return self.played
 
     def record(self) -> Record:
         """The game as a record, even while it is running. Only for a game that has started."""

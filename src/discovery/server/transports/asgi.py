@@ -20,6 +20,15 @@ from discovery.server.protocol import MAX_FRAME
 from discovery.server.protocol.languages import language_of
 from discovery.server.transports.connections import CONNECTION, SocketConnection
 
+ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
+"""Codes with which a socket is closed."""
+CLOSING: dict[str, int] = {
+    Code.SERVER_STOPPING: RESTART,
+    Code.TABLE_MOVED: RESTART,
+    Code.TOO_LARGE: TOO_BIG,
+    Code.NOT_TEXT: NOT_TEXT,
+}
+
 
 class GoneError(Exception):
     """The other side has disconnected."""

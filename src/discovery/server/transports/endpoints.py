@@ -6,7 +6,6 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -54,8 +53,8 @@ class Endpoint:
     path: str
     handler: Handler
     about: str
-    answer: tuple[Any, ...]
-    asked: tuple[Any, ...] = ()
+    answer: tuple[object, ...]
+    asked: tuple[object, ...] = ()
     method: str = "GET"
     status: int = 200
     who: Who = Who.ANYBODY

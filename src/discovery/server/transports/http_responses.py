@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -15,17 +14,17 @@ from discovery.i18n.faults import fault
 from discovery.server.protocol.faults import status_of
 from discovery.server.transports.compression import compress, compressible
 
-Make = Callable[[], Any]
+Make = Callable[[], object]
 NOT_KEPT = {"cache-control": "no-store"}
 JSON = "application/json"
 
 
-def message_response(message: Any, status: int = 200) -> Response:
+def message_response(message: object, status: int = 200) -> Response:
     """A message of the contract."""
     return Response(msgspec.json.encode(message), status, NOT_KEPT, JSON)
 
 
-async def compressible_message(request: Request, message: Any) -> Response:
+async def compressible_message(request: Request, message: object) -> Response:
     """A message of the contract that holds no secret, compressed if the request accepts it."""
     return await compressible(request, msgspec.json.encode(message), JSON, NOT_KEPT)
 

@@ -40,8 +40,8 @@ from discovery.server.present.client_queries import explained, in_words
 from discovery.server.protocol import WIRE, Explain, Goodbye, Play, Refused, Rename, Start, Update
 from discovery.server.tables import planning
 from discovery.server.tables.table import Table
-from discovery.server.transports.asgi import Socket
-from discovery.server.transports.socket import CLOSING, ENOUGH, POLICY, Sockets, SocketSession
+from discovery.server.transports.asgi import CLOSING, ENOUGH, POLICY, Socket
+from discovery.server.transports.socket import Sockets, SocketSession
 
 NAME = "Program"
 """The name of a program that takes a seat without giving one."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from discovery import __version__
 from discovery.i18n.faults import Fault
-from discovery.server.protocol.definitions import definitions
+from discovery.server.protocol.definitions import Schema, definitions
 from discovery.server.transports.access import ROLES
 from discovery.server.transports.cookies import AT_ROOT, NAME, UNDER_A_PATH
 from discovery.server.transports.endpoints import Endpoint, File, Who
@@ -40,12 +39,12 @@ SCHEMES = {
 }
 
 
-def described(endpoints: Sequence[Endpoint], base: str = "") -> dict[str, Any]:
+def described(endpoints: Sequence[Endpoint], base: str = "") -> dict[str, object]:
     """The OpenAPI document of some endpoints below the path ``base``."""
     kinds = list(dict.fromkeys(kind for one in endpoints for kind in _messages(one)))
     schemas, components = definitions([*kinds, Fault], REFERENCE)
     shapes = dict(zip([*kinds, Fault], schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for one in endpoints:
         paths.setdefault(one.address, {})[one.method.lower()] = _operation(one, shapes)
     return {
@@ -57,11 +56,11 @@ def described(endpoints: Sequence[Endpoint], base: str = "") -> dict[str, Any]:
     }
 
 
-def _messages(endpoint: Endpoint) -> Iterable[Any]:
+def _messages(endpoint: Endpoint) -> Iterable[object]:
     return (kind for kind in (*endpoint.answer, *endpoint.asked) if not isinstance(kind, File))
 
 
-def _operation(endpoint: Endpoint, shapes: dict[Any, dict[str, Any]]) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, object]:
     path = [
         {"name": name, "in": "path", "required": True, "schema": {"type": kind}}
         for name, kind in endpoint.parameters
@@ -70,7 +69,7 @@ def _operation(endpoint: Endpoint, shapes: dict[Any, dict[str, Any]]) -> dict[st
         {"name": name, "in": "query", "description": about, "schema": {"type": "string"}}
         for name, about in endpoint.query.items()
     ]
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "operationId": endpoint.handler.__qualname__,
         "summary": endpoint.about,
         "parameters": path + query,
@@ -102,8 +101,8 @@ def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
     return found
 
 
-def _content(kinds: Iterable[Any], shapes: dict[Any, dict[str, Any]]) -> dict[str, Any]:
-    files: dict[str, Any] = {kind.media: {"schema": {}} for kind in kinds if isinstance(kind, File)}
+def _content(kinds: Iterable[object], shapes: dict[object, Schema]) -> dict[str, object]:
+    files: dict[str, object] = {kind.media: {"schema": {}} for kind in kinds if isinstance(kind, File)}
     messages = [shapes[kind] for kind in kinds if not isinstance(kind, File)]
     if messages:
         files["application/json"] = {"schema": messages[0] if len(messages) == 1 else {"anyOf": messages}}

@@ -20,8 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from discovery.core.errors import Code, TableError
 from discovery.server.cluster.inside import CLIENT, KEY
-from discovery.server.transports.asgi import GoneError, Socket, while_there
-from discovery.server.transports.socket import RESTART
+from discovery.server.transports.asgi import RESTART, GoneError, Socket, while_there
 from discovery.server.watch.traces import Traces
 
 CONNECT_SECONDS = 2.0

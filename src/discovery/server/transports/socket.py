@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import structlog
@@ -41,20 +41,10 @@ from discovery.server.protocol import (
     Welcome,
 )
 from discovery.server.tables.commands import Command
-from discovery.server.transports.asgi import GoneError, Socket
-
-if TYPE_CHECKING:
-    from discovery.server.transports.relay import Relay
+from discovery.server.transports.asgi import CLOSING, POLICY, GoneError, Socket
+from discovery.server.transports.relay import Relay
 
 log = structlog.get_logger()
-
-ENOUGH, TOO_BIG, NOT_TEXT, RESTART, POLICY = 1000, 1009, 1003, 1012, 1008
-CLOSING: dict[str, int] = {
-    Code.SERVER_STOPPING: RESTART,
-    Code.TABLE_MOVED: RESTART,
-    Code.TOO_LARGE: TOO_BIG,
-    Code.NOT_TEXT: NOT_TEXT,
-}
 
 AGAIN = (Code.TOO_MANY, Code.SERVER_STOPPING, Code.DATABASE_AWAY)
 """The reasons against a visit that pass by themselves."""

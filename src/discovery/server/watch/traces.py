@@ -52,13 +52,3 @@ class Traces:
 
     def stop(self) -> None:
         """Send what has not been sent; blocks for seconds at most."""
-
-
-def traces_of(wanted: str, process: str) -> Traces:
-    """The traces of a process: none (``""``), to where the environment says (``"environment"``), or to the
-    address of a collector. ``MissingExtra(NO_EXTRA)``."""
-    if not wanted:
-        return Traces()
-    from discovery.server.watch.opentelemetry import exporting
-
-    return exporting("" if wanted == "environment" else wanted, process)

@@ -9,20 +9,22 @@ from discovery.core.bits import count, nth
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.research.learning import WIDE, Words
+from discovery.core.research.learning import WIDE, Encoding, Words
 from discovery.survival.encoding.choices import Choices
 
 if TYPE_CHECKING:
-    from discovery.survival.encoding.encoding import SurvivalEncoding
+    from discovery.survival.game import SurvivalGame
     from discovery.survival.model.state import State
 
 
 class Batch:
     """``core.research.learning.Batch``: a game for each of the ``dice``."""
 
-    def __init__(self, encoding: SurvivalEncoding, choices: Choices, dice: Sequence[Dice]) -> None:
+    def __init__(
+        self, game: SurvivalGame, encoding: Encoding, choices: Choices, dice: Sequence[Dice]
+    ) -> None:
+        self._game = game
         self._encoding = encoding
-        self._game = encoding.game
         self._choices = choices
         self._dice = list(dice)
         self._states: list[State] = []

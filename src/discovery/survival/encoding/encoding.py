@@ -107,7 +107,7 @@ class SurvivalEncoding:
 
     def batch(self, dice: Sequence[Dice]) -> Batch:
         """Games side by side, one for each of the ``dice``."""
-        return Batch(self, self._choices, dice)
+        return Batch(self.game, self, self._choices, dice)
 
 
 class SurvivalLearning:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.press import Piece, Pieces, PrintWish, Size
 from discovery.i18n.rulebook import book
 from discovery.survival.content.tables import DAMAGES, RESOURCES
@@ -28,7 +26,7 @@ def boards(wish: PrintWish) -> Pieces:
     return Pieces("boards", BOARD, made, outline="square")
 
 
-def _board(copy: Copy, seat: int, name: str) -> dict[str, Any]:
+def _board(copy: Copy, seat: int, name: str) -> dict[str, object]:
     rules = book(BOOK)
     return {
         "id": f"board-{seat}",
@@ -49,7 +47,7 @@ def _board(copy: Copy, seat: int, name: str) -> dict[str, Any]:
     }
 
 
-def _rests(copy: Copy) -> list[dict[str, Any]]:
+def _rests(copy: Copy) -> list[dict[str, object]]:
     """What heals each kind of damage at a rest (XC20)."""
     return [
         {

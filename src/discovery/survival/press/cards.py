@@ -17,12 +17,12 @@ ALONE = "me"
 ROUTES = "ab"
 
 
-def face(id: str, kind: str, name: str, text: str, **more: Any) -> dict[str, Any]:
+def face(id: str, kind: str, name: str, text: str, **more: Any) -> dict[str, object]:
     """What ``typst/card.typ`` draws. ``line`` says what kind of card it is, ``number`` stands in its head,
     ``picture`` over the text, ``figures`` are large numbers with words, ``rows`` words with resources,
     ``parts`` further texts with a head of their own."""
     plain = {"line": "", "number": "", "sign": None, "picture": None}
-    listed: dict[str, Any] = {"figures": [], "rows": [], "parts": []}
+    listed: dict[str, object] = {"figures": [], "rows": [], "parts": []}
     return {"id": id, "colour": COLOURS[kind], "name": name, "text": text, **plain, **listed, **more}
 
 
@@ -127,7 +127,7 @@ def _item(copy: Copy, row: Item) -> Piece:
     return Piece(row.id, name, "card", data, item_copies(copy, row.id))
 
 
-def _said(words: str) -> dict[str, Any]:
+def _said(words: str) -> dict[str, object]:
     return {"word": "", "goods": [], "words": words}
 
 
@@ -180,10 +180,10 @@ def _figures(copy: Copy, enemy: Enemy) -> list[dict[str, str]]:
     return [{"value": f"{value}{more}", "word": copy.word(word)} for word, value, more in figures]
 
 
-def _rewards(copy: Copy, enemy: Enemy) -> list[dict[str, Any]]:
+def _rewards(copy: Copy, enemy: Enemy) -> list[dict[str, object]]:
     kind = copy.name("damages", DAMAGES[enemy.damage])
     named = ", ".join(copy.name("items", id) for id in enemy.reward_items)
-    found: list[dict[str, Any]] = [
+    found: list[dict[str, object]] = [
         {"word": copy.say("deals"), "goods": [], "words": kind},
         {"word": sentence(copy.word("reward")), "goods": copy.amounts(enemy.reward), "words": named},
         {"word": sentence(copy.word("helped")), "goods": copy.amounts(enemy.helped), "words": ""},
@@ -232,9 +232,9 @@ def quests(wish: PrintWish) -> Pieces:
     return Pieces("quests", CARD, made)
 
 
-def routes(copy: Copy, tasks: Sequence[Task], stage: int) -> list[dict[str, Any]]:
+def routes(copy: Copy, tasks: Sequence[Task], stage: int) -> list[dict[str, object]]:
     """The routes of a stage: ``tasks`` are those of the scenario in the order of the table."""
-    found = []
+    found: list[dict[str, object]] = []
     for route in ROUTES:
         mine = [
             {"text": copy.task(number, task), "targets": targets(task)}

@@ -67,7 +67,7 @@ class Copy:
         """The name of a land; empty for what belongs to all of them."""
         return self.name("lands", land) if land in self.content.lands else ""
 
-    def amounts(self, amounts: Amounts) -> list[dict[str, Any]]:
+    def amounts(self, amounts: Amounts) -> list[dict[str, object]]:
         """Resources with their signs and numbers."""
         return [
             {"sign": sign(RESOURCES[kind]), "name": self.name("resources", RESOURCES[kind]), "number": number}

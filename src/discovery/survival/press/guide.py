@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from discovery.core.press import Pages, PrintWish
 from discovery.i18n.rulebook import book
@@ -63,7 +62,7 @@ def _directions(copy: Copy) -> list[str]:
     return copy.say("directions").split()
 
 
-def _part(copy: Copy, key: str, lines: list[tuple[str, int, str]]) -> dict[str, Any]:
+def _part(copy: Copy, key: str, lines: list[tuple[str, int, str]]) -> dict[str, object]:
     return {"title": copy.say(f"part-{key}"), "lines": [_line(copy, *line) for line in lines]}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.core.press import Pages, PrintWish
 from discovery.survival.board.hexes import PLACES, Cell, centre
@@ -47,7 +46,7 @@ def _words(copy: Copy) -> dict[str, str]:
     return {word: copy.say(word) for word in words}
 
 
-def _sheet(copy: Copy, scenario: Scenario) -> dict[str, Any]:
+def _sheet(copy: Copy, scenario: Scenario) -> dict[str, object]:
     tasks = [task for task in copy.content.tasks if task.scenario == scenario.id]
     stages = sorted({task.stage for task in tasks})
     return {
@@ -124,7 +123,7 @@ def said(copy: Copy, step: str) -> str:
     return copy.word("effect-for", whom=whom, text=text)
 
 
-def _layout(copy: Copy, scenario: Scenario) -> list[dict[str, Any]]:
+def _layout(copy: Copy, scenario: Scenario) -> list[dict[str, object]]:
     """Each tile with its group, its spaces and its edge, in sides of a space from the camp (XB04)."""
     layout = next(row for row in copy.content.layouts if row.id == scenario.layout)
     return [
@@ -150,7 +149,7 @@ def _spaces(cell: Cell) -> list[Cell]:
     return [(column + x, row + y) for x, y in PLACES]
 
 
-def _nights(copy: Copy, scenario: Scenario) -> list[dict[str, Any]]:
+def _nights(copy: Copy, scenario: Scenario) -> list[dict[str, object]]:
     """The track: each night with whose last one it is (XP08), and what comes (XP07, XP10)."""
     last = max(scenario.nights)
     seats = [seat for seat in range(1, 5) if scenario.nights[seat - 1]]
@@ -166,12 +165,12 @@ def _nights(copy: Copy, scenario: Scenario) -> list[dict[str, Any]]:
     ]
 
 
-def _land(copy: Copy, land: str) -> dict[str, Any]:
+def _land(copy: Copy, land: str) -> dict[str, object]:
     rows = [row for row in copy.content.terrains if row.land == land]
     return {"name": copy.land(land), "kinds": [_kind(copy, row, n) for n, row in enumerate(rows)]}
 
 
-def _kind(copy: Copy, row: Terrain, number: int) -> dict[str, Any]:
+def _kind(copy: Copy, row: Terrain, number: int) -> dict[str, object]:
     named = [
         item.id
         for item in copy.content.items

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin, sqrt
-from typing import Any
 
 from discovery.core.press import Piece, Pieces, PrintWish, Size
 from discovery.survival.board.hexes import PLACES, Cell
@@ -33,7 +32,7 @@ def tiles(wish: PrintWish) -> Pieces:
     return Pieces("tiles", TILE, made, outline="square")
 
 
-def _face(copy: Copy, tile: Tile) -> dict[str, Any]:
+def _face(copy: Copy, tile: Tile) -> dict[str, object]:
     kinds = {row.letter: row for row in copy.content.terrains if row.land == tile.land}
     letters = list(kinds)
     spaces = [
@@ -50,7 +49,7 @@ def _face(copy: Copy, tile: Tile) -> dict[str, Any]:
     return {"id": tile.id, "side": SIDE, "spaces": spaces, "border": border()}
 
 
-def _mark(mark: str) -> dict[str, Any] | None:
+def _mark(mark: str) -> dict[str, object] | None:
     """What a mark on a tile shows (XH05)."""
     if mark in TOKENS:
         name = TOKENS[mark]

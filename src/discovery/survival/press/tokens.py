@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from discovery.core.press import Piece, Pieces, PrintWish, Size
 from discovery.survival.content.tables import CLASSES, DAMAGES, RESOURCES, TokenKind
@@ -49,7 +48,7 @@ def _holds(copy: Copy, kind: TokenKind) -> str:
     return f"{number} × {copy.name('resources', resource)}"
 
 
-def _face(copy: Copy, kind: TokenKind) -> dict[str, Any]:
+def _face(copy: Copy, kind: TokenKind) -> dict[str, object]:
     what, _, of = kind.holds.partition(":")
     klass = CLASSES[kind.klass]
     if what == "enemy":
@@ -62,7 +61,7 @@ def _face(copy: Copy, kind: TokenKind) -> dict[str, Any]:
     return _square(resource, COLOURS[klass], sign(resource), many, name)
 
 
-def _square(id: str, colour: str, drawing: Drawing | None, number: str, word: str) -> dict[str, Any]:
+def _square(id: str, colour: str, drawing: Drawing | None, number: str, word: str) -> dict[str, object]:
     return {"id": id, "colour": colour, "sign": drawing, "number": number, "word": word}
 
 

@@ -34,7 +34,9 @@ class SurvivalTerminal:
 
         return SurvivalText(screen, game)
 
-    def as_object(self, game: SurvivalGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+    def as_object(
+        self, game: SurvivalGame, state: State, legal: Mapping[str, list[str]]
+    ) -> dict[str, object]:
         """A position for ``discovery replay --json``."""
         return as_object(game, state, legal)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
 from discovery.survival.content.tables import DAMAGES, RESOURCES
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 
-def as_object(game: SurvivalGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, Any]:
+def as_object(game: SurvivalGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, object]:
     """Everything in the position, hidden pieces included, by name."""
     setup, result = game.setup, game.result(state)
     place = game.notation.space
@@ -55,7 +55,7 @@ def as_object(game: SurvivalGame, state: State, legal: Mapping[str, list[str]]) 
     }
 
 
-def _seat(game: SurvivalGame, state: State, seat: int) -> dict[str, Any]:
+def _seat(game: SurvivalGame, state: State, seat: int) -> dict[str, object]:
     content = game.setup.content
     character = state.character[seat]
     return {

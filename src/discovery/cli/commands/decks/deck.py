@@ -117,7 +117,7 @@ def _advice(terminal: Terminal, family: Family, text: str, around: Beside) -> li
 
 
 def _room(
-    terminal: Terminal, family: Family, deck: Any, lines: Mapping[str, int]
+    terminal: Terminal, family: Family, deck: object, lines: Mapping[str, int]
 ) -> Iterator[tuple[DeckWarning, str]]:
     """What has no room on paper; nothing where nothing can be printed."""
     order = Order(family.key, family.decks.brief(deck), Setting(terminal.language))
@@ -139,7 +139,7 @@ def _place(fault: InvalidDeck) -> dict[str, Argument]:
     return {name: told[name] for name in ("table", "row", "column") if told.get(name)}
 
 
-def _warned(warning: DeckWarning, words: str) -> dict[str, Any]:
+def _warned(warning: DeckWarning, words: str) -> dict[str, object]:
     return {"line": warning.line, "code": warning.code, "message": words, **warning.arguments}
 
 

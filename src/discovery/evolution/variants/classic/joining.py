@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from discovery.core.bits import BIT, count, mask_of, members
 from discovery.core.errors import Code
 from discovery.core.event import Event, event
-from discovery.core.joining import moved_up
 from discovery.core.protocol import Illegal
+from discovery.core.values import moved_up
 from discovery.evolution.flow.ending import seats_in_play
 from discovery.evolution.flow.turns import gone, next_turn, push, resume
 from discovery.evolution.model.frames import WELCOME, SeatFrame, seat_frame

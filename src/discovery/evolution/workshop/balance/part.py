@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.terminal import Screen
@@ -65,7 +64,7 @@ class CardBalance:
         for line in telling.report(screen, question.deck, results, found, usual):
             screen.line(line)
 
-    def as_object(self, screen: Screen, question: BalanceQuestion, results: Results) -> dict[str, Any]:
+    def as_object(self, screen: Screen, question: BalanceQuestion, results: Results) -> dict[str, object]:
         """The verdicts as an object for ``--json``; the keys are a contract."""
         found, usual = self._verdicts(question, results)
         return telling.as_object(screen, question.deck, results, found, usual)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import inf, isfinite
-from typing import Any
 
 from discovery.core.errors import Argument
 from discovery.core.languages import said
@@ -180,7 +179,7 @@ def ancestors_by_era(deck: Deck) -> dict[int, float]:
 
 def as_object(
     screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict], usual: Usual
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """For ``--json``: every verdict with its sentence, the figures of every card and the values by table."""
     cards = figures(deck, results)
     return {
@@ -215,7 +214,7 @@ def as_object(
     }
 
 
-def _verdict_object(screen: Screen, deck: Deck, verdict: Verdict, usual: Usual) -> dict[str, Any]:
+def _verdict_object(screen: Screen, deck: Deck, verdict: Verdict, usual: Usual) -> dict[str, object]:
     limits = [_four(limit) if isfinite(limit) else None for limit in verdict.limits]
     card = deck.cards[verdict.card].id if verdict.card >= 0 else None
     words = "" if verdict.status == "open" else sentence(screen, deck, verdict, usual)

@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from discovery.core.errors import TableError
-from discovery.server.cluster.members import TableElsewhere
+from discovery.server.cluster.members import Alone, TableElsewhere
+from discovery.server.live.audience import Audience
 from discovery.server.live.people.glances import glance_of
+from discovery.server.live.ports import Lease
 from discovery.server.protocol import MyTable
+from discovery.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from discovery.server.live.context import ServerContext
-    from discovery.server.live.live_table import LiveTable
+
+class OpenTable(Protocol):
+    """A table in memory."""
+
+    @property
+    def table(self) -> Table:
+        """What is known about the table."""
+        ...
+
+    @property
+    def lease(self) -> Lease:
+        """The right to write the table."""
+        ...
+
+    @property
+    def audience(self) -> Audience:
+        """The connections to the table."""
+        ...
+
+
+class Context(Protocol):
+    """The part of ``ServerContext`` that a look at the tables needs."""
+
+    @property
+    def cluster(self) -> Alone:
+        """The processes that share the store."""
+        ...
 
 
 class Tables(Protocol):
     """The tables of a process."""
 
     @property
-    def context(self) -> ServerContext:
-        """The server's shared context."""
+    def context(self) -> Context:
+        """What the tables share."""
         ...
 
-    def live_tables(self) -> list[LiveTable]:
+    def live_tables(self) -> Sequence[OpenTable]:
         """The tables in memory."""
         ...
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, mask_of, members
-from discovery.core.joining import moved_up
+from discovery.core.values import moved_up
 
 MINUTE = 60_000
 """A minute in milliseconds, the unit of all clocks."""

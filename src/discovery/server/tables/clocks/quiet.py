@@ -40,7 +40,7 @@ class QuietHours:
             left -= end - begin
 
     @property
-    def columns(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, object]:
         """The columns of a row that keeps them."""
         return {"quiet_from": self.begins, "quiet_until": self.ends, "zone": self.zone}
 

@@ -13,8 +13,7 @@ from starlette.responses import Response
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.play.records import write
 from discovery.server.config.limits import Turns
-from discovery.server.contests.book import Known
-from discovery.server.contests.rows import Contest
+from discovery.server.contests.rows import Contest, Known
 from discovery.server.contests.sheet import sheet_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import PushNoted, PushWanted
