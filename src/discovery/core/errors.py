@@ -22,10 +22,9 @@ from typing import Any
 
 
 class Code(StrEnum):
-    """The closed list of error codes of the platform and of the first family, which shares it from the start.
+    """The closed list of error codes of the platform and of the first family; none is ever renamed.
 
-    Another family has a list of its own, an enumeration of strings beside its rules, with sentences among its
-    texts; no code stands in two lists. A code, once published, is never renamed.
+    Another family has its own enumeration, with sentences among its texts; no code stands in two lists.
     """
 
     # what the rules refuse
@@ -107,7 +106,6 @@ class Code(StrEnum):
     RULES_CHANGED = "rules-changed"
     BAD_ORDER = "bad-order"
     BAD_NAME = "bad-name"
-    MIXED_NAME = "mixed-name"
     WRONG_RESULT = "wrong-result"
     NO_SUCH_STEP = "no-such-step"
     NO_COMMITMENT = "no-commitment"
@@ -223,7 +221,6 @@ class Code(StrEnum):
     NO_CALLABLE = "no-callable"
     PROGRAM_NOT_LOADING = "program-not-loading"
     BAD_FAMILY = "bad-family"
-    FAMILY_NOT_LOADING = "family-not-loading"
     PROGRAM_FAILED = "program-failed"
     ILLEGAL_CHOICE = "illegal-choice"
     # tournaments, plans of experiments and budgets of decks

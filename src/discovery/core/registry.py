@@ -27,6 +27,8 @@ VARIABLE = "DISCOVERY_FAMILIES"
 _ENTRY = re.compile(r"[\w-]+=[\w.]+:\w+")
 _MOST_SHOWN = 200
 """How much of an entry, or of the error of a module, a sentence shows."""
+_UNNAMED = "unnamed"
+"""The fault of an entry that is not written as one, or with another key than the family's."""
 _MARK = ":"
 
 
@@ -98,9 +100,9 @@ def _import_named(key: str, place: str) -> None:
         named = _ENTRY.fullmatch(entry) and _imported(place).key == key
     except (Exception, SystemExit) as error:
         fault = f"{type(error).__name__}: {error}".splitlines()[0][:_MOST_SHOWN]
-        raise InvalidInput(Code.FAMILY_NOT_LOADING, variable=VARIABLE, given=given, fault=fault) from error
+        raise InvalidInput(Code.BAD_FAMILY, variable=VARIABLE, given=given, fault=fault) from error
     if not named:
-        raise InvalidInput(Code.BAD_FAMILY, variable=VARIABLE, given=given)
+        raise InvalidInput(Code.BAD_FAMILY, variable=VARIABLE, given=given, fault=_UNNAMED)
 
 
 def _more() -> dict[str, str]:

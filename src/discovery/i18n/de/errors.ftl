@@ -30,8 +30,10 @@ error-unknown-player = „{ $given }“ ist hier niemand, den man wählen könnt
 error-no-module = Ein Modul „{ $given }“ gibt es weder im Arbeitsordner noch unter den installierten Paketen.
 error-no-callable = Das Modul „{ $given }“ hat nichts namens „{ $name }“, das ein Programm machen könnte.
 error-program-not-loading = Das Programm „{ $given }“ lässt sich nicht laden: { $fault }
-error-bad-family = In der Variablen { $variable } steht „{ $given }“; das benennt keine Familie. Schreib SCHLÜSSEL=MODUL:ATTRIBUT, mit dem Schlüssel der Familie.
-error-family-not-loading = Die Familie „{ $given }“ der Variablen { $variable } lässt sich nicht laden: { $fault }
+error-bad-family = Die Familie „{ $given }“ der Variablen { $variable } lässt sich nicht laden: { $fault ->
+    [unnamed] schreib SCHLÜSSEL=MODUL:ATTRIBUT, mit dem Schlüssel der Familie
+   *[other] { $fault }
+}
 error-program-failed = Das Programm „{ $given }“ ist gescheitert, in { $game }, Platz { $seat }, Startwert { $seed }: { $fault ->
     [late] es gab rechtzeitig keinen Zug
     [EOFError] es hat sich beendet

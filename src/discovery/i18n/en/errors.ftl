@@ -30,8 +30,10 @@ error-unknown-player = There is no player called “{ $given }” to choose from
 error-no-module = There is no module “{ $given }”, neither in the working directory nor among the installed packages.
 error-no-callable = The module “{ $given }” has nothing called “{ $name }” that could make a program.
 error-program-not-loading = The program “{ $given }” cannot be loaded: { $fault }
-error-bad-family = The variable { $variable } has “{ $given }”, which names no family. Write KEY=MODULE:ATTRIBUTE, with the key of the family.
-error-family-not-loading = The family “{ $given }” of the variable { $variable } cannot be loaded: { $fault }
+error-bad-family = The family “{ $given }” of the variable { $variable } cannot be loaded: { $fault ->
+    [unnamed] write KEY=MODULE:ATTRIBUTE, with the key of the family
+   *[other] { $fault }
+}
 error-program-failed = The program “{ $given }” failed in { $game }, seat { $seat }, seed { $seed }: { $fault ->
     [late] it gave no move in time
     [EOFError] it has ended

@@ -30,8 +30,10 @@ error-unknown-player = Il n’y a pas de joueur « { $given } » à choisir.
 error-no-module = Il n’y a pas de module « { $given } », ni dans le dossier de travail ni parmi ce qui est installé.
 error-no-callable = Le module « { $given } » n’a rien du nom de « { $name } » qui puisse faire un programme.
 error-program-not-loading = Le programme « { $given } » ne se charge pas : { $fault }
-error-bad-family = La variable { $variable } contient « { $given } », qui ne désigne aucune famille. Écrivez CLÉ=MODULE:ATTRIBUT, avec la clé de la famille.
-error-family-not-loading = La famille « { $given } » de la variable { $variable } ne se charge pas : { $fault }
+error-bad-family = La famille « { $given } » de la variable { $variable } ne se charge pas : { $fault ->
+    [unnamed] écrivez CLÉ=MODULE:ATTRIBUT, avec la clé de la famille
+   *[other] { $fault }
+}
 error-program-failed = Le programme « { $given } » a échoué ({ $game }, place { $seat }, graine { $seed }) : { $fault ->
     [late] pas de coup à temps
     [EOFError] il s’est arrêté

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.text import UNSEEN, looks, mixes_scripts
 from discovery.play.records.record import JOINERS, LONGEST_NAME, is_mark
+from discovery.server.codes import ServerCode
 
 MOST_TYPED = 200
 MOST_MARKS, MOST_ACCENTS = 4, 2
@@ -33,7 +34,7 @@ def refuse_unfit(typed: str) -> None:
     if len(typed) > MOST_TYPED:
         raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
     if mixes_scripts(name := clean(typed)):
-        raise InvalidInput(Code.MIXED_NAME, given=name)
+        raise InvalidInput(ServerCode.MIXED_NAME, given=name)
 
 
 def clean(typed: str) -> str:
