@@ -9,7 +9,7 @@ import pytest
 
 from discovery.core.errors import Code, DiscoveryError, InvalidRecord
 from discovery.lab.puzzles.file import read, shipped, write
-from discovery.lab.puzzles.mining import confirms, mine
+from discovery.lab.puzzles.mining import check, mine
 from discovery.lab.puzzles.puzzle import FINISH, Posed, Puzzle, judge, ordered, pose
 from discovery.lab.puzzles.sheet import question, solution
 from tests.support.testing.rounds import rarely
@@ -44,7 +44,10 @@ def test_every_shipped_puzzle_replays_to_its_seat(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", [SAMPLE[0], *rarely(*SAMPLE[1:])], ids=lambda puzzle: puzzle.ident)
 def test_a_search_confirms_the_answer_of_a_sample(puzzle: Puzzle) -> None:
-    assert confirms(pose(puzzle), seed="another seed")
+    posed = pose(puzzle)
+    found = check(posed, seed="another seed")
+    assert found.sound
+    assert posed.game.text(found.answers[0][0]) == puzzle.solution
 
 
 def test_wrong_answers_are_judged_and_others_refused() -> None:

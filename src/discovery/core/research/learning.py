@@ -78,6 +78,14 @@ class Pending(Protocol):
         ...
 
 
+@dataclass(slots=True)
+class WholeMove:
+    """A ``Pending`` of one choice: the whole move."""
+
+    seat: int
+    move: int = 0
+
+
 class Batch(Protocol):
     """A batch of games, each played up to its next choice; it writes into arrays that the caller owns."""
 

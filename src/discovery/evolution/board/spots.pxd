@@ -25,7 +25,6 @@ cdef class SpotRule:
     cdef int find(self, Plane plane, int card, Terms terms, int *cells) noexcept
     @cython.locals(cells=cython.p_int)
     cpdef mask_t placeable(self, Plane plane, mask_t cards, Terms terms=*) noexcept
-    cpdef bint has_spot(self, Plane plane, int card, Terms terms=*) noexcept
     cpdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
     cpdef tuple parts(self, Plane plane, int card, int spot)
     cdef int find_beside(self, Plane plane, int card, Terms terms, mask_t coverable, int *cells) noexcept

@@ -109,10 +109,6 @@ class SpotRule:
             rest &= rest - 1
         return found
 
-    def has_spot(self, plane: Plane, card: int, terms: Terms = FREELY) -> bool:
-        """Whether ``card`` has a spot at all."""
-        return self.placeable(plane, BIT[card], terms) != 0
-
     def worth(self, plane: Plane, card: int, spot: int, joker: bool) -> int:
         """What a spot brings beside what any spot would: strong links (K07). Programs and virtual players
         rank spots by it, be it scored or not."""

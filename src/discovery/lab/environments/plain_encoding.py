@@ -17,7 +17,16 @@ from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
 from discovery.core.protocol import Game, Outcome, State
 from discovery.core.registry import family_of
-from discovery.core.research.learning import WIDE, WIN, Batch, Encoding, Field, least_return, returns_of
+from discovery.core.research.learning import (
+    WIDE,
+    WIN,
+    Batch,
+    Encoding,
+    Field,
+    WholeMove,
+    least_return,
+    returns_of,
+)
 
 
 def encoding_of(game: Game[Any], reward: str = "") -> Encoding:
@@ -36,14 +45,6 @@ class PlainLayout:
 
     fields: tuple[Field, ...]
     words: int
-
-
-@dataclass(slots=True)
-class WholeMove:
-    """``core.research.learning.Pending``: chosen all at once."""
-
-    seat: int
-    move: int = 0
 
 
 class PlainEncoding:

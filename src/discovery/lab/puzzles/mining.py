@@ -78,12 +78,6 @@ def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> Check
     return _checked(posed, moves, iterations, seed)
 
 
-def confirms(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> bool:
-    """Whether a search finds the puzzle's solution to be the only best answer."""
-    found = check(posed, iterations, seed)
-    return found.sound and posed.game.text(found.answers[0][0]) == posed.puzzle.solution
-
-
 def _in_game(record: Record, iterations: int, deck: object) -> Iterator[Puzzle]:
     part = part_of(family_of(record.game))
     taken: list[int] = []

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from discovery.core.errors import Code, InvalidInput, InvalidRecord
-from discovery.core.registry import families, family_of
+from discovery.core.registry import families
 from discovery.play.lessons.lesson import Lesson, lesson_of
 from discovery.play.records.headers import Headers
 from discovery.play.records.sections import record_in, sections
@@ -52,8 +52,3 @@ def lesson_called(ident: str) -> Lesson:
     if ident not in shipped():
         raise InvalidInput(Code.NO_SUCH_LESSON, given=ident[:60])
     return shipped()[ident]
-
-
-def family_key(lesson: Lesson) -> str:
-    """The family that a lesson is about."""
-    return family_of(lesson.record.game).key

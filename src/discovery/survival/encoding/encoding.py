@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.protocol import Outcome
-from discovery.core.research.learning import WIDE
+from discovery.core.research.learning import WIDE, WholeMove
 from discovery.survival.bots.search import Level, Planner
 from discovery.survival.encoding.batch import Batch
 from discovery.survival.encoding.choices import Choices
@@ -34,14 +33,6 @@ PLANS, NIGHTS = 7, 2
 CHOICES_A_DAY, CHOICES_A_NIGHT = 250, 100
 """More than one seat can make: a turn has at most 15 stamina, each of which opens a fight of some ten choices
 or a round of trade in which each piece is laid out once, and gifts are free but each piece is given once."""
-
-
-@dataclass(slots=True)
-class WholeMove:
-    """``core.research.learning.Pending``: chosen all at once."""
-
-    seat: int
-    move: int = 0
 
 
 class SurvivalEncoding:

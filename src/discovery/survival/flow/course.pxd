@@ -31,7 +31,6 @@ cdef bint _drop(State state) except -1
 cdef bint _drink(State state) except -1
 @cython.locals(answered=bint, both=mask_t, other=int, seat=int)
 cdef bint _trade(State state) except -1
-cpdef bint is_roll_due(State state) except -1
 cpdef bint rolls_two(State state) except -1
 @cython.locals(kind=int)
 cpdef int rolled(State state, int seat, int grey, int red) except -1

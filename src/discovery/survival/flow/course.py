@@ -186,11 +186,6 @@ def _trade(state: State) -> bool:
     return True
 
 
-def is_roll_due(state: State) -> bool:
-    """Whether the next line is a roll that nobody decides (rule XO06)."""
-    return state.phase == ROLLING
-
-
 def rolls_two(state: State) -> bool:
     """Whether both dice are rolled: in fights."""
     return top(state, KIND) == frames.FIGHT_OF

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.survival.flow cimport programs, quests
-from discovery.survival.model cimport enemies, events as told, frames, queries, table
+from discovery.survival.model cimport events as told, frames, queries, table
 from discovery.survival.model.coding cimport argument_of, coded
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport push
@@ -9,7 +9,7 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.tell cimport tell
 from discovery.survival.moves.found cimport Found
 from discovery.survival.moves.kind cimport Kind, act, short_of
-cdef int ALREADY_DISCOVERED, BARRED, NONE, NOT_DISCOVERED, OPENED_COST, TOO_FAR
+cdef int ALREADY_DISCOVERED, BARRED, NOT_DISCOVERED, OPENED_COST, TOO_FAR
 
 cpdef int cost_of(State state, int seat, int space) except? -1
 @cython.locals(band=int, cost=int, held=mask_t, setup=Setup)
@@ -36,4 +36,3 @@ cdef class Explore(Kind):
 @cython.locals(found=mask_t, held=mask_t)
 cdef mask_t _free_explorers(State state, int seat) except? -1
 cpdef int explore_cost(State state, int seat) except? -1
-cpdef int enemy_here(State state, int seat) except? -1

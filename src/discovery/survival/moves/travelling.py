@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
 from discovery.survival.flow import programs, quests
-from discovery.survival.model import enemies, frames, queries, table
 from discovery.survival.model import events as told
+from discovery.survival.model import frames, queries, table
 from discovery.survival.model.coding import argument_of, coded
 from discovery.survival.model.stack import push
-from discovery.survival.model.state import NONE
 from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, short_of
 from discovery.survival.moves.refusals import ALREADY_DISCOVERED, NOT_DISCOVERED, TOO_FAR
@@ -128,8 +127,3 @@ def _free_explorers(state: State, seat: int) -> int:
 def explore_cost(state: State, seat: int) -> int:
     """0 as long as a card lets the seat explore for nothing today, each card once (rule XC21)."""
     return 0 if _free_explorers(state, seat) else 1
-
-
-def enemy_here(state: State, seat: int) -> int:
-    """The row of the enemy that has been in a seat's space longest; ``NONE`` if there is none."""
-    return enemies.oldest_at(state, state.pos[seat], NONE)

@@ -69,9 +69,6 @@ class Sources:
                 found += copies * _most(self._programs[card], 0, _clue)[0]
         return found
 
-    def _clues_of(self, card: int) -> int:
-        return _most(self._programs[card], 0, _clue)[0]
-
     def _is_landmark(self, card: Exploration, number: int) -> bool:
         return bool(card.variant) and card.number == number and card.land in self._here
 
