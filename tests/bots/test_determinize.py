@@ -22,8 +22,11 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.phases import OVER, SELECT, WINDOW
 from discovery.evolution.model.state import State
 from tests.support.engine.sets import covering
+from tests.support.testing.rounds import LONG
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
+STRIDE = 2 if LONG else 5
+"""Of so many positions of a game one is looked at."""
 Heard = list[list[Event]]
 
 
@@ -61,13 +64,13 @@ def chosen(game: DiscoveryGame, state: State, seat: int, chooser: Random) -> int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
-    """With every pair of options, for every seat that is asked, and for every kind of decision: at every
-    other position, from the first or the second on."""
+    """With every pair of options, for every seat that is asked, and for every kind of decision: at one in
+    `STRIDE` positions, at each table from another one on."""
     for first, made in enumerate(covering(game)):
         table = made.build()
         dice = Dice(len(made.label))
         for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
-            for seat in asked if number % 2 == 0 else ():
+            for seat in asked if number % STRIDE == 0 else ():
                 view = table.view(state, seat)
                 for observed in (tuple(heard[seat]), ()):
                     imagined = imagine(table.setup, view, observed, dice)
@@ -144,11 +147,11 @@ def test_what_is_recalled_is_true(game: str) -> None:
     """Cards known to lie in a hand lie there, in a virtual player's row at that very place; a card that no
     place of a hand can hold is not in it."""
     known = 0
-    for made in covering(game):
+    for first, made in enumerate(covering(game)):
         table = made.build()
         setup = table.setup
-        for state, asked, heard in decisions(table, made.label):
-            for viewer in asked:
+        for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
+            for viewer in asked if number % STRIDE == 0 else ():
                 recalled = recall(setup, table.view(state, viewer), tuple(heard[viewer]))
                 barred = iter(recalled.barred)
                 for seat, row in enumerate(recalled.rows):

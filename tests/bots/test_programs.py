@@ -21,6 +21,7 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
+from tests.support.testing.rounds import rarely
 
 TABLES = [("intro", ()), ("explore", ()), ("explore", ("series+",))]
 
@@ -111,11 +112,13 @@ def test_random_is_uniform() -> None:
     [
         ("explore", ("greedy", "random"), (), 0.97),
         ("explore", ("greedy", "random"), ("series+",), 0.97),
-        ("explore", ("greedy", "random", "random"), (), 0.9),
         ("explore", ("greedy", "random", "random", "random"), (), 0.8),
         ("intro", ("greedy", "random"), (), 0.8),
-        ("intro", ("greedy", "random", "random"), (), 0.6),
         ("intro", ("greedy", "random", "random", "random"), (), 0.5),
+        *rarely(
+            ("explore", ("greedy", "random", "random"), (), 0.9),
+            ("intro", ("greedy", "random", "random"), (), 0.6),
+        ),
     ],
 )
 def test_greedy_beats_random(

@@ -13,15 +13,19 @@ from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
 from tests.support.server.questions import asked
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.anyio
 
 SEATS = ("Ann", "Bo", "Cem=bot", "Dan")
 TEAMS = ("Ann+Cem", "Bo+Dan")
+PROGRAMS = ["random", "greedy", "level-1"]
+GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
+PAIRS = [(PROGRAMS[(place + turn) % 3], game) for turn in range(3) for place, game in enumerate(GAMES)]
+"""Every game with one of the programs, then with the others."""
 
 
-@pytest.mark.parametrize("name", ["intro", "memory", "explore", "select", "connect", "fusion"])
-@pytest.mark.parametrize("program", ["random", "greedy", "level-1"])
+@pytest.mark.parametrize(("program", "name"), [*PAIRS[: len(GAMES)], *rarely(*PAIRS[len(GAMES) :])])
 async def test_a_program_of_the_project_answers_every_question_of_a_game(program: str, name: str) -> None:
     """The table plays at random for a program that fails, which hides one that always fails: none may."""
     programs = Programs(60, Allowance(workers=1))

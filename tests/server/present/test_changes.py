@@ -21,8 +21,15 @@ from tests.support.server.harness import plan
 from tests.support.server.hidden.stories import fresh_table
 from tests.support.server.hidden.twins import next_payloads, plan_of, story
 from tests.support.server.merging import together
+from tests.support.testing.rounds import rarely
 
 SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
+"""Seats, whether learners play, whether virtual players do."""
+CASES = [(game, *SETTINGS[(place + turn) % 3]) for turn in range(3) for place, game in enumerate(GAMES)]
+each_game = pytest.mark.parametrize(
+    ("game", "seats", "learner", "virtual"), [*CASES[: len(GAMES)], *rarely(*CASES[len(GAMES) :])]
+)
+"""A game in one setting, and in the others in the long round."""
 
 
 def deal(game: str, seats: int, learner: bool, virtual: bool) -> Table:
@@ -54,8 +61,7 @@ class Reader:
         assert msgspec.json.encode(self.update) == msgspec.json.encode(whole)
 
 
-@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_changes_come_to_the_same_as_updates_for_everybody_all_game(
     game: str, seats: int, learner: bool, virtual: bool
 ) -> None:
@@ -83,23 +89,22 @@ def moment(table: Table, chooser: Random) -> Presenter:
     return Presenter(table, present, engines=minds, watchers=chooser.randrange(2), deadlines=times)
 
 
-@pytest.mark.parametrize(("seats", "learner", "virtual"), SETTINGS)
-@pytest.mark.parametrize("name", GAMES)
+@each_game
 def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
-    name: str, seats: int, learner: bool, virtual: bool
+    game: str, seats: int, learner: bool, virtual: bool
 ) -> None:
-    table, chooser = deal(name, seats, learner, virtual), Random(-seats)
+    table, chooser = deal(game, seats, learner, virtual), Random(-seats)
     while table.status == "playing":
         for payload in next_payloads(running(table), chooser):
             add(table, payload)
             played = running(table)
-            game, state = played.game, played.state
-            seen = game.view(state, SPECTATOR)
-            common = position_of(game, seen, own_hands(seen), learner)
+            rules, state = played.game, played.state
+            seen = rules.view(state, SPECTATOR)
+            common = position_of(rules, seen, own_hands(seen), learner)
             for viewer in (SPECTATOR, *range(len(table.seats))):
-                view = game.view(state, viewer)
-                expected = position_of(game, view, own_hands(view), learner)
-                assert personal(game, common, game.own(state, viewer)) == expected
+                view = rules.view(state, viewer)
+                expected = position_of(rules, view, own_hands(view), learner)
+                assert personal(rules, common, rules.own(state, viewer)) == expected
 
 
 def test_a_connection_is_sent_everything_first_and_then_changes() -> None:
