@@ -25,8 +25,8 @@ from tests.support.engine.sets import covering
 from tests.support.testing.rounds import LONG
 
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
-STRIDE = 2 if LONG else 5
-"""Of so many positions of a game one is looked at."""
+IMAGINED, RECALLED = (2, 1) if LONG else (5, 5)
+"""Of so many positions of a game one is imagined, and one recalled."""
 Heard = list[list[Event]]
 
 
@@ -65,12 +65,12 @@ def chosen(game: DiscoveryGame, state: State, seat: int, chooser: Random) -> int
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
     """With every pair of options, for every seat that is asked, and for every kind of decision: at one in
-    `STRIDE` positions, at each table from another one on."""
+    so many positions, at each table from another one on."""
     for first, made in enumerate(covering(game)):
         table = made.build()
         dice = Dice(len(made.label))
         for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
-            for seat in asked if number % STRIDE == 0 else ():
+            for seat in asked if number % IMAGINED == 0 else ():
                 view = table.view(state, seat)
                 for observed in (tuple(heard[seat]), ()):
                     imagined = imagine(table.setup, view, observed, dice)
@@ -151,7 +151,7 @@ def test_what_is_recalled_is_true(game: str) -> None:
         table = made.build()
         setup = table.setup
         for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
-            for viewer in asked if number % STRIDE == 0 else ():
+            for viewer in asked if number % RECALLED == 0 else ():
                 recalled = recall(setup, table.view(state, viewer), tuple(heard[viewer]))
                 barred = iter(recalled.barred)
                 for seat, row in enumerate(recalled.rows):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,7 @@ from discovery.store.tables import (
     wishes,
 )
 from tests.store.test_place import refused
+from tests.support.server.harness import provide_database
 from tests.support.stored import event, filled, game, query, secret
 from tests.support.testing.rounds import rarely
 
@@ -74,12 +76,15 @@ def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
         Home(tmp_path / name, "" if kind == "sqlite" else request.getfixturevalue("postgres").database())
         for name, kind in zip(("old", "new"), request.param, strict=True)
     )
+    if not old.url:
+        provide_database(old.folder)
     return old, new
 
 
 @pytest.fixture
 def to_postgres(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
     """A data directory, and an empty PostgreSQL database."""
+    provide_database(tmp_path / "old")
     return Home(tmp_path / "old"), Home(tmp_path, request.getfixturevalue("postgres").database())
 
 
@@ -267,7 +272,15 @@ async def same_key(store: Store) -> None:
     await store.append(event(6, "k5"))
 
 
-@pytest.mark.parametrize("own", [another_game, another_move, same_key])
+OWN = [(WAYS[0], another_game), (WAYS[1], another_move), (WAYS[0], same_key)]
+ALL_OWN = product([*WAYS, *RARE_WAYS], [another_game, another_move, same_key])
+
+
+@pytest.mark.parametrize(
+    ("ends", "own"),
+    [*OWN, *rarely(*(case for case in ALL_OWN if case not in OWN))],
+    indirect=["ends"],
+)
 async def test_a_place_with_games_of_its_own_is_refused_and_left_alone(
     ends: tuple[Home, Home], own: Callable[[Store], Any]
 ) -> None:
@@ -284,6 +297,9 @@ async def test_a_place_with_games_of_its_own_is_refused_and_left_alone(
     assert contents(ends[1]) == before
 
 
+@pytest.mark.parametrize(
+    "ends", [WAYS[1], *rarely(*((way,) for way in (WAYS[0], *RARE_WAYS)))], indirect=True
+)
 async def test_a_copy_that_is_ahead_is_no_copy(ends: tuple[Home, Home]) -> None:
     """Somebody has played on in the copy: their moves are not thrown away."""
     await furnished(ends[0])

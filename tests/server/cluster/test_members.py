@@ -21,6 +21,7 @@ from tests.support.data_servers import Postgres, Redis
 from tests.support.deadlines import reached
 from tests.support.server.harness import Served, fresh_id, last_words, plan, play_some, play_to_the_end, swept
 from tests.support.server.members import Spread, members
+from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +31,10 @@ def given(request: pytest.FixtureRequest, postgres: Postgres) -> dict[str, Any]:
     """A database, and a bus: its own, or a Redis."""
     bus = "" if request.param == "postgresql" else request.getfixturevalue("redis").url
     return {"database": postgres.database(), "bus": bus}
+
+
+on_one_bus = pytest.mark.parametrize("given", ["postgresql", *rarely("redis")], indirect=True)
+"""For what no news is needed: on the other bus in the long round."""
 
 
 def owners(served: Spread, table: str) -> list[Served]:
@@ -53,6 +58,7 @@ async def test_people_at_three_processes_play_a_whole_game(tmp_path: Path, given
         assert len(owners(served, created.table)) == 1
 
 
+@on_one_bus
 @pytest.mark.parametrize(
     ("frame", "reason", "code"), [("x" * 20_000, "too-large", 1009), (b"\x00", "not-text", 1003)]
 )
@@ -70,6 +76,7 @@ async def test_frames_that_nobody_may_send_are_refused_at_the_door(
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
 
 
+@on_one_bus
 async def test_programs_are_asked_by_the_owner_alone(tmp_path: Path, given: dict[str, Any]) -> None:
     seats = "me Ann", "program first", "program first"
     async with members(tmp_path, 3, **given) as served, AsyncExitStack() as stack:
@@ -87,6 +94,7 @@ async def test_programs_are_asked_by_the_owner_alone(tmp_path: Path, given: dict
         assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
 
 
+@on_one_bus
 async def test_what_people_write_reaches_all_processes(tmp_path: Path, given: dict[str, Any]) -> None:
     async with members(tmp_path, 3, **given) as served, AsyncExitStack() as stack:
         _, players = await served.started(plan("me Ann", "me Bo", "me Cy", chat=True), stack)
@@ -95,6 +103,7 @@ async def test_what_people_write_reaches_all_processes(tmp_path: Path, given: di
             await player.until(lambda seen: "hello" in repr(seen.table))
 
 
+@on_one_bus
 async def test_requests_that_change_a_table_reach_its_owner(tmp_path: Path, given: dict[str, Any]) -> None:
     async with members(tmp_path, 2, **given) as served, AsyncExitStack() as stack:
         created, players = await served.started(plan("me Ann", "me Bo", game="intro"), stack)
@@ -168,6 +177,7 @@ async def test_a_process_that_stops_hands_its_tables_over(tmp_path: Path, given:
         await play_some(back, 2, first)
 
 
+@on_one_bus
 async def test_strangers_who_claim_to_be_a_process_are_strangers(
     tmp_path: Path, given: dict[str, Any]
 ) -> None:

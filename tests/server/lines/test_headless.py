@@ -87,7 +87,7 @@ def test_the_program_of_the_page_is_measured_in_every_game(run: Run, tmp_path: P
 
 def test_the_same_seed_gives_the_same_games_in_any_process(run: Run, drawing: str) -> None:
     """Its own random numbers follow from the seed that it is given."""
-    command = ("simulate", "--seats", "mine,greedy,mine", "--games", 6, "--program", drawing, "--json")
+    command = ("simulate", "--seats", "mine,greedy,mine", "--games", 2, "--program", drawing, "--json")
     first, again, two, other = (
         run(*command, *more)
         for more in (("--seed", 1), ("--seed", 1), ("--seed", 1, "--workers", 2), ("--seed", 2))

@@ -19,6 +19,18 @@ from tests.support.server.harness import Served, serving
 pytestmark = pytest.mark.anyio
 PATIENCE = 120.0
 WANTED = PrintWanted("intro", "fronts", choices={"cards": "1-9"})
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"sheet": "carpets"}, "no-sheet"),
+    ({"paper": "a0"}, "bad-printing"),
+    ({"lines": "dots"}, "bad-printing"),
+    ({"duplex": "top"}, "bad-printing"),
+    ({"shift_x": 99.0}, "bad-printing"),
+    ({"deck": "atlantis"}, "unknown-deck"),
+    ({"choices": {"cards": "99"}}, "no-such-cards"),
+    ({"file": "id,era\n"}, "deck-column"),
+    ({"form": "images", "sheet": "booklet"}, "no-sheet"),
+]
+"""Changes of what is wanted, and the code of the fault."""
 PNG = b"\x89PNG"
 
 
@@ -65,31 +77,15 @@ async def test_images_and_a_picture_for_the_screen(tmp_path: Path) -> None:
         assert msgspec.json.decode(beyond.content, type=Fault).code == "bad-printing"
 
 
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"sheet": "carpets"}, "no-sheet"),
-        ({"paper": "a0"}, "bad-printing"),
-        ({"lines": "dots"}, "bad-printing"),
-        ({"duplex": "top"}, "bad-printing"),
-        ({"shift_x": 99.0}, "bad-printing"),
-        ({"deck": "atlantis"}, "unknown-deck"),
-        ({"choices": {"cards": "99"}}, "no-such-cards"),
-        ({"file": "id,era\n"}, "deck-column"),
-        ({"form": "images", "sheet": "booklet"}, "no-sheet"),
-    ],
-)
-async def test_wishes_that_cannot_be_granted_are_told_in_words(
-    tmp_path: Path, change: dict[str, Any], code: str
-) -> None:
+async def test_wishes_that_cannot_be_granted_are_told_in_words(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        answer = await ask(served, "print", msgspec.structs.replace(WANTED, **change), "fr")
-        fault = msgspec.json.decode(answer.content, type=Fault)
+        for change, code in REFUSED:
+            answer = await ask(served, "print", msgspec.structs.replace(WANTED, **change), "fr")
+            fault = msgspec.json.decode(answer.content, type=Fault)
 
-        assert answer.status_code == 422
-        assert fault.code == code
-        assert fault.message
-        assert "error-" not in fault.message
+            assert (answer.status_code, fault.code) == (422, code), change
+            assert fault.message, change
+            assert "error-" not in fault.message, change
 
 
 async def test_what_has_no_room_is_told_with_its_line(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ LEFT_OUT = {
     ("docs/hosting.md", "discovery admin move --data DIR --to postgresql:"): POSTGRESQL,
     ("docs/hosting.md", "discovery admin move --database URL"): POSTGRESQL,
     ("docs/hosting.md", "30 4 * * *"): SETTINGS,
-    ("docs/hosting.md", "[Service]"): SETTINGS,
     ("docs/hosting.md", "location /"): SETTINGS,
     ("docs/hosting.md", "<iframe"): SETTINGS,
     ("docs/line-protocol.md", "discovery simulate"):

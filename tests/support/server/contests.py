@@ -19,9 +19,11 @@ from discovery.server.protocol.pages.contests import (
     ContestSheet,
     Entered,
 )
-from tests.support.deadlines import reached, within
+from tests.support.deadlines import reached
 from tests.support.server.harness import Served, plan, play_to_the_end, web_client
 
+PAUSE = 0.02
+"""Seconds between two looks at a contest whose programs play: each look takes their processor."""
 SHORT: dict[str, Any] = {"game": "intro", "turn_seconds": 600, "window_seconds": 0}
 
 
@@ -67,10 +69,14 @@ class Contest:
 
     async def until(self, wanted: Callable[[ContestSheet], bool]) -> ContestSheet:
         """How the contest stands once it is as wanted: its programs play on their own."""
-        async with within():
-            while not wanted(sheet := await self.step()):
-                pass
-        return sheet
+        latest: list[ContestSheet] = []
+
+        async def come() -> bool:
+            latest[:] = [await self.step()]
+            return wanted(latest[0])
+
+        await reached(come, pause=PAUSE)
+        return latest[0]
 
     async def play(self, entrants: list[Entered], board: ContestBoard) -> None:
         """Play a table to its end, for all of its people."""

@@ -7,6 +7,7 @@ it counts for and the key by which the processes of one server know one another.
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from typing import TypeVar
@@ -40,6 +41,8 @@ PASSED_ON = (
 """Request headers that the owner of a table has to know."""
 DROPPED = ("connection", "content-length", "date", "server", "transfer-encoding")
 """Headers of its answer that belong to one connection alone."""
+NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Processes talk plain HTTP to one another, so none of them reads this machine's certificates."""
 ABNORMAL = (1005, 1006, 1015)
 """Codes that a socket ends with but that nobody may send."""
 M = TypeVar("M")
@@ -54,7 +57,9 @@ class Relay:
         self._traces = traces
         self.sockets = 0
         self._web = httpx.AsyncClient(
-            timeout=httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS), trust_env=False
+            timeout=httpx.Timeout(ANSWER_SECONDS, connect=CONNECT_SECONDS),
+            trust_env=False,
+            verify=NO_AUTHORITIES,
         )
 
     async def close(self) -> None:
