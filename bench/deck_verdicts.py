@@ -11,7 +11,7 @@ from functools import partial
 
 from discovery.core.workshop.balance import BalanceQuestion
 from discovery.evolution.cards.data import load_deck
-from discovery.evolution.workshop.balance.part import CardBalance
+from discovery.evolution.workshop.balance.provider import CardBalance
 from discovery.lab.experiment.running import run
 from discovery.lab.parallel import Workers
 

@@ -18,7 +18,7 @@ from discovery.evolution.cards.data import load_deck
 from discovery.server.protocol import Explain, Update
 from discovery.server.tables import history
 from discovery.server.tables.history import Started
-from discovery.store.place import Place
+from discovery.store.data_folder import DataFolder
 from drills.crowd import Crowd
 from drills.drill import Findings, Round
 from drills.servers import Server, running, without_limits
@@ -91,7 +91,7 @@ async def _notices(around: Round, viewers: list[Viewer], first: dict[Viewer, lis
     twin = around.folder / "control"
     shutil.copytree(around.folder / "data", twin)
     own = viewers[0]
-    with closing(sqlite3.connect(Place(twin).database)) as connection, connection:
+    with closing(sqlite3.connect(DataFolder(twin).database)) as connection, connection:
         query = "SELECT seq, payload FROM events WHERE game = ? AND kind = 'started'"
         seq, payload = connection.execute(query, (own.table,)).fetchone()
         update = msgspec.json.decode(first[own][1], type=Update)
@@ -140,7 +140,7 @@ async def answers(server: Server, viewer: Viewer) -> list[bytes]:
 def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
     """In each table, exchange two cards of one era that its viewer has never seen."""
     count = 0
-    with closing(sqlite3.connect(Place(data).database)) as connection, connection:
+    with closing(sqlite3.connect(DataFolder(data).database)) as connection, connection:
         for table, answers in told.items():
             rows = connection.execute("SELECT seq, payload FROM events WHERE game = ?", (table,)).fetchall()
             pair = next(_pairs(rows, answers[1].decode(), dice), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from discovery.store.place import Place
+from discovery.store.data_folder import DataFolder
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
 from drills.servers import running, without_limits
@@ -31,7 +31,7 @@ async def kills(around: Round) -> Findings:
             await server.kill()
             await playing
         moves += crowd.acknowledged - before
-        events = look_at_disk(Place(data).database, crowd.people, findings)
+        events = look_at_disk(DataFolder(data).database, crowd.people, findings)
         repeated += sum(person.repeated for person in crowd.people)
         gaps += sum(person.gaps for person in crowd.people)
         for person in crowd.people:

@@ -13,7 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from discovery.server.protocol import Accepted, Goodbye, Play
-from discovery.store.place import Place
+from discovery.store.data_folder import DataFolder
 from drills.crowd import Crowd, look_at_disk
 from drills.drill import Findings, Round
 from drills.servers import Server, impatient, running, standard, without_limits
@@ -208,7 +208,7 @@ async def stopping(around: Round) -> Findings:
         findings.expect(await farewell == ("server-stopping", True), f"the goodbye was {farewell.result()}")
         findings.expect(watcher.line.close_code == 1012, f"closed with {watcher.line.close_code}")
         findings.expect(server.process.returncode == 0, f"it ended with {server.process.returncode}")
-    look_at_disk(Place(data).database, crowd.people, findings)
+    look_at_disk(DataFolder(data).database, crowd.people, findings)
     findings.figures = {"s to stop": round(seconds, 2), "acknowledged moves": crowd.acknowledged}
     return findings
 

@@ -11,8 +11,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from discovery.server.protocol import Accepted, Play, Refused
+from discovery.store.data_folder import HEAD, DataFolder, version_of
 from discovery.store.migrate import upgrade
-from discovery.store.place import HEAD, Place, version_of
 from drills.crowd import Crowd, Person, look_at_disk
 from drills.drill import Findings, Round
 from drills.servers import STARTING_SECONDS, DidNotStart, Server, running, standard, without_limits
@@ -49,7 +49,7 @@ async def full_disk(around: Round) -> Findings:
         findings.expect(await _is_accepted(server, crowd), "no move is taken after room was made")
         recovered = 1000 * (time.perf_counter() - began)
         await server.kill()
-    look_at_disk(Place(data).database, crowd.people, findings)
+    look_at_disk(DataFolder(data).database, crowd.people, findings)
     findings.figures = {"moves before it was full": played, "ms from room to the next move": round(recovered)}
     return findings
 
@@ -136,15 +136,15 @@ async def upgrades(around: Round) -> Findings:
         await asyncio.sleep(around.pick(1.0, 5.0))
         await server.stop()
         await playing
-    events = _age(Place(now).database, Place(old))
+    events = _age(DataFolder(now).database, DataFolder(old))
     refused = asyncio.Semaphore(0)
     starts = await asyncio.gather(
         *(_try_to_start(old, around.folder / f"log-{n}", findings, refused, 3) for n in range(4))
     )
     findings.expect(starts.count("serves") == 1, f"of four starts at once: {starts}")
     findings.expect(set(starts) <= {"serves", "data-in-use"}, f"of four starts at once: {starts}")
-    findings.expect(version_of(Place(old).database) == HEAD, "the database was not brought up to date")
-    with closing(sqlite3.connect(Place(old).database)) as connection:
+    findings.expect(version_of(DataFolder(old).database) == HEAD, "the database was not brought up to date")
+    with closing(sqlite3.connect(DataFolder(old).database)) as connection:
         rows = connection.execute(f"SELECT {COLUMNS['events']} FROM events ORDER BY game, seq").fetchall()
     findings.expect(rows == events, "events are not the same after the upgrade")
     async with running(without_limits(old), around.folder / "log") as server:
@@ -157,7 +157,7 @@ async def upgrades(around: Round) -> Findings:
     return findings
 
 
-def _age(database: Path, old: Place) -> list[tuple[object, ...]]:
+def _age(database: Path, old: DataFolder) -> list[tuple[object, ...]]:
     """Copy the games of a database into one of the first release; returns the number of events."""
     old.folder.mkdir()
     upgrade(old.database, OLDEST)
@@ -202,7 +202,7 @@ async def second_server(around: Round) -> Findings:
         findings.expect(refused == "data-in-use", f"the second start: {refused}")
         findings.expect(await _is_accepted(server, crowd), "the first server took no move after it")
         await server.kill()
-    look_at_disk(Place(data).database, crowd.people, findings)
+    look_at_disk(DataFolder(data).database, crowd.people, findings)
     findings.figures = {"the second start": refused}
     return findings
 

@@ -16,9 +16,9 @@ from statistics import fmean
 
 from discovery.core.errors import InvalidSetup
 from discovery.core.registry import family_of
-from discovery.evolution.setups import part as cards
+from discovery.evolution.setups import provider as cards
 from discovery.lab.match import Match
-from discovery.survival.setups import part as survival
+from discovery.survival.setups import provider as survival
 
 GAMES = 20
 

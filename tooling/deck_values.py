@@ -21,8 +21,8 @@ from discovery.evolution.cards.deck import Deck
 from discovery.evolution.family import FAMILY
 from discovery.evolution.workshop.balance import reference
 from discovery.evolution.workshop.balance.plans import GAMES, RANDOM, cells_of, tables_of
+from discovery.lab.experiment.measurements_file import Store
 from discovery.lab.experiment.running import run
-from discovery.lab.experiment.store import Store
 from discovery.lab.parallel import Workers
 
 PLACE = Path(reference.__file__).parent / reference.FOLDER

@@ -1,4 +1,4 @@
-"""Fit the weights of `discovery.survival.bots.outlook` to games of `careful`.
+"""Fit the weights of `discovery.survival.bots.evaluator` to games of `careful`.
 
 `python -m tooling.fit_outlook [GAMES]` plays every scenario at every number of seats so many times, notes the
 facts about every survivor at every eighth decision, and finds the weights under which what became of them is
@@ -19,7 +19,7 @@ from discovery.core.dice import Dice
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import new_game
 from discovery.survival.bots.careful import choose
-from discovery.survival.bots.outlook import WEIGHTS, facts
+from discovery.survival.bots.evaluator import WEIGHTS, facts
 from discovery.survival.bots.search import play
 from discovery.survival.content.reading import built_in
 from discovery.survival.game import SurvivalGame
@@ -27,7 +27,7 @@ from discovery.survival.model import phases, queries
 from discovery.survival.model.codes import ROLL
 from discovery.survival.model.coding import coded
 from discovery.survival.moves import kinds
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 from tooling.progress import say
 
 NAMES = ("Ann", "Bo", "Cem", "Dee")
@@ -46,7 +46,7 @@ def noted(game: SurvivalGame, seed: str) -> tuple[list[list[float]], list[float]
     state, dice = game.deal(game.shuffle(Random(seed))), Dice(Random(f"{seed} dice").getrandbits(64))
     rows: list[list[float]] = []
     seats: list[int] = []
-    decisions, found = 0, Found()
+    decisions, found = 0, MoveBuffer()
     while state.phase != phases.FINISHED:
         if state.phase == phases.ROLLING:
             play(state, state.asked, coded(ROLL), dice)

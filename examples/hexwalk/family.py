@@ -10,12 +10,12 @@ from random import SystemRandom
 from typing import Any
 
 from discovery.core.bits import mask_of
-from discovery.core.decks import Beside, nothing_beside
+from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.matches import MatchCustoms
-from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
 from discovery.core.setup import Advice, CodeWords, Configuration, Presets
@@ -41,11 +41,11 @@ class WalkDecks:
             raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
         return MAP
 
-    def read(self, text: str, beside: Beside = nothing_beside) -> str:
+    def read(self, text: str, beside: DeckLookup = no_other_decks) -> str:
         """No file can be read."""
         raise InvalidDeck(Code.NOTHING_THERE, given=text[:60])
 
-    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+    def faults(self, text: str, beside: DeckLookup = no_other_decks) -> Sequence[InvalidDeck]:
         """No file can be read."""
         return [InvalidDeck(Code.NOTHING_THERE, given=text[:60])]
 
@@ -123,9 +123,9 @@ class WalkPlayers:
         """The walk has no hints."""
         return ()
 
-    def weigh(self, game: Walk, asked: Consultation) -> Weighed:
+    def weigh(self, game: Walk, asked: Consultation) -> ChoiceValue:
         """All choices get the same value: the walk has no evaluation."""
-        return Weighed(asked.move, 0.5, 0.5)
+        return ChoiceValue(asked.move, 0.5, 0.5)
 
     def determinizer(self, game: Walk, view: View, observed: tuple[Event, ...]) -> Determinizer:
         """Positions that ``view`` allows."""

@@ -14,10 +14,10 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     GameSpec,
-    Illegal,
-    Joined,
-    Standing,
-    Written,
+    JoinedGame,
+    Progress,
+    RecordLine,
+    Refusal,
 )
 from examples.hexwalk import state as words
 from examples.hexwalk.board import CAMP, MAP, NEIGHBOURS, NUMBER, SPACES
@@ -116,9 +116,9 @@ class Walk:
             return state.turn, ROLL << SHIFT
         return (NOBODY, CLOSED << SHIFT) if state.phase == WINDOW and not state.waiting else None
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Progress:
         """Whose turn it is."""
-        return Standing(state.turn, state.turns, PHASES[state.phase])
+        return Progress(state.turn, state.turns, PHASES[state.phase])
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move of ``seat`` now."""
@@ -143,15 +143,15 @@ class Walk:
         plain = [word << SHIFT for word in (LOOK, TAKE, END, OBJECT, LET, LEAVE)]
         return [GO << SHIFT | space for space in range(len(SPACES))] + plain
 
-    def explain(self, state: State, seat: int, move: int) -> Illegal | None:
+    def explain(self, state: State, seat: int, move: int) -> Refusal | None:
         """The reason why a move is refused."""
         if state.phase == FINISHED:
-            return Illegal(Code.GAME_OVER, "W01")
+            return Refusal(Code.GAME_OVER, "W01")
         if move == self.leave:
-            return Illegal(Code.SEAT_LEFT, "W07") if state.left & BIT[seat] else None
+            return Refusal(Code.SEAT_LEFT, "W07") if state.left & BIT[seat] else None
         if not self.actors(state) & BIT[seat]:
-            return Illegal(Code.NOT_YOUR_TURN, "W01")
-        return None if move in self.legal(state, seat) else Illegal(Code.NOT_NOW, "W02")
+            return Refusal(Code.NOT_YOUR_TURN, "W01")
+        return None if move in self.legal(state, seat) else Refusal(Code.NOT_NOW, "W02")
 
     # ---- playing ---------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ class Walk:
         if not closes and (seat, move) != self.due(state):
             known = 0 <= seat < len(self.seats)
             if (
-                reason := self.explain(state, seat, move) if known else Illegal(Code.NOT_NOW, "W01")
+                reason := self.explain(state, seat, move) if known else Refusal(Code.NOT_NOW, "W01")
             ) is not None:
                 raise IllegalMove(reason.code, reason.rule)
         possible = self.outcomes(state, move)
@@ -171,7 +171,7 @@ class Walk:
         do(state, seat, move, outcome, happened)
         return happened
 
-    def joined(self, state: State, name: str) -> Joined[State]:
+    def joined(self, state: State, name: str) -> JoinedGame[State]:
         """A walk goes on with those who began it."""
         raise IllegalMove(Code.NO_JOINING, "W01")
 
@@ -212,9 +212,9 @@ class Walk:
         counts = [(seat, move) for seat, move, _ in said if move >> SHIFT == OBJECT]
         return counts[:1] or [(NOBODY, CLOSED << SHIFT)]
 
-    def written(self, before: Standing, state: State, move: int) -> Written:
+    def written(self, before: Progress, state: State, move: int) -> RecordLine:
         """Everything except letting it pass."""
-        return Written.NO if move == self.let_pass else Written.YES
+        return RecordLine.NO if move == self.let_pass else RecordLine.YES
 
     def closing(self, state: State, move: int) -> int:
         """The closing of a window always has a line."""

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from discovery.core.bits import members
-from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Manners, Questions, Tally, counts
+from discovery.core.present import TAG_FIELD, AtTheTable, Fields, Questions, SignalRules, Tally, counts
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.i18n import LANGUAGES, translate
 from examples.hexwalk.board import MAP, SPACES
@@ -115,9 +115,9 @@ class WalkPresent:
         """Others may object."""
         return Questions(windows=True, piled=False)
 
-    def manners(self, game: str, teams: bool) -> Manners:
+    def manners(self, game: str, teams: bool) -> SignalRules:
         """Walkers may talk at any time."""
-        return Manners()
+        return SignalRules()
 
     def open_to_all(self, game: Walk, shared: WalkPosition, told: str) -> bool:
         """Everybody sees the spaces and the walkers."""

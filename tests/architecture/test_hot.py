@@ -78,5 +78,5 @@ def test_hot_functions_ask_nothing_of_python(
 def test_what_is_asked_of_python_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = written("board.plane", tmp_path, monkeypatch)
 
-    assert "__Pyx_GetModuleGlobalName" in asked(text, "board.plane", "place_of")
+    assert "__Pyx_GetModuleGlobalName" in asked(text, "board.plane", "coordinates_of")
     assert "PyTuple_New" in asked(text, "board.plane", "Plane.key")

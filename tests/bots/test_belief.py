@@ -9,7 +9,7 @@ import pytest
 
 from discovery.core.bits import BIT, mask_of
 from discovery.core.dice import Dice
-from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.belief.determinize import determinize
 from discovery.evolution.bots.policy.heuristics import promising
 from discovery.evolution.bots.search.levels import LEVELS, Level, Thinker
 from discovery.evolution.bots.search.pile_belief import Belief
@@ -102,7 +102,7 @@ def held_against(setup: Setup, view: View, held: Belief) -> None:
         assert len({*believed.tree}) == len(view.tree)
         assert believed.tree[-5:] == view.tree[-5:]
         assert not mask_of(believed.tree) & sight
-        state = imagine(setup, believed, (), Dice(2))
+        state = determinize(setup, believed, (), Dice(2))
         assert mask_of(believed.tree) == state.tree
         assert tuple(hand.bit_count() for hand in state.hands[: setup.seat_count]) == view.hands
 

@@ -14,8 +14,8 @@ from discovery.core.bits import BIT, WIDTH, mask_of, members
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.protocol import NO_OUTCOME, Event
-from discovery.evolution.belief.determinize import CardDeterminizer, imagine
-from discovery.evolution.belief.memory import recall
+from discovery.evolution.belief.determinize import CardDeterminizer, determinize
+from discovery.evolution.belief.memory import known_hands
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes
@@ -73,7 +73,7 @@ def test_what_is_imagined_looks_as_the_view_does(game: str) -> None:
             for seat in asked if number % IMAGINED == 0 else ():
                 view = table.view(state, seat)
                 for observed in (tuple(heard[seat]), ()):
-                    imagined = imagine(table.setup, view, observed, dice)
+                    imagined = determinize(table.setup, view, observed, dice)
                     assert table.view(imagined, seat) == view, made.label
                     assert table.audit(imagined) == [], made.label
 
@@ -152,7 +152,7 @@ def test_what_is_recalled_is_true(game: str) -> None:
         setup = table.setup
         for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
             for viewer in asked if number % RECALLED == 0 else ():
-                recalled = recall(setup, table.view(state, viewer), tuple(heard[viewer]))
+                recalled = known_hands(setup, table.view(state, viewer), tuple(heard[viewer]))
                 barred = iter(recalled.barred)
                 for seat, row in enumerate(recalled.rows):
                     held = mask_of(card for card in row if card >= 0)

@@ -9,14 +9,14 @@ import pytest
 from discovery.core.bits import BIT, members
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
-from discovery.core.players.advice import Consultation, Hint, Reason, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation, Hint, Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
-from discovery.engines.consult import consult, hints_of, weighed_of
+from discovery.engines.advice import consult, hints_of, weighed_of
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots import create
+from discovery.evolution.bots.advice.choice_value import weigh
 from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order
 from discovery.evolution.bots.advice.reasons import in_common, reasons
-from discovery.evolution.bots.advice.weighing import weigh
 from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, position_of
 from discovery.evolution.bots.search.rank_moves import Rated
 from discovery.evolution.flow.stepping import clockwise_first
@@ -344,11 +344,11 @@ def test_G06_the_move_that_wins_is_the_hint_and_any_other_choice_gives_something
     best, other = told.hints()
     assert (best.move, best.value) == (winning, 1.0)
 
-    def weighed(move: int) -> Weighed:
+    def weighed(move: int) -> ChoiceValue:
         view, observed = told.game.view(told.state, told.seat), told.observed[told.seat]
         return weigh(told.game, view, observed, move, iterations=60, random=Random(4))
 
-    assert weighed(winning) == Weighed(winning, 1.0, 1.0)
+    assert weighed(winning) == ChoiceValue(winning, 1.0, 1.0)
     lost = weighed(other.move)
     assert lost.best == winning
     assert lost.kept < lost.promised == 1.0

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from discovery.core.bits import members
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
 from tests.support.browser.drawn import DRAWN
@@ -26,7 +26,7 @@ BOTH = "prehistory+antiquity"
 def grown(cards: int) -> Reached:
     """The person can place a card, and at least so many lie in the tree."""
 
-    def reached(played: Played) -> bool:
+    def reached(played: RunningGame) -> bool:
         return can_place(played) and len(members(played.state.tree)) >= cards
 
     return reached

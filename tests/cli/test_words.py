@@ -7,7 +7,7 @@ import io
 import pytest
 
 from discovery.cli.dialogue import Dialogue
-from discovery.cli.orders import StandingOrders
+from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import Event
 from discovery.evolution.game import DiscoveryGame, new_game

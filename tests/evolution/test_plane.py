@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discovery.core.bits import mask_of, members
-from discovery.evolution.board.plane import NO_CARD, NOWHERE, ORIGIN, RADIUS, Plane, place_of, spot_at
-from discovery.evolution.board.spots import FREELY, Anywhere, Linked, Piles, SpotRule, Terms
+from discovery.evolution.board.plane import NO_CARD, NOWHERE, ORIGIN, RADIUS, Plane, coordinates_of, spot_at
+from discovery.evolution.board.spots import FREELY, Anywhere, Linked, Piles, SpotConditions, SpotRule
 from tests.support.engine.slow_plane import (
     DECK,
     JOKERS,
@@ -40,7 +40,7 @@ def board(lying: dict[Cell, str]) -> Plane:
     return plane
 
 
-def places(rule: SpotRule, plane: Plane, card: str, terms: Terms = FREELY) -> set[Cell]:
+def places(rule: SpotRule, plane: Plane, card: str, terms: SpotConditions = FREELY) -> set[Cell]:
     return cells(rule.spots(plane, NUMBER[card], terms))
 
 
@@ -61,7 +61,7 @@ def test_a_spot_tells_its_cell(x: int, y: int) -> None:
     if abs(x) + abs(y) > RADIUS:
         assert spot_at(x, y) == NOWHERE
     else:
-        assert place_of(spot_at(x, y)) == (x, y)
+        assert coordinates_of(spot_at(x, y)) == (x, y)
 
 
 def test_no_two_cells_have_the_same_spot() -> None:
@@ -87,7 +87,7 @@ def test_a_straight_row_of_63_cards_is_not_stopped_and_nothing_lies_beyond_the_r
     assert plane.spot[2] == spot_at(*tip)
     assert borders(tip).isdisjoint(cells(plane.edge[: plane.edges]))
     assert LINKS.plus[1] & mask_of([2])
-    assert Linked().spots(plane, 1, Terms(last=2)) == []
+    assert Linked().spots(plane, 1, SpotConditions(last=2)) == []
     assert all(plane.touching(spot_at(x, y)) == 0 for x, y in cells_at_the_rim() if (x, y) not in near(tip))
 
 
@@ -170,7 +170,7 @@ def rebuilt_from(plane: Plane) -> Plane:
     for card in sorted(range(LINKS.cards), key=plane.level.__getitem__):
         if plane.spot[card] != NOWHERE:
             stands = plane.stands[card - PRINTED] if card >= PRINTED else -1
-            slow.lay(card, place_of(plane.spot[card]), stands)
+            slow.lay(card, coordinates_of(plane.spot[card]), stands)
     return rebuilt(slow)
 
 
@@ -308,7 +308,7 @@ def test_asking_changes_nothing(seed: int) -> None:
 @pytest.mark.parametrize("rule", RULES, ids=repr)
 def test_the_first_card_lies_at_the_origin(rule: SpotRule) -> None:
     """K03, L03, M02."""
-    assert places(rule, Plane(LINKS), "fire", Terms(last=3)) == {(0, 0)}
+    assert places(rule, Plane(LINKS), "fire", SpotConditions(last=3)) == {(0, 0)}
     assert rule.placeable(Plane(LINKS), DISCOVERIES) == DISCOVERIES
 
 
@@ -327,7 +327,7 @@ def test_connect_wants_a_link_with_every_bordering_card() -> None:
 def test_from_a_turn_s_second_card_on_it_borders_the_last_one() -> None:
     """K02, condition 4; free placement has no such condition (L03)."""
     plane = board({(0, 0): "gathering", (1, 0): "band"})
-    terms = Terms(last=NUMBER["band"])
+    terms = SpotConditions(last=NUMBER["band"])
 
     assert places(Linked(), plane, "scavenging", terms) == {(2, 0), (1, 1), (1, -1)}
     assert places(Anywhere(), plane, "scavenging", terms) == cells(plane.edge[: plane.edges])
@@ -336,7 +336,7 @@ def test_from_a_turn_s_second_card_on_it_borders_the_last_one() -> None:
 def test_covering_the_last_card_is_not_bordering_it() -> None:
     """K13, L04: only Connect asks for the last card."""
     plane = board({(0, 0): "gathering", (1, 0): "band"})
-    terms = Terms(last=NUMBER["band"], coverable=LINKS.era_cards[1])
+    terms = SpotConditions(last=NUMBER["band"], coverable=LINKS.era_cards[1])
 
     assert (1, 0) not in places(Linked(covers=True), plane, "scavenging", terms)
     assert (0, 0) in places(Linked(covers=True), plane, "scavenging", terms)
@@ -346,7 +346,7 @@ def test_covering_the_last_card_is_not_bordering_it() -> None:
 def test_the_card_that_closes_an_era_may_itself_cover_one_of_it() -> None:
     """K15."""
     plane = board({(0, 0): "gathering", (1, 0): "band"})
-    closing = Terms(closers=mask_of([NUMBER["scavenging"]]))
+    closing = SpotConditions(closers=mask_of([NUMBER["scavenging"]]))
 
     assert (0, 0) not in places(Anywhere(covers=True), plane, "scavenging")
     assert {(0, 0), (1, 0)} <= places(Anywhere(covers=True), plane, "scavenging", closing)
@@ -360,16 +360,16 @@ def test_a_closing_card_may_have_no_spot_but_on_top_of_another() -> None:
     plane = board(dict(zip([(0, 0), *sorted(borders((0, 0)))], around, strict=True)))
     last, bit = NUMBER[around[0]], mask_of([NUMBER[card]])
 
-    assert Linked(covers=True).placeable(plane, DISCOVERIES, Terms(last=last)) == 0
-    assert Linked(covers=True).placeable(plane, DISCOVERIES, Terms(last=last, closers=bit)) == bit
-    assert Linked().placeable(plane, DISCOVERIES, Terms(last=last, closers=bit)) == 0
-    assert places(Linked(covers=True), plane, card, Terms(last=last, closers=bit)) == borders((0, 0))
+    assert Linked(covers=True).placeable(plane, DISCOVERIES, SpotConditions(last=last)) == 0
+    assert Linked(covers=True).placeable(plane, DISCOVERIES, SpotConditions(last=last, closers=bit)) == bit
+    assert Linked().placeable(plane, DISCOVERIES, SpotConditions(last=last, closers=bit)) == 0
+    assert places(Linked(covers=True), plane, card, SpotConditions(last=last, closers=bit)) == borders((0, 0))
 
 
 def test_a_lonely_card_cannot_be_covered_by_strata_but_is_a_pile_of_fusion() -> None:
     """K13: the covering card borders another one. M02: any pile is a spot."""
     plane = board({(0, 0): "gathering"})
-    terms = Terms(coverable=DISCOVERIES)
+    terms = SpotConditions(coverable=DISCOVERIES)
 
     assert places(Anywhere(covers=True), plane, "band", terms) == borders((0, 0))
     assert places(Piles(), plane, "band", terms) == borders((0, 0)) | {(0, 0)}
@@ -379,7 +379,7 @@ def test_the_real_card_goes_on_its_joker_s_cell_and_nowhere_else() -> None:
     """K17: conditions 2 to 4 are waived."""
     plane = board({(0, 0): "gathering", (1, 0): "band"})
     plane.lay(JOKER, spot_at(-1, 0), stands=NUMBER["scavenging"])
-    terms = Terms(last=NUMBER["band"])
+    terms = SpotConditions(last=NUMBER["band"])
 
     for rule in RULES:
         assert places(rule, plane, "scavenging", terms) == {(-1, 0)}

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from discovery.core.errors import InvalidSetup
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.cards.deckfile import find_faults
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
@@ -22,9 +22,9 @@ BOOK = book("discovery.evolution.rulebook")
 
 
 @cache
-def refusals() -> dict[tuple[str, str], Illegal]:
+def refusals() -> dict[tuple[str, str], Refusal]:
     """One refusal for each code and rule that random games come upon, somebody having left."""
-    found: dict[tuple[str, str], Illegal] = {}
+    found: dict[tuple[str, str], Refusal] = {}
     for seed in range(times(20)):
         game = new_game("explore" if seed % 2 else "intro", seats_of(["", "", "", "=bot"]))
         leave = game.parse("leave")[0]
@@ -37,7 +37,7 @@ def refusals() -> dict[tuple[str, str], Illegal]:
     return found
 
 
-def collect(game: DiscoveryGame, state: State, found: dict[tuple[str, str], Illegal]) -> None:
+def collect(game: DiscoveryGame, state: State, found: dict[tuple[str, str], Refusal]) -> None:
     for seat in range(len(game.seats)):
         for move in game.intents():
             if reason := game.explain(state, seat, move):

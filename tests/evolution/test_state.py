@@ -15,12 +15,12 @@ from discovery.evolution.model.phases import CALLED, GIVE
 from discovery.evolution.model.places import discarder, holder_of, holders, newest
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import NO_CARD, State
-from discovery.evolution.variants.classic.part import ClassicPart
-from discovery.evolution.variants.flash.part import FlashPart
-from discovery.evolution.variants.jokers.part import JokerPart
+from discovery.evolution.variants.classic.state import ClassicState
+from discovery.evolution.variants.flash.state import FlashState
+from discovery.evolution.variants.jokers.state import JokerState
 from discovery.evolution.variants.objection.flow import objection_of
-from discovery.evolution.variants.objection.part import ObjectionPart
-from discovery.evolution.variants.rounds.part import RoundPart
+from discovery.evolution.variants.objection.state import ObjectionState
+from discovery.evolution.variants.rounds.state import RoundState
 from discovery.evolution.variants.virtual_players.flips import Flips
 
 GAME = new_game("intro", ["A", "B", "C=bot"])
@@ -144,7 +144,7 @@ def test_what_late_objection_adds_is_copied_and_makes_another_position(field: st
 
 def test_every_field_of_a_part_is_looked_at() -> None:
     """The test above has them all, but for what makes no other position."""
-    parts = ((FlashPart, 3), (JokerPart, 3), (RoundPart, 3), (ClassicPart, 9), (ObjectionPart, 6))
+    parts = ((FlashState, 3), (JokerState, 3), (RoundState, 3), (ClassicState, 9), (ObjectionState, 6))
 
     for part, looked_at in parts:
         unseen = {"first", "selections"} & set(part.__slots__)

@@ -17,7 +17,7 @@ import discovery
 from discovery import i18n
 from discovery.core import languages, registry
 from discovery.core.errors import InvalidInput
-from discovery.core.languages import LANGUAGES, NAMES, found_in, in_columns, said, words_beside
+from discovery.core.languages import LANGUAGES, NAMES, found_in, in_columns, in_language, words_beside
 from discovery.evolution.cards.data import key_of, load_deck, load_families
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.i18n import rulebook, translate
@@ -122,7 +122,7 @@ def test_words_fall_back_to_english() -> None:
     cells = {"name_en": "Fire", "name_fr": "Feu", "name_de": "", "name_xx": "?"}
 
     assert in_columns(cells, "name") == {"en": "Fire", "fr": "Feu"}
-    assert [said(in_columns(cells, "name"), tag) for tag in ("fr", "de")] == ["Feu", "Fire"]
+    assert [in_language(in_columns(cells, "name"), tag) for tag in ("fr", "de")] == ["Feu", "Fire"]
 
 
 def test_words_stand_beside_a_table_in_a_folder_of_their_language(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from itertools import pairwise
 import pytest
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.players.advice import Weighed
+from discovery.core.players.advice import ChoiceValue
 from discovery.core.protocol import NOBODY
 from discovery.evolution.model import codes, event_kinds
 from discovery.lab.analysis import (
     BY_TIME,
-    Story,
+    AnalysisInput,
     analyse,
     judged,
     sides_of,
@@ -45,14 +45,14 @@ def record(name: str) -> Record:
 
 
 @cache
-def told(name: str) -> Story:
+def told(name: str) -> AnalysisInput:
     return story(record(name))
 
 
-def supposed(found: Story) -> list[Weighed]:
+def supposed(found: AnalysisInput) -> list[ChoiceValue]:
     """Answers that nobody has thought about: every other choice gives something away."""
     return [
-        Weighed(asked.view.legal[0], 0.6, 0.6 - 0.1 * (number % 2))
+        ChoiceValue(asked.view.legal[0], 0.6, 0.6 - 0.1 * (number % 2))
         for number, asked in enumerate(found.questions)
     ]
 

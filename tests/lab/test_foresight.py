@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from discovery.lab.chances import Decision, Point
-from discovery.lab.foresight import Foreseen, Foresight
+from discovery.lab.win_estimates import GameEstimates, LineEstimate
 
 ANN, BO = 0, 1
 TOLD = [
-    Foreseen(1, ANN, 1, (0.5, 0.5), (0.6, 0.5), drawn=False),
-    Foreseen(2, ANN, 1, (0.4, 0.5), (0.4, 0.45), drawn=True),
-    Foreseen(3, BO, 2, (0.7, 0.45), (0.65, 0.2), drawn=False),
-    Foreseen(4, BO, 2, (0.8, 0.1), (0.8, 0.1), drawn=False),
+    LineEstimate(1, ANN, 1, (0.5, 0.5), (0.6, 0.5), drawn=False),
+    LineEstimate(2, ANN, 1, (0.4, 0.5), (0.4, 0.45), drawn=True),
+    LineEstimate(3, BO, 2, (0.7, 0.45), (0.65, 0.2), drawn=False),
+    LineEstimate(4, BO, 2, (0.8, 0.1), (0.8, 0.1), drawn=False),
 ]
 LOST = Decision(3, BO, 7, 8, 0.45, 0.2)
 
 
-def foresight(lines: int = 4, ends: tuple[float, float] = (1.0, 0.0)) -> Foresight:
-    return Foresight(lines, TOLD, ends, [LOST])
+def foresight(lines: int = 4, ends: tuple[float, float] = (1.0, 0.0)) -> GameEstimates:
+    return GameEstimates(lines, TOLD, ends, [LOST])
 
 
 def test_what_a_seat_does_what_dice_show_and_what_comes_to_light_are_told_apart() -> None:
@@ -61,9 +61,9 @@ def test_a_line_that_is_not_told_is_no_luck() -> None:
 
 
 def test_what_passes_with_the_end_of_a_turn_is_nobody_s_doing_but_to_get_out_is() -> None:
-    ending = Foreseen(1, ANN, 1, (0.5,), (0.3,), drawn=False)
-    out = Foreseen(2, ANN, 2, (0.3,), (1.0,), drawn=False)
-    (account,) = Foresight(2, [ending, out], [1.0], []).accounts()
+    ending = LineEstimate(1, ANN, 1, (0.5,), (0.3,), drawn=False)
+    out = LineEstimate(2, ANN, 2, (0.3,), (1.0,), drawn=False)
+    (account,) = GameEstimates(2, [ending, out], [1.0], []).accounts()
 
     assert dict(account.parts) == pytest.approx({"choice": 0.7, "dice": 0.0, "cards": 0.0, "rest": -0.2})
 
@@ -79,6 +79,6 @@ def test_turning_points_are_choices_and_chance_with_their_cause() -> None:
 
 
 def test_a_game_of_no_told_line_only_has_its_end() -> None:
-    (account,) = Foresight(2, [], [0.0], []).accounts()
+    (account,) = GameEstimates(2, [], [0.0], []).accounts()
 
     assert account.curve == (Point(0, 0.0, chosen=False), Point(2, 0.0, chosen=False))

@@ -9,8 +9,8 @@ import pytest
 from discovery.core.errors import Code, DiscoveryError
 from discovery.core.press import Pages, PrintWish, Size
 from discovery.evolution.cards.data import DECKS, load_deck
-from discovery.evolution.press.part import CardPress
 from discovery.evolution.press.poster import MARGIN, OVERLAP, tiles
+from discovery.evolution.press.provider import CardPress
 from discovery.i18n import LANGUAGES
 from discovery.press.layout import PAPERS
 from discovery.press.printing import Order, as_pdf, flaws

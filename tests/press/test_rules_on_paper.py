@@ -11,7 +11,7 @@ from discovery.core.errors import Code, DiscoveryError
 from discovery.core.press import Pages, Pieces, PrintWish
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.press import reminders
-from discovery.evolution.press.part import CardPress
+from discovery.evolution.press.provider import CardPress
 from discovery.evolution.press.rules import GAMES
 from discovery.evolution.variants.catalogue import GAMES as PLAYED
 from discovery.i18n import LANGUAGES

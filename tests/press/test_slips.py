@@ -9,7 +9,7 @@ import pytest
 from discovery.core.errors import Code, DiscoveryError
 from discovery.core.press import Pieces, PrintWish
 from discovery.evolution.cards.data import load_deck
-from discovery.evolution.press.part import CardPress
+from discovery.evolution.press.provider import CardPress
 from discovery.i18n import LANGUAGES
 from discovery.play.setups import GameSetup, decode, encode
 from discovery.press.printing import as_pdf, flaws

@@ -23,7 +23,7 @@ from discovery.survival.content.reading import built_in
 from discovery.survival.content.tables import CLASSES, Content
 from discovery.survival.content.wording import wording
 from discovery.survival.press.guide import COSTS, PARTS
-from discovery.survival.press.part import DOCUMENTS, MAKERS, SurvivalPress
+from discovery.survival.press.provider import DOCUMENTS, MAKERS, SurvivalPress
 from discovery.survival.press.tiles import TILE
 from tests.support.press import opened, text_of
 from tests.support.testing.rounds import some

@@ -9,7 +9,7 @@ import pytest
 
 from discovery.core.press import Pieces, PrintWish
 from discovery.evolution.cards.data import load_deck
-from discovery.evolution.press.part import CardPress
+from discovery.evolution.press.provider import CardPress
 from discovery.evolution.press.tokens import CHIPS
 from discovery.i18n import LANGUAGES
 from discovery.press.printing import as_pdf, flaws

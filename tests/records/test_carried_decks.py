@@ -18,7 +18,7 @@ from discovery.evolution.cards.deck import Deck, join
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.play.driver import Driver
 from discovery.play.records import Record, read, write
-from discovery.play.records.carried import MOST_FILES, ROW, carried_lines
+from discovery.play.records.embedded_decks import MOST_FILES, ROW, carried_lines
 from discovery.play.replay import replay
 from tests.support.own_deck import garden, meadow
 

@@ -17,7 +17,7 @@ from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.model import event_kinds
 from discovery.evolution.model.phases import WINDOW
 from discovery.play.driver import Driver
-from discovery.play.matches.match import finished
+from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, Record, read, write
 from discovery.play.replay import Replay, replay
 from discovery.server.present.replays import replay as shown
@@ -154,7 +154,7 @@ def test_R02_a_replay_for_the_page_tells_the_seats_anew(game: str) -> None:
 def test_R02_nobody_joins_a_game_of_a_match_while_it_runs() -> None:
     """R02: players join a match between two games, which its record says."""
     with pytest.raises(InvalidRecord) as refused:
-        finished(record("classic-simple"))
+        finished_game(record("classic-simple"))
     assert (refused.value.code, refused.value.rule) == ("match-game-joined", "R02")
 
 

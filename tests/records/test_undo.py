@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from discovery.core.errors import IllegalMove, InvalidRecord
-from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, GameSpec, Joined
+from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, GameSpec, JoinedGame
 from discovery.core.registry import new_game
-from discovery.core.undone import UNDONE, standing
+from discovery.core.undone import UNDONE, remaining_events
 from discovery.lab.analysis import story
 from discovery.play.driver import Driver
-from discovery.play.matches.match import finished
+from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, read, write
 from discovery.play.replay import Replay, replay
 from discovery.play.verify import verify
@@ -83,10 +83,10 @@ def test_nobody_forgets_what_they_have_seen(game: str) -> None:
 def test_what_stands_is_what_the_lines_that_stand_have_shown(game: str) -> None:
     driver, chooser = begun(game, 6), Random(6)
     while len(driver.lines) < MOST and step(driver, chooser):
-        before = standing(driver.observed(0))
+        before = remaining_events(driver.observed(0))
         if (way := driver.way_back(0)) is not None:
             driver.go_back(driver.returning(0, way.lines))
-            after = standing(driver.observed(0))
+            after = remaining_events(driver.observed(0))
             assert after == before[: len(after)]
             assert len(after) <= len(before)
             assert after == tuple(
@@ -207,7 +207,7 @@ def test_nobody_goes_back_behind_a_leaving() -> None:
         driver.returning(seat, 2)
 
 
-def as_soon_as_possible(driver: Driver[Any], chooser: Random) -> Joined[Any]:
+def as_soon_as_possible(driver: Driver[Any], chooser: Random) -> JoinedGame[Any]:
     """Dan joins once the rules let him."""
     while True:
         try:
@@ -282,4 +282,4 @@ def test_an_analysis_asks_about_every_choice_also_about_those_taken_back() -> No
 def test_a_match_counts_such_a_game() -> None:
     record = played("explore", 0).record()
 
-    assert finished(record).winners
+    assert finished_game(record).winners

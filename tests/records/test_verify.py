@@ -15,7 +15,7 @@ from discovery.core.registry import families, new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
-from discovery.play.matches.match import finished
+from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, Record, read, write
 from discovery.play.replay import Replay
 from discovery.play.verify import verify
@@ -228,7 +228,7 @@ def test_older_records_are_written_as_they_were(path: Any) -> None:
 
 def test_a_game_of_a_match_keeps_its_key() -> None:
     record = next(found for seed in range(20) if (found := played("explore", seed)).winners)
-    assert finished(record).record == record
+    assert finished_game(record).record == record
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.evolution.cards.data import DECKS
-from discovery.evolution.setups.part import WORDS as KNOWN
+from discovery.evolution.setups.provider import WORDS as KNOWN
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
-from discovery.play.setups import Conduct, GameSetup, code, decode, encode
+from discovery.play.setups import GameSetup, TableSettings, code, decode, encode
 from discovery.play.setups.packing import LETTERS, letters
 
 WORDS = st.text(st.characters(min_codepoint=33, max_codepoint=126, exclude_characters="=:"), max_size=30)
@@ -18,7 +18,7 @@ VALUES = st.sampled_from(["", "=3", "=2:1", "=1-4", "=x", "="])
 OPTION = st.tuples(st.sampled_from(KNOWN.options) | WORDS, VALUES).map("".join)
 SEAT = st.sampled_from(KNOWN.seats) | (st.sampled_from(KNOWN.programs) | WORDS).map("program:{}".format)
 CONDUCT = st.builds(
-    Conduct,
+    TableSettings,
     leaving=st.sampled_from(code.LEAVING),
     turn_seconds=st.integers(0, 86_400),
     window_seconds=st.integers(0, 30),
@@ -120,7 +120,7 @@ def test_what_is_no_code_is_refused(text: str) -> None:
                 options=("jokers=4", "stop"),
                 seats=("me", "open", "program:greedy", "program:mine"),
                 teams=((0, 2), (1, 3)),
-                conduct=Conduct(learner=True, away="days", window_hours=48),
+                conduct=TableSettings(learner=True, away="days", window_hours=48),
             ),
         ),
     ],
@@ -132,7 +132,7 @@ def test_a_code_of_the_first_version_is_still_read(text: str, setup: GameSetup) 
 def test_a_code_is_written_in_the_oldest_version_that_can_say_it() -> None:
     """Only a table where touched pieces are played (S34) needs version 3."""
     setup = GameSetup("explore", seats=("me", "program:greedy"))
-    touched = GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(touched=True))
+    touched = GameSetup("explore", seats=("me", "program:greedy"), conduct=TableSettings(touched=True))
 
     assert (encode(setup)[0], encode(touched)[0]) == ("2", "3")
     assert decode(encode(touched)).conduct.touched
@@ -141,7 +141,7 @@ def test_a_code_is_written_in_the_oldest_version_that_can_say_it() -> None:
 def test_a_table_that_others_may_join_needs_version_4() -> None:
     """R02: alone, and beside touched pieces."""
     for touched in (False, True):
-        conduct = Conduct(touched=touched, joining=True)
+        conduct = TableSettings(touched=touched, joining=True)
         setup = GameSetup("classic-simple", seats=("me", "open"), conduct=conduct)
 
         assert encode(setup)[0] == "4"
@@ -151,14 +151,14 @@ def test_a_table_that_others_may_join_needs_version_4() -> None:
 @pytest.mark.parametrize(
     ("code", "conduct"),
     [
-        ("5401-10A0-0JGN-180F-BP", Conduct(bank_minutes=10, increment_seconds=20)),
+        ("5401-10A0-0JGN-180F-BP", TableSettings(bank_minutes=10, increment_seconds=20)),
         (
             "5401-10A0-0J4Y-TH09-J5XF-5QY3-5BX1-GYB9-WRBV-F",
-            Conduct(move_days=3, quiet_from=22, quiet_until=8, zone="Europe/Paris", gone_minutes=0),
+            TableSettings(move_days=3, quiet_from=22, quiet_until=8, zone="Europe/Paris", gone_minutes=0),
         ),
     ],
 )
-def test_C14_other_clocks_need_version_5(code: str, conduct: Conduct) -> None:
+def test_C14_other_clocks_need_version_5(code: str, conduct: TableSettings) -> None:
     """Codes are for ever, byte for byte."""
     setup = GameSetup("explore", seats=("me", "program:greedy"), conduct=conduct)
 
@@ -203,7 +203,7 @@ def test_what_can_be_played_is_known_to_the_code_so_that_codes_are_short() -> No
                 options=("stop", "trump+", "house=1"),
                 seats=("me", "open", "bot", "bot+", "program:level-7", "program:mine"),
                 teams=((0, 2), (1, 3)),
-                conduct=Conduct(
+                conduct=TableSettings(
                     leaving="program",
                     turn_seconds=90,
                     window_seconds=0,

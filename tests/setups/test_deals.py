@@ -9,7 +9,7 @@ import pytest
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.play.deals import LETTERS_OF_A_WORD, Deal, closed, daily_deal, new_deal, read_deal
-from discovery.play.setups import Conduct, GameSetup, encode
+from discovery.play.setups import GameSetup, TableSettings, encode
 
 SETUP = GameSetup("classic-simple", seats=("me", "program:level-3"))
 DEAL = Deal(SETUP, "7QXM2N5R3T")
@@ -26,7 +26,7 @@ def test_a_code_says_it_all_however_it_is_typed() -> None:
 
 def test_the_key_of_a_code_stays_what_it_is() -> None:
     """Deals are compared between servers: what is released does not change."""
-    alone = Deal(GameSetup("intro", conduct=Conduct(watching="end")), "2026-11-25")
+    alone = Deal(GameSetup("intro", conduct=TableSettings(watching="end")), "2026-11-25")
     assert alone.key().commitment == (
         "sha256:22ab63b563772041408831dedb272b173426eb40780e66281fb2111ecb42dd5f"
     )
@@ -44,10 +44,10 @@ def test_another_word_or_another_setup_is_another_deal() -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        replace(SETUP, conduct=Conduct(watching="now")),
-        replace(SETUP, conduct=Conduct(watching="delayed")),
-        replace(SETUP, conduct=Conduct(watching="end", joining=True)),
-        GameSetup("classic-simple", seats=("me", "open"), conduct=Conduct(watching="end")),
+        replace(SETUP, conduct=TableSettings(watching="now")),
+        replace(SETUP, conduct=TableSettings(watching="delayed")),
+        replace(SETUP, conduct=TableSettings(watching="end", joining=True)),
+        GameSetup("classic-simple", seats=("me", "open"), conduct=TableSettings(watching="end")),
     ],
     ids=["watched", "watched-later", "joined", "open"],
 )

@@ -9,7 +9,7 @@ import pytest
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.family import FAMILY
 from discovery.evolution.model.ruleset import Option
-from discovery.evolution.setups.part import CardSetup
+from discovery.evolution.setups.provider import CardSetup
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, rules_for
 from discovery.play.setups.offer import Availability, availability, chosen_by_name, possible
 

@@ -12,11 +12,11 @@ from sqlalchemy import insert, select
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.tables.history import Closed, Reopened, encode
-from discovery.store import home as home_module
+from discovery.store import data_location as home_module
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, opened, restore
+from discovery.store.data_location import DataLocation, changing, reading, receiving
 from discovery.store.database import open_store
-from discovery.store.home import Home, changing, reading, receiving
 from discovery.store.tables import games, wishes
 from tests.store.test_place import garbage, refused
 from tests.support.data_servers import Postgres
@@ -28,9 +28,9 @@ CLOSED, REOPENED = encode(Closed()), encode(Reopened())
 
 
 @pytest.fixture
-def home(tmp_path: Path, url: str) -> Home:
+def home(tmp_path: Path, url: str) -> DataLocation:
     """Data with one game, in either database."""
-    made = Home(tmp_path / "data", url)
+    made = DataLocation(tmp_path / "data", url)
 
     async def work() -> None:
         async with open_store(made.folder, made.url) as store:
@@ -41,15 +41,15 @@ def home(tmp_path: Path, url: str) -> Home:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> DataLocation:
     """A place where nothing is yet."""
     if request.param == "sqlite":
-        return Home(tmp_path / "empty")
-    return Home(tmp_path, request.getfixturevalue("postgres").empty())
+        return DataLocation(tmp_path / "empty")
+    return DataLocation(tmp_path, request.getfixturevalue("postgres").empty())
 
 
 @asynccontextmanager
-async def in_use(home: Home) -> AsyncIterator[None]:
+async def in_use(home: DataLocation) -> AsyncIterator[None]:
     """As with a server: it has locked the directory, or says that it runs."""
     async with open_store(home.folder, home.url) as store:
         if store.leases is not None:
@@ -59,11 +59,11 @@ async def in_use(home: Home) -> AsyncIterator[None]:
             await store.leases.leave("p")
 
 
-def ids(home: Home) -> list[str]:
+def ids(home: DataLocation) -> list[str]:
     return [listed.id for listed in list_tables(home)]
 
 
-def test_the_hosts_list_and_closing_without_a_server(home: Home) -> None:
+def test_the_hosts_list_and_closing_without_a_server(home: DataLocation) -> None:
     [listed] = list_tables(home)
     assert (listed.id, listed.status, listed.events, listed.last_active) == ("g", "waiting", 4, 2000)
     with refused(Code.NO_SUCH_TABLE, TableError):
@@ -80,7 +80,7 @@ def test_the_hosts_list_and_closing_without_a_server(home: Home) -> None:
     assert (listed.status, listed.events) == ("waiting", 6)
 
 
-def test_where_nothing_is_there_is_nothing_to_do(empty: Home, tmp_path: Path) -> None:
+def test_where_nothing_is_there_is_nothing_to_do(empty: DataLocation, tmp_path: Path) -> None:
     for action in (
         lambda: list_tables(empty),
         lambda: close_table(empty, "g", CLOSED),
@@ -91,7 +91,7 @@ def test_where_nothing_is_there_is_nothing_to_do(empty: Home, tmp_path: Path) ->
     assert not (tmp_path / "saved").exists()
 
 
-async def test_closing_beside_a_server_is_a_wish(home: Home) -> None:
+async def test_closing_beside_a_server_is_a_wish(home: DataLocation) -> None:
     async with in_use(home):
         assert close_table(home, "g", CLOSED) == "asked"
         with refused(Code.NO_SUCH_TABLE, TableError):
@@ -106,7 +106,7 @@ async def test_a_server_that_starts_meanwhile_waits_for_the_change(
     tmp_path: Path, postgres: Postgres
 ) -> None:
     """It loads no table before it has said that it runs, and can say so only after the change."""
-    home = Home(tmp_path, postgres.database())
+    home = DataLocation(tmp_path, postgres.database())
     async with open_store(tmp_path, home.url) as store:
         assert store.leases is not None
         with changing(home) as (_, alone):
@@ -121,7 +121,7 @@ async def test_a_server_that_starts_meanwhile_waits_for_the_change(
 
 async def test_one_number_is_given_to_one_event_only(tmp_path: Path, postgres: Postgres) -> None:
     """Two hosts at once: one closes the table, the other learns that it is closed."""
-    home = Home(tmp_path, postgres.database())
+    home = DataLocation(tmp_path, postgres.database())
     async with open_store(tmp_path, home.url) as store:
         await filled(store)
         results = await asyncio.gather(
@@ -135,7 +135,9 @@ async def test_one_number_is_given_to_one_event_only(tmp_path: Path, postgres: P
 # ---- backups -----------------------------------------------------------------------------------------
 
 
-def test_a_backup_of_either_is_restored_to_either(home: Home, empty: Home, tmp_path: Path) -> None:
+def test_a_backup_of_either_is_restored_to_either(
+    home: DataLocation, empty: DataLocation, tmp_path: Path
+) -> None:
     saved = tmp_path / "kept" / "saved.sqlite"
     close_table(home, "g", CLOSED)
     back_up(home, saved)
@@ -145,7 +147,9 @@ def test_a_backup_of_either_is_restored_to_either(home: Home, empty: Home, tmp_p
     assert reopen_table(empty, "g", REOPENED) == "done"
 
 
-async def test_a_restored_database_holds_the_backup_and_nothing_else(home: Home, tmp_path: Path) -> None:
+async def test_a_restored_database_holds_the_backup_and_nothing_else(
+    home: DataLocation, tmp_path: Path
+) -> None:
     saved = tmp_path / "saved.sqlite"
     back_up(home, saved)
     async with open_store(home.folder, home.url) as store:
@@ -159,7 +163,7 @@ async def test_a_restored_database_holds_the_backup_and_nothing_else(home: Home,
 
 
 async def test_a_wish_after_a_restore_has_a_number_of_its_own(
-    home: Home, empty: Home, tmp_path: Path
+    home: DataLocation, empty: DataLocation, tmp_path: Path
 ) -> None:
     async with in_use(home):
         close_table(home, "g", CLOSED)
@@ -171,7 +175,7 @@ async def test_a_wish_after_a_restore_has_a_number_of_its_own(
         assert connection.execute(select(wishes.c.id).order_by(wishes.c.id)).scalars().all() == [1, 2]
 
 
-async def test_nothing_is_restored_beside_a_server(home: Home, tmp_path: Path) -> None:
+async def test_nothing_is_restored_beside_a_server(home: DataLocation, tmp_path: Path) -> None:
     back_up(home, tmp_path / "saved")
     async with in_use(home):
         with refused(Code.DATA_IN_USE):
@@ -179,7 +183,7 @@ async def test_nothing_is_restored_beside_a_server(home: Home, tmp_path: Path) -
     assert ids(home) == ["g"]
 
 
-def test_a_bad_backup_changes_nothing(home: Home, tmp_path: Path) -> None:
+def test_a_bad_backup_changes_nothing(home: DataLocation, tmp_path: Path) -> None:
     garbage(tmp_path / "bad")
     for file in (tmp_path / "bad", tmp_path / "missing"):
         with refused(Code.BAD_BACKUP):
@@ -197,11 +201,11 @@ def test_a_backup_that_stops_halfway_leaves_no_file(
 
     monkeypatch.setattr(backup, "copy_data", stops)
     with refused(Code.DATABASE_AWAY):
-        back_up(Home(tmp_path, postgres.database()), tmp_path / "saved" / "file")
+        back_up(DataLocation(tmp_path, postgres.database()), tmp_path / "saved" / "file")
     assert list((tmp_path / "saved").iterdir()) == []
 
 
-def test_a_backup_is_looked_at_without_touching_it(home: Home, tmp_path: Path) -> None:
+def test_a_backup_is_looked_at_without_touching_it(home: DataLocation, tmp_path: Path) -> None:
     saved = tmp_path / "saved"
     back_up(home, saved)
     before = saved.read_bytes()
@@ -214,12 +218,12 @@ def test_a_backup_is_looked_at_without_touching_it(home: Home, tmp_path: Path) -
 
 
 def test_one_receives_at_a_time(tmp_path: Path, url: str) -> None:
-    home = Home(tmp_path, url)
+    home = DataLocation(tmp_path, url)
     with receiving(home), refused(Code.DATA_IN_USE), receiving(home):
         pass
 
 
-def test_what_is_read_stays_as_it_was(home: Home) -> None:
+def test_what_is_read_stays_as_it_was(home: DataLocation) -> None:
     with reading(home) as connection:
         assert connection.execute(select(games.c.status)).scalars().all() == ["waiting"]
         close_table(home, "g", CLOSED)
@@ -228,7 +232,7 @@ def test_what_is_read_stays_as_it_was(home: Home) -> None:
 
 
 def test_what_is_read_cannot_be_written(tmp_path: Path, postgres: Postgres) -> None:
-    with refused(Code.DATA_READ_ONLY), reading(Home(tmp_path, postgres.database())) as connection:
+    with refused(Code.DATA_READ_ONLY), reading(DataLocation(tmp_path, postgres.database())) as connection:
         connection.execute(insert(games), {"id": "g"})
 
 
@@ -236,5 +240,5 @@ def test_a_database_that_is_too_slow_is_explained_in_words(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(home_module, "NO_LIMIT", 1)
-    with refused(Code.DATABASE_AWAY), reading(Home(tmp_path, postgres.database())) as connection:
+    with refused(Code.DATABASE_AWAY), reading(DataLocation(tmp_path, postgres.database())) as connection:
         connection.exec_driver_sql("SELECT pg_sleep(60)")

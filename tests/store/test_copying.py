@@ -24,6 +24,7 @@ from discovery.store.copying import (
     stored_game,
     stored_games,
 )
+from discovery.store.data_location import DataLocation, changing, reading, receiving
 from discovery.store.database import Store, open_store
 from discovery.store.group_tables import (
     class_games,
@@ -34,8 +35,7 @@ from discovery.store.group_tables import (
     clubs,
     pupils,
 )
-from discovery.store.home import Home, changing, reading, receiving
-from discovery.store.jobs import AddDevice, Follow, RemoveDevice
+from discovery.store.jobs import AddDevice, CreateNextGame, RemoveDevice
 from discovery.store.passkeys import passkeys, spent_challenges
 from discovery.store.rows import StoredEvent, StoredMatch
 from discovery.store.tables import (
@@ -70,10 +70,12 @@ MAIL = {"language": "en", "at": 1, "confirmed": 2, **QUIET}
 
 
 @pytest.fixture(params=[*WAYS, *rarely(*((way,) for way in RARE_WAYS))], ids=" to ".join)
-def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
+def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[DataLocation, DataLocation]:
     """Where the data are, and an empty place."""
     old, new = (
-        Home(tmp_path / name, "" if kind == "sqlite" else request.getfixturevalue("postgres").database())
+        DataLocation(
+            tmp_path / name, "" if kind == "sqlite" else request.getfixturevalue("postgres").database()
+        )
         for name, kind in zip(("old", "new"), request.param, strict=True)
     )
     if not old.url:
@@ -82,23 +84,25 @@ def ends(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
 
 
 @pytest.fixture
-def to_postgres(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Home, Home]:
+def to_postgres(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[DataLocation, DataLocation]:
     """A data directory, and an empty PostgreSQL database."""
     provide_database(tmp_path / "old")
-    return Home(tmp_path / "old"), Home(tmp_path, request.getfixturevalue("postgres").database())
+    return DataLocation(tmp_path / "old"), DataLocation(
+        tmp_path, request.getfixturevalue("postgres").database()
+    )
 
 
-def copied(ends: tuple[Home, Home]) -> Copied:
+def copied(ends: tuple[DataLocation, DataLocation]) -> Copied:
     with reading(ends[0]) as old, receiving(ends[1]) as new:
         return copy_data(old, new, NAMES, lambda _: None)
 
 
-def rows(home: Home, table: Table) -> set[tuple[Any, ...]]:
+def rows(home: DataLocation, table: Table) -> set[tuple[Any, ...]]:
     with reading(home) as connection:
         return {tuple(row) for row in connection.execute(select(table))}
 
 
-def contents(home: Home) -> dict[str, set[tuple[Any, ...]]]:
+def contents(home: DataLocation) -> dict[str, set[tuple[Any, ...]]]:
     with reading(home) as connection:
         return {table.name: {tuple(row) for row in connection.execute(select(table))} for table in ALL}
 
@@ -110,7 +114,9 @@ async def furnish(store: Store) -> None:
     await store.keep_analysis("g", "found")
     await store.add_device(AddDevice("g", 0, "https://push.example/1", 5, 3, QUIET))
     await store.fact("push-key", "k" * 64)
-    follow = Follow(game("next", 3000), [event(1, None, "next")], "g", {0: 1}, StoredMatch("m", "games=2", 1))
+    follow = CreateNextGame(
+        game("next", 3000), [event(1, None, "next")], "g", {0: 1}, StoredMatch("m", "games=2", 1)
+    )
     await store.follow(follow)
     account = {
         "name": "Ann",
@@ -163,14 +169,14 @@ async def furnish(store: Store) -> None:
     )
 
 
-async def furnished(home: Home) -> None:
+async def furnished(home: DataLocation) -> None:
     async with open_store(home.folder, home.url) as store:
         await furnish(store)
     with changing(home) as (connection, _):
         connection.execute(insert(wishes), {"game": "g", "verb": "close", "at": 1, "done": 1})
 
 
-async def test_everything_arrives_and_nothing_else(ends: tuple[Home, Home]) -> None:
+async def test_everything_arrives_and_nothing_else(ends: tuple[DataLocation, DataLocation]) -> None:
     await furnished(ends[0])
     told: list[int] = []
     with reading(ends[0]) as old, receiving(ends[1]) as new:
@@ -192,7 +198,7 @@ def test_the_keys_columns_are_the_first(table: Table) -> None:
 
 
 async def test_pages_are_joined_without_a_gap(
-    ends: tuple[Home, Home], monkeypatch: pytest.MonkeyPatch
+    ends: tuple[DataLocation, DataLocation], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(copying, "PAGE", 3)
     await furnished(ends[0])
@@ -207,7 +213,7 @@ async def test_pages_are_joined_without_a_gap(
         assert stored_game(connection, "g").match == "m"
 
 
-async def test_a_copy_is_continued_with_what_is_new(ends: tuple[Home, Home]) -> None:
+async def test_a_copy_is_continued_with_what_is_new(ends: tuple[DataLocation, DataLocation]) -> None:
     await furnished(ends[0])
     copied(ends)
     assert copied(ends) == Copied(games=7, events=25, new_games=0, new_events=0)
@@ -221,7 +227,7 @@ async def test_a_copy_is_continued_with_what_is_new(ends: tuple[Home, Home]) -> 
     assert contents(ends[0]) == contents(ends[1])
 
 
-async def test_what_has_been_erased_leaves_a_copy_too(ends: tuple[Home, Home]) -> None:
+async def test_what_has_been_erased_leaves_a_copy_too(ends: tuple[DataLocation, DataLocation]) -> None:
     """Rows before those that they refer to."""
     await furnished(ends[0])
     copied(ends)
@@ -250,7 +256,9 @@ async def test_what_has_been_erased_leaves_a_copy_too(ends: tuple[Home, Home]) -
     assert contents(ends[0]) == contents(ends[1])
 
 
-async def test_what_a_server_drew_before_there_was_a_game_gives_way(ends: tuple[Home, Home]) -> None:
+async def test_what_a_server_drew_before_there_was_a_game_gives_way(
+    ends: tuple[DataLocation, DataLocation],
+) -> None:
     await furnished(ends[0])
     async with open_store(ends[1].folder, ends[1].url) as store:
         await store.fact("push-key", "another")
@@ -282,7 +290,7 @@ ALL_OWN = product([*WAYS, *RARE_WAYS], [another_game, another_move, same_key])
     indirect=["ends"],
 )
 async def test_a_place_with_games_of_its_own_is_refused_and_left_alone(
-    ends: tuple[Home, Home], own: Callable[[Store], Any]
+    ends: tuple[DataLocation, DataLocation], own: Callable[[Store], Any]
 ) -> None:
     await furnished(ends[0])
     copied(ends)
@@ -300,7 +308,7 @@ async def test_a_place_with_games_of_its_own_is_refused_and_left_alone(
 @pytest.mark.parametrize(
     "ends", [WAYS[1], *rarely(*((way,) for way in (WAYS[0], *RARE_WAYS)))], indirect=True
 )
-async def test_a_copy_that_is_ahead_is_no_copy(ends: tuple[Home, Home]) -> None:
+async def test_a_copy_that_is_ahead_is_no_copy(ends: tuple[DataLocation, DataLocation]) -> None:
     """Somebody has played on in the copy: their moves are not thrown away."""
     await furnished(ends[0])
     copied(ends)
@@ -310,7 +318,7 @@ async def test_a_copy_that_is_ahead_is_no_copy(ends: tuple[Home, Home]) -> None:
         copied(ends)
 
 
-async def test_a_copy_that_fails_halfway_leaves_nothing(ends: tuple[Home, Home]) -> None:
+async def test_a_copy_that_fails_halfway_leaves_nothing(ends: tuple[DataLocation, DataLocation]) -> None:
     await furnished(ends[0])
     done = []
 
@@ -339,7 +347,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 async def test_rows_that_no_server_wrote_are_explained_in_words(
-    to_postgres: tuple[Home, Home], damage: str
+    to_postgres: tuple[DataLocation, DataLocation], damage: str
 ) -> None:
     source, target = to_postgres
     async with open_store(source.folder) as store:
@@ -352,7 +360,7 @@ async def test_rows_that_no_server_wrote_are_explained_in_words(
     assert not any(contents(target).values())
 
 
-async def test_secrets_move_as_what_they_are(to_postgres: tuple[Home, Home]) -> None:
+async def test_secrets_move_as_what_they_are(to_postgres: tuple[DataLocation, DataLocation]) -> None:
     """A link opens the same seat there, a replaced one opens nothing."""
     source, target = to_postgres
     async with open_store(source.folder) as store:

@@ -14,15 +14,15 @@ from sqlalchemy.exc import IntegrityError
 
 from discovery.core.errors import Code, StoreError
 from discovery.store.database import open_store
-from discovery.store.jobs import Mark
-from discovery.store.rows import Conflict, Wish
+from discovery.store.jobs import SetStatus
+from discovery.store.rows import Conflict, HostRequest
 from discovery.store.tables import facts, wishes
 from tests.support.stored import event, filled, game, query, secret
 
 pytestmark = pytest.mark.anyio
 
 
-class CustomJob(Mark):
+class CustomJob(SetStatus):
     """A job that does something else."""
 
     def __init__(self, work: Callable[[Connection], object]) -> None:
@@ -135,8 +135,8 @@ async def test_wishes_wait_until_they_are_fulfilled(tmp_path: Path, url: str) ->
     async with open_store(tmp_path, url) as store:
         await filled(store)
         await store._writer.submit(CustomJob(wish))
-        assert await store.wishes() == [Wish(1, "g", "close")]
-        await store.fulfil(Wish(1, "g", "close"))
+        assert await store.wishes() == [HostRequest(1, "g", "close")]
+        await store.fulfil(HostRequest(1, "g", "close"))
         assert await store.wishes() == []
 
 

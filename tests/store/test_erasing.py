@@ -13,7 +13,7 @@ from discovery.store.audit import Act, audit, noted, reports
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store, open_store
 from discovery.store.erasing import BY_AGE, erasing
-from discovery.store.jobs import AddDevice, Follow
+from discovery.store.jobs import AddDevice, CreateNextGame
 from discovery.store.rows import Conflict, StoredMatch
 from discovery.store.tables import (
     accounts,
@@ -130,7 +130,7 @@ async def test_the_games_of_a_match_go_together_and_the_match_with_them(tmp_path
         await aged(store, "first", "over", 10)
         later: dict[str, Any] = {"before": "first", "seats": {}, "match": StoredMatch("m", "games=2", 1)}
         await store.follow(
-            Follow(
+            CreateNextGame(
                 replace(game("second", 200), match="m", number=2), [event(1, None, "second", 200)], **later
             )
         )

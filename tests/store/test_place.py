@@ -15,13 +15,13 @@ import pytest
 
 from discovery.core.errors import Code, DiscoveryError, StoreError
 from discovery.server.tables.history import Closed, encode
-from discovery.store import place as place_module
+from discovery.store import data_folder as place_module
 from discovery.store.admin import close_table, list_tables
 from discovery.store.backup import back_up, restore
+from discovery.store.data_folder import HEAD, DataFolder, Lock, version_of
+from discovery.store.data_location import DataLocation
 from discovery.store.database import open_store
-from discovery.store.home import Home
 from discovery.store.migrate import bring_up_to_date, upgrade
-from discovery.store.place import HEAD, Lock, Place, version_of
 from tests.support.deadlines import run, said, started
 from tests.support.stored import filled, query
 
@@ -46,15 +46,15 @@ def refused(code: Code, kind: type[DiscoveryError] = StoreError) -> Iterator[Non
 
 
 def test_a_second_server_is_refused_and_the_first_leaves_the_place_free(tmp_path: Path) -> None:
-    with Lock(Place(tmp_path)), refused(Code.DATA_IN_USE):
+    with Lock(DataFolder(tmp_path)), refused(Code.DATA_IN_USE):
         fill(tmp_path)
     fill(tmp_path)
 
 
 def test_the_lock_of_a_killed_process_is_free(tmp_path: Path) -> None:
     script = (
-        "import sys, time\nfrom pathlib import Path\nfrom discovery.store.place import Lock, Place\n"
-        "with Lock(Place(Path(sys.argv[1]))):\n    print('held', flush=True)\n    sys.stdin.read()\n"
+        "import sys\nfrom pathlib import Path\nfrom discovery.store.data_folder import DataFolder, Lock\n"
+        "with Lock(DataFolder(Path(sys.argv[1]))):\n    print('held', flush=True)\n    sys.stdin.read()\n"
     )
     command = [sys.executable, "-c", script, str(tmp_path)]
     with started(command, stdin=PIPE) as holder:
@@ -73,7 +73,7 @@ def test_a_new_place_is_made_without_a_copy(tmp_path: Path) -> None:
 
 
 def test_an_older_database_is_copied_and_migrated(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = DataFolder(tmp_path)
     upgrade(place.database, "0001")
     with sqlite3.connect(place.database) as connection:
         connection.execute("INSERT INTO games VALUES ('g', 1, 'waiting', '{}', '1', 1)")
@@ -97,8 +97,8 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     before = query(database, "SELECT * FROM events")
     for action in (
         fill,
-        lambda folder: list_tables(Home(folder)),
-        lambda folder: close_table(Home(folder), "g", CLOSED),
+        lambda folder: list_tables(DataLocation(folder)),
+        lambda folder: close_table(DataLocation(folder), "g", CLOSED),
     ):
         with refused(Code.DATA_NEWER):
             action(tmp_path)
@@ -133,7 +133,7 @@ def test_a_damaged_or_foreign_database_is_refused_and_left_alone(
     with refused(Code.DATA_CORRUPT):
         fill(tmp_path)
     with refused(Code.DATA_CORRUPT):
-        list_tables(Home(tmp_path))
+        list_tables(DataLocation(tmp_path))
     assert database.read_bytes() == before
 
 
@@ -174,28 +174,28 @@ def test_a_place_that_is_a_file_is_refused(tmp_path: Path) -> None:
 def test_a_backup_is_restored_and_what_it_replaces_is_kept(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "kept" / "saved.sqlite"
     fill(data)
-    back_up(Home(data), saved)
+    back_up(DataLocation(data), saved)
     database = data / "discovery.sqlite"
     with sqlite3.connect(database) as connection:
         connection.execute("DELETE FROM events")
     connection.close()
 
-    replaced = restore(Home(data), saved)
+    replaced = restore(DataLocation(data), saved)
 
     assert len(query(database, "SELECT * FROM events")) == 4
     assert replaced is not None
     assert query(replaced, "SELECT * FROM events") == []
     fresh = tmp_path / "fresh"
-    assert restore(Home(fresh), saved) is None
+    assert restore(DataLocation(fresh), saved) is None
     assert len(query(fresh / "discovery.sqlite", "SELECT * FROM events")) == 4
 
 
 def test_a_damaged_database_can_be_replaced_by_a_backup(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
     fill(data)
-    back_up(Home(data), saved)
+    back_up(DataLocation(data), saved)
     garbage(data / "discovery.sqlite")
-    replaced = restore(Home(data), saved)
+    replaced = restore(DataLocation(data), saved)
     assert replaced is not None
     assert replaced.read_bytes().startswith(b"this is no database")
     assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
@@ -205,20 +205,20 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     data, saved = tmp_path / "data", tmp_path / "saved.sqlite"
     fill(data)
     with refused(Code.BAD_BACKUP):
-        restore(Home(data), tmp_path / "missing.sqlite")
+        restore(DataLocation(data), tmp_path / "missing.sqlite")
     garbage(saved)
     with refused(Code.BAD_BACKUP):
-        restore(Home(data), saved)
+        restore(DataLocation(data), saved)
     with refused(Code.NO_FILE):
-        back_up(Home(tmp_path / "empty"), saved)
+        back_up(DataLocation(tmp_path / "empty"), saved)
     with refused(Code.CANNOT_WRITE):
-        back_up(Home(data), saved / "below")
+        back_up(DataLocation(data), saved / "below")
     assert len(query(data / "discovery.sqlite", "SELECT * FROM events")) == 4
 
 
 def test_an_older_database_is_migrated_for_the_hosts_list_too(tmp_path: Path) -> None:
-    upgrade(Place(tmp_path).database, "0001")
-    assert list_tables(Home(tmp_path)) == []
+    upgrade(DataFolder(tmp_path).database, "0001")
+    assert list_tables(DataLocation(tmp_path)) == []
     assert version_of(tmp_path / "discovery.sqlite") == place_module.HEAD
 
 
@@ -254,8 +254,8 @@ def test_nobody_else_can_read_what_a_server_keeps(tmp_path: Path) -> None:
             ["data", "discovery.lock", "discovery.sqlite", "discovery.sqlite-wal", "discovery.sqlite-shm"], 0
         )
         saved = tmp_path / "kept" / "saved.sqlite"
-        back_up(Home(folder), saved)
-        restore(Home(folder), saved)
+        back_up(DataLocation(folder), saved)
+        restore(DataLocation(folder), saved)
     assert set(rights(folder).values()) == {0}
     assert rights(saved.parent) == {"kept": 0, "saved.sqlite": 0}
 
@@ -266,14 +266,14 @@ def test_a_place_of_an_earlier_version_is_made_private_and_the_log_says_so(
 ) -> None:
     folder = tmp_path / "data"
     fill(folder)
-    back_up(Home(folder), folder / "backups" / "discovery-0002.sqlite")
+    back_up(DataLocation(folder), folder / "backups" / "discovery-0002.sqlite")
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o755)
-    with Lock(Place(folder)):
-        assert bring_up_to_date(Place(folder)) is None
+    with Lock(DataFolder(folder)):
+        assert bring_up_to_date(DataFolder(folder)) is None
     assert set(rights(folder).values()) == {0}
     assert capsys.readouterr().out.count("data-made-private") == 1
-    with Lock(Place(folder)):
+    with Lock(DataFolder(folder)):
         pass
     assert "data-made-private" not in capsys.readouterr().out
 
@@ -284,7 +284,7 @@ def test_a_directory_that_is_used_for_something_else_too_stays_open(tmp_path: Pa
     (tmp_path / "holiday.txt").write_text("")
     for path in (tmp_path, *tmp_path.iterdir()):
         path.chmod(0o755)
-    with Lock(Place(tmp_path)):
+    with Lock(DataFolder(tmp_path)):
         pass
     found = rights(tmp_path)
     assert (found.pop(tmp_path.name), found.pop("holiday.txt")) == (0o055, 0o055)
@@ -324,4 +324,4 @@ def test_somebody_else_s_place_is_explained_in_words(tmp_path: Path) -> None:
     for above in (tmp_path, *tmp_path.parents[:2]):
         above.chmod(above.stat().st_mode | 0o055)
     with nobody(), refused(Code.CANNOT_READ):
-        list_tables(Home(tmp_path / "data"))
+        list_tables(DataLocation(tmp_path / "data"))

@@ -16,11 +16,11 @@ from sqlalchemy import Connection, update
 
 from discovery.core.errors import Code, StoreError
 from discovery.store import leases as leases_module
+from discovery.store.data_folder import HEAD
 from discovery.store.database import Store, open_store
 from discovery.store.engines import driver_address, postgres_engine, shown
 from discovery.store.jobs import append_all
 from discovery.store.migrate import bring_postgres_up_to_date
-from discovery.store.place import HEAD
 from discovery.store.rows import Conflict
 from discovery.store.tables import metadata, processes
 from tests.support.data_servers import Postgres

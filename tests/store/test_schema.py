@@ -12,13 +12,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
+from discovery.store.data_folder import HEAD, DataFolder
 from discovery.store.migrate import SCRIPTS, upgrade
-from discovery.store.place import HEAD, Place
 from discovery.store.tables import metadata
 
 
 def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
-    place = Place(tmp_path)
+    place = DataFolder(tmp_path)
     upgrade(place.database)
     engine = create_engine(f"sqlite:///{place.database}")
     with engine.connect() as connection:
@@ -28,7 +28,7 @@ def test_the_migrations_make_exactly_the_tables(tmp_path: Path) -> None:
 
 def test_of_older_accounts_that_look_the_same_the_first_one_keeps_its_looks(tmp_path: Path) -> None:
     """All of them stay; nobody takes such a name any more."""
-    place = Place(tmp_path)
+    place = DataFolder(tmp_path)
     upgrade(place.database, "0019")
     names = ("lIia", "Ilia", "Bo")
     with closing(sqlite3.connect(place.database)) as connection, connection:

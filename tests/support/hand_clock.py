@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 
 BEGINNING = 1_700_000_000_000
 """Ms since 1970: a Tuesday, 22:13 in UTC."""
@@ -21,5 +21,5 @@ class Clock:
         self.nanoseconds += int(seconds * 1_000_000_000)
 
     @property
-    def timepiece(self) -> Timepiece:
-        return Timepiece(self, self)
+    def timepiece(self) -> SteadyClock:
+        return SteadyClock(self, self)

@@ -10,7 +10,7 @@ from typing import Any
 from discovery.core.protocol import NOBODY, split_seat
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
-from discovery.play.matches import Finished, Head, Line, Match, Terms, finished, next_game
+from discovery.play.matches import Finished, Head, Line, Match, Terms, finished_game, next_game
 from discovery.play.records import Record
 
 SHORT = ("eras=1-3",)
@@ -74,7 +74,7 @@ def played(match: Match, seed: object) -> Match:
     while (seat := driver.next_decision(random)) != NOBODY:
         move = random.choice(game.legal(driver.state, seat))
         driver.play(seat, move, driver.draw(move, random))
-    return match.then(finished(driver.record()))
+    return match.then(finished_game(driver.record()))
 
 
 def line(match: Match, name: str) -> Line:

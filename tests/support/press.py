@@ -50,7 +50,7 @@ def text_of(printed: Printed) -> str:
 def small_deck() -> str:
     """Three eras of five cards of Prehistory."""
     from discovery.core.workshop import DeckWish
-    from discovery.evolution.workshop.part import CardWorkshop
+    from discovery.evolution.workshop.provider import CardWorkshop
 
     workshop = CardWorkshop()
     return workshop.new(DeckWish("small", eras=3, cards=5, source=workshop.text_of("prehistory")))

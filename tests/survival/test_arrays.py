@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from discovery.survival.flow.reach import Reach
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 from tests.support.arrays import compared
 from tests.support.survival.table import Table
 from tests.support.survival.tiny import opened
@@ -13,7 +13,7 @@ from tests.support.survival.tiny import opened
 
 def made() -> Iterator[object]:
     """An object of each class with arrays, on the largest map and on a small one."""
-    yield Found()
+    yield MoveBuffer()
     for game in (Table("gate", 4).game, Table("canoe", 2).game, opened(2)):
         state = game.deal(range(len(game.pieces)))
         yield from (state, game.setup, game.setup.ground, Reach(state, 0))

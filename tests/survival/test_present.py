@@ -15,7 +15,7 @@ from discovery.survival.content.rows import EFFECTS
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
 from discovery.survival.present.messages import SurvivalPosition
-from discovery.survival.present.part import SurvivalPresent
+from discovery.survival.present.provider import SurvivalPresent
 from tests.support.testing.rounds import times
 
 PART = SurvivalPresent()

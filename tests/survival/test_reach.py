@@ -20,7 +20,7 @@ from discovery.survival.flow.reach import Reach
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import queries
 from discovery.survival.model.state import NONE, State
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 from discovery.survival.moves.travelling import cost_of
 from tests.support.survival.table import NAMES
 
@@ -38,7 +38,7 @@ def mixed() -> Content:
 def positions(deck: Content | str, scenario: str) -> Iterator[State]:
     game = new_game(GameSpec(f"discover:{scenario}", NAMES[:3], deck, ()))
     assert isinstance(game, SurvivalGame)
-    chooser, found = Random(1), Found()
+    chooser, found = Random(1), MoveBuffer()
     state = game.deal(game.shuffle(chooser))
     while game.result(state) is None:
         yield state

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from discovery.cli.files import read_bytes, shown
-from discovery.core.decks import Beside, Decks
+from discovery.core.decks import DeckLookup, Decks
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.text import text_in
 
@@ -28,7 +28,7 @@ def text_of(file: str) -> str:
     return text_in(data, InvalidDeck)
 
 
-def beside(file: str, given: Mapping[str, str] | None = None) -> Beside:
+def beside(file: str, given: Mapping[str, str] | None = None) -> DeckLookup:
     """Finds the deck that a file builds on: among the files ``given`` with it, by their names without their
     ending, otherwise ``NAME.csv`` or ``NAME.toml`` in its folder."""
     files = given or {}

@@ -8,12 +8,12 @@ from typing import Any
 
 from discovery.cli.commands.rules import heading, rule_text
 from discovery.cli.hint_text import advise
-from discovery.cli.orders import StandingOrders
+from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
-from discovery.core.protocol import Event, Game, Joined
+from discovery.core.protocol import Event, Game, JoinedGame
 from discovery.core.terminal import Ambiguous, TextGame
-from discovery.core.undone import standing
+from discovery.core.undone import remaining_events
 from discovery.i18n.rulebook import find
 from discovery.i18n.typed import plain, words_for
 
@@ -24,15 +24,15 @@ class Stopped(Exception):
     """Raised when the player quits or the input has ended."""
 
 
-class Newcomer(Exception):
+class PlayerJoined(Exception):
     """Raised when somebody joins the game: there is ``joined`` instead of a move."""
 
-    def __init__(self, joined: Joined[Any]) -> None:
+    def __init__(self, joined: JoinedGame[Any]) -> None:
         super().__init__(joined)
         self.joined = joined
 
 
-class TakenBack(Exception):
+class UndoRequested(Exception):
     """Raised when somebody takes back a move; ``name`` is their seat, ``""`` for the one who is asked."""
 
     def __init__(self, name: str) -> None:
@@ -56,7 +56,7 @@ class Dialogue:
         *,
         observed: Callable[[int], tuple[Event, ...]],
         save: Callable[[str], None],
-        admit: Callable[[str], Joined[Any]],
+        admit: Callable[[str], JoinedGame[Any]],
         orders: StandingOrders,
         hints: bool,
     ) -> None:
@@ -145,9 +145,9 @@ class Dialogue:
         if name == "quit":
             raise Stopped
         if name == "join":
-            raise Newcomer(self._admit(rest.strip()))
+            raise PlayerJoined(self._admit(rest.strip()))
         if name == "undo":
-            raise TakenBack(rest.strip())
+            raise UndoRequested(rest.strip())
         if not name:
             return self._move(seat, typed)
         self._warned = False
@@ -161,7 +161,9 @@ class Dialogue:
             "why": lambda: self._why(seat, rest),
             "hint": lambda: self._hint(seat),
             "rule": lambda: self._terminal.line(rule_text(rest, self._terminal.language)),
-            "last": lambda: self._print(self._shown.recall(standing(self._observed(seat)), seat), "  "),
+            "last": lambda: self._print(
+                self._shown.recall(remaining_events(self._observed(seat)), seat), "  "
+            ),
             "order": lambda: self._orders.command(self._game, seat, rest),
             "save": lambda: self._save(rest),
         }

@@ -9,7 +9,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.players.program import Maker
 from discovery.core.registry import families
 from discovery.engines.outside.headless import Outside
-from discovery.engines.outside.host import Commands
+from discovery.engines.outside.host import ExternalPrograms
 from discovery.engines.outside.process import command_of
 
 
@@ -30,8 +30,8 @@ def makers_of(options: Namespace) -> dict[str, Maker]:
     }
 
 
-def host_of(options: Namespace) -> Commands | None:
+def host_of(options: Namespace) -> ExternalPrograms | None:
     """The host that starts the programs and talks to them; ``TableError(NOT_STARTING)`` for a missing
     command."""
     commands = commands_of(options)
-    return Commands(commands, options.program_seconds) if commands else None
+    return ExternalPrograms(commands, options.program_seconds) if commands else None

@@ -14,7 +14,7 @@ from discovery.cli.decks import deck_named
 from discovery.core.errors import Code, InvalidSetup
 from discovery.core.registry import FIRST, family, family_of
 from discovery.play.setups import GameSetup, decode
-from discovery.play.setups.value import PROGRAM
+from discovery.play.setups.game_setup import PROGRAM
 
 ALL = "all"
 PEOPLE = ("me", "open")

@@ -11,8 +11,8 @@ from discovery.core.players.advice import Consultation
 from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
-from discovery.core.undone import standing
-from discovery.engines.consult import ITERATIONS
+from discovery.core.undone import remaining_events
+from discovery.engines.advice import ITERATIONS
 
 NOTHING, ALL = 0, 100
 """Figures that are not told: at a decided end they would be the same whatever is played."""
@@ -22,7 +22,7 @@ def advise(
     terminal: Terminal, game: Game[Any], shown: TextGame, view: Any, observed: tuple[Event, ...]
 ) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
-    asked = Consultation(view, standing(observed), ITERATIONS, str(len(observed)))
+    asked = Consultation(view, remaining_events(observed), ITERATIONS, str(len(observed)))
     hints = family_of(game.name).players.hints(game, asked)
     numbers = [round(100 * hint.value) for hint in hints]
     for place, hint in enumerate(hints):

@@ -12,9 +12,9 @@ from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
 from discovery.core.protocol import Event, Game, State
 from discovery.core.registry import family_of
-from discovery.engines.outside.host import Commands
-from discovery.engines.process import Share, Worker
-from discovery.engines.requests import Chair, Question, chair_of
+from discovery.engines.outside.host import ExternalPrograms
+from discovery.engines.process import ResourceLimits, WorkerProcess
+from discovery.engines.requests import ProgramSeat, Question, program_seat
 
 USUAL_LEVEL = 3
 """As on the page."""
@@ -39,14 +39,14 @@ class Opponents:
         game: Game[Any],
         seated: Sequence[Player],
         *,
-        commands: Commands | None = None,
+        commands: ExternalPrograms | None = None,
         seed: str | None = None,
     ) -> None:
         """Programs with the same ``seed`` decide in the same way."""
         self._terminal = terminal
         self._commands = commands
         self._seed = seed
-        self._worker = Worker(Share())
+        self._worker = WorkerProcess(ResourceLimits())
         self._sit_down(game, seated)
 
     def change_to(self, game: Game[Any], seated: Sequence[Player]) -> None:
@@ -61,8 +61,8 @@ class Opponents:
         self._game = game
         programs = family_of(game.name).players.programs
         outside = commands.names if commands is not None else ()
-        self._chairs: Mapping[int, Chair] = {
-            number: chair_of(game, player.kind, "" if seed is None else f"{seed} {number}")
+        self._chairs: Mapping[int, ProgramSeat] = {
+            number: program_seat(game, player.kind, "" if seed is None else f"{seed} {number}")
             for number, player in enumerate(seated)
             if player.kind in programs or player.kind in outside
         }

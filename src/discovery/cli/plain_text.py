@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discovery.core.decks import Beside
+from discovery.core.decks import DeckLookup
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Family
 from discovery.core.players.advice import Reason
@@ -63,7 +63,7 @@ class PlainTerminal:
         """Whether the seat has won."""
         return has_won(screen, row)
 
-    def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
+    def deck_contents(self, text: str, beside: DeckLookup) -> Mapping[str, int]:
         """Nothing: the contents of the deck are unknown."""
         return {}
 

@@ -19,7 +19,7 @@ from discovery.core.registry import family_of
 from discovery.core.text import text_in
 from discovery.play.records import Record
 from discovery.play.records import read_bytes as record_of
-from discovery.play.records.carried import deck_of
+from discovery.play.records.embedded_decks import deck_of
 from discovery.play.records.reading import MOST_BYTES
 
 

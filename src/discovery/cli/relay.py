@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
-from discovery.engines.outside import talk
+from discovery.engines.outside import codec
 from discovery.engines.outside.host import STARTING_SECONDS
 from discovery.engines.outside.messages import (
     PROTOCOL,
@@ -182,7 +182,7 @@ class _Seat:
         passing = last is None or (isinstance(said, Error) and said.code in PASSING)
         if passing and not self._ended.is_set():
             raise self._broken()
-        return last or talk.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
+        return last or codec.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
 
     def _hear(self, line: ClientConnection, text: bytes) -> FromHost:
         """What the table says; the program hears it, too, except that the server stops."""
@@ -238,7 +238,7 @@ class _Seat:
 def _greets(line: bytes) -> bool:
     """Whether a program answers a ``hello``: with every game, after a restart, when somebody joins."""
     with contextlib.suppress(DiscoveryError):
-        return isinstance(talk.read(line), Greeting)
+        return isinstance(codec.read(line), Greeting)
     return False
 
 
@@ -250,7 +250,7 @@ def _started(command: Sequence[str], hello: bytes) -> Process:
         raise TableError(Code.NOT_STARTING, given=command[-1]) from error
     process.say(hello)
     try:
-        if isinstance(talk.read(process.hear(STARTING_SECONDS)), Greeting):
+        if isinstance(codec.read(process.hear(STARTING_SECONDS)), Greeting):
             return process
     except (EOFError, TimeoutError, DiscoveryError):
         pass

@@ -8,15 +8,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from discovery.cli.dialogue import Dialogue, Newcomer, Stopped, TakenBack, forget_typed, read_line
+from discovery.cli.dialogue import Dialogue, PlayerJoined, Stopped, UndoRequested, forget_typed, read_line
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
-from discovery.cli.orders import StandingOrders
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.seats import YOU, Player
+from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, Joined
+from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, JoinedGame
 from discovery.core.registry import family_of
 from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey
@@ -129,15 +129,15 @@ class Session:
         elif (move := self._orders.answer(self.game, self.state, seat)) == NO_MOVE:
             try:
                 move = self.dialogue.ask(seat)
-            except Newcomer as arrival:
+            except PlayerJoined as arrival:
                 self._seat(arrival.joined)
                 return
-            except TakenBack as wish:
+            except UndoRequested as wish:
                 self._undo(seat, wish.name)
                 return
         self._play(seat, move)
 
-    def _admit(self, name: str) -> Joined[Any]:
+    def _admit(self, name: str) -> JoinedGame[Any]:
         """The game with a newcomer. ``IllegalMove`` as the rules say, or where nobody may join."""
         if not self.joining:
             raise IllegalMove(Code.NO_JOINING, "R02")
@@ -146,7 +146,7 @@ class Session:
             raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.driver.joined(name)
 
-    def _seat(self, joined: Joined[Any]) -> None:
+    def _seat(self, joined: JoinedGame[Any]) -> None:
         """Go on with a newcomer, who is a person."""
         self.driver.change_to(joined)
         self.seated.insert(joined.place, Player(joined.game.seats[joined.place], YOU))

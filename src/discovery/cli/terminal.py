@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
 from discovery.core.errors import Argument, DiscoveryError, InvalidInput
-from discovery.core.languages import DEFAULT, chosen
+from discovery.core.languages import DEFAULT, best_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -130,5 +130,5 @@ def language_of_system() -> str:
     """The language that the environment names; English if it names none that we support."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable, "").strip():
-            return chosen(value)
+            return best_language(value)
     return DEFAULT

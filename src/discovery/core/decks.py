@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 from discovery.core.errors import InvalidDeck
 
-Beside = Callable[[str], str | None]
+DeckLookup = Callable[[str], str | None]
 """Finds the text of a deck file that was supplied with another one, by its id; ``None`` if absent."""
 
 
-def nothing_beside(name: str) -> None:
-    """A ``Beside`` that finds no file, for a deck file that was given by itself."""
+def no_other_decks(name: str) -> None:
+    """A ``DeckLookup`` that finds no file, for a deck file that was given by itself."""
 
 
 class Decks(Protocol):
@@ -35,12 +35,12 @@ class Decks(Protocol):
         """
         ...
 
-    def read(self, text: str, beside: Beside = nothing_beside) -> Any:
+    def read(self, text: str, beside: DeckLookup = no_other_decks) -> Any:
         """A host's own deck from the text of its file; it may build on one of the family's decks or on a file
         ``beside`` it. ``InvalidDeck`` with the first fault's line."""
         ...
 
-    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+    def faults(self, text: str, beside: DeckLookup = no_other_decks) -> Sequence[InvalidDeck]:
         """Every fault in the text of a deck file, in the order of its lines; empty for a sound one, which
         ``read`` then reads."""
         ...

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.decks import Decks
-from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
 from discovery.core.players.program import Maker
 from discovery.core.present import PresentPart
 from discovery.core.protocol import Event, Game, GameSpec
@@ -67,7 +67,7 @@ class Players(Protocol):
         """The best moves, best first; none promises more than one before it."""
         ...
 
-    def weigh(self, game: Any, asked: Consultation) -> Weighed:
+    def weigh(self, game: Any, asked: Consultation) -> ChoiceValue:
         """The value of the move asked about, compared with the best move."""
         ...
 

@@ -43,7 +43,7 @@ class Questions:
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class SignalRules:
     """What people at a table may tell one another beside the game: the family's own ready-made ``phrases``,
     ends of messages ``talk-...``; where nobody may talk, ``silent_rule`` is the number of the rule."""
 
@@ -130,7 +130,7 @@ class PresentPart(Protocol):
         """What a set-up makes worth asking; of options that do not go together, as without them."""
         ...
 
-    def manners(self, game: str, teams: bool) -> Manners:
+    def manners(self, game: str, teams: bool) -> SignalRules:
         """What people may tell one another; ``teams``: some of them play together."""
         ...
 

@@ -22,16 +22,16 @@ from discovery.core.values import (
     SPECTATOR,
     Chooser,
     GameSpec,
-    Illegal,
     Move,
     Outcome,
-    Standing,
+    Progress,
+    RecordLine,
+    Refusal,
     State,
     View,
     Window,
-    Written,
-    moved_up,
     names_of,
+    seat_after_join,
     split_seat,
 )
 
@@ -44,15 +44,15 @@ __all__ = [
     "Event",
     "Game",
     "GameSpec",
-    "Illegal",
-    "Joined",
+    "JoinedGame",
     "Move",
     "Outcome",
-    "Standing",
+    "Progress",
+    "RecordLine",
+    "Refusal",
     "State",
     "View",
     "Window",
-    "Written",
     "names_of",
     "split_seat",
 ]
@@ -61,7 +61,7 @@ S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Generic[S]):
+class JoinedGame(Generic[S]):
     """A running game that a newcomer has joined: a new ``game`` with a seat more, and the position in it.
 
     The newcomer sits on seat ``place``; who sat there, and everybody behind, has moved up by one. ``events``
@@ -81,7 +81,7 @@ class Joined(Generic[S]):
     def _renumbered(self, event: Event) -> Event:
         if event.kind != UNDONE:
             return self.moved(event)
-        return Event(UNDONE, moved_up(event.seat, self.place), number=event.number)
+        return Event(UNDONE, seat_after_join(event.seat, self.place), number=event.number)
 
 
 class Game(Protocol[S]):
@@ -159,7 +159,7 @@ class Game(Protocol[S]):
         """The seats that may act, as is public: in a window also those that have already answered."""
         ...
 
-    def standing(self, state: S) -> Standing:
+    def standing(self, state: S) -> Progress:
         """The progress of the game."""
         ...
 
@@ -180,7 +180,7 @@ class Game(Protocol[S]):
         """Play a move in place and return its events. ``IllegalMove`` leaves the state unchanged."""
         ...
 
-    def joined(self, state: S, name: str) -> Joined[S]:
+    def joined(self, state: S, name: str) -> JoinedGame[S]:
         """The game that goes on with a newcomer called ``name``; ``state`` stays what it is.
 
         ``IllegalMove`` with the rule's number where nobody can join; ``Code.NOT_NOW`` is the one reason that
@@ -192,7 +192,7 @@ class Game(Protocol[S]):
         """What ``viewer`` may know, built from an allowlist."""
         ...
 
-    def explain(self, state: S, seat: int, move: int) -> Illegal | None:
+    def explain(self, state: S, seat: int, move: int) -> Refusal | None:
         """Why ``seat`` cannot play ``move`` now; ``None`` if and only if it is legal. Reveals nothing
         hidden."""
         ...
@@ -213,7 +213,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def written(self, before: Standing, state: S, move: int) -> Written:
+    def written(self, before: Progress, state: S, move: int) -> RecordLine:
         """Whether the move just played, from ``before`` to ``state``, has a line in a record."""
         ...
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from discovery.core.decks import Beside
+from discovery.core.decks import DeckLookup
 from discovery.core.errors import Argument
 from discovery.core.players.advice import Reason
 from discovery.core.protocol import Event
@@ -158,7 +158,7 @@ class TerminalPart(Protocol):
         programs get it."""
         ...
 
-    def deck_contents(self, text: str, beside: Beside) -> Mapping[str, int]:
+    def deck_contents(self, text: str, beside: DeckLookup) -> Mapping[str, int]:
         """The contents of a sound deck, as arguments of the message ``cli-deck-sound`` and as an object.
         ``beside`` finds the deck that it builds on, see ``Decks.read``."""
         ...

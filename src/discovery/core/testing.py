@@ -16,13 +16,13 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     Game,
-    Illegal,
-    Joined,
+    JoinedGame,
+    Refusal,
     State,
 )
 
 S = TypeVar("S", bound=State)
-Reasons = list[dict[int, Illegal | None]]
+Reasons = list[dict[int, Refusal | None]]
 """By seat, then by move: why not."""
 
 MANY = 10_000
@@ -97,7 +97,7 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool, newcomers:
     return len(played)
 
 
-def _joined(game: Game[S], state: S, name: str, chooser: Chooser) -> Joined[S] | None:
+def _joined(game: Game[S], state: S, name: str, chooser: Chooser) -> JoinedGame[S] | None:
     """The game that somebody joins, sometimes; ``None`` where nobody does or can."""
     if chooser.randrange(ONE_IN):
         return None

@@ -20,7 +20,7 @@ def undone_event(seat: int, events: int) -> Event:
     return Event(UNDONE, seat, number=events)
 
 
-def standing(events: Sequence[Event]) -> tuple[Event, ...]:
+def remaining_events(events: Sequence[Event]) -> tuple[Event, ...]:
     """The events still in effect, oldest first; ``events`` are all since the opening, as any viewer observed
     them."""
     if all(event.kind != UNDONE for event in events):

@@ -55,7 +55,7 @@ class View(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Illegal:
+class Refusal:
     """Why a move is illegal: a code of ``errors.Code``, a rule number, the arguments of the message."""
 
     code: str
@@ -83,7 +83,7 @@ class GameSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Progress:
     """The progress of a game, for clocks and logs.
 
     ``turn`` is the seat whose turn it is, ``turns`` counts the turns begun so far, ``phase`` is one of the
@@ -95,7 +95,7 @@ class Standing:
     phase: str
 
 
-class Written(Enum):
+class RecordLine(Enum):
     """Whether a move has a line in a record (``Game.written``)."""
 
     YES = "yes"
@@ -181,6 +181,6 @@ def names_of(seats: Iterable[str]) -> list[str]:
     return [split_seat(seat)[0] for seat in seats]
 
 
-def moved_up(seat: int, place: int) -> int:
+def seat_after_join(seat: int, place: int) -> int:
     """The seat's number after somebody sat down at ``place``; no seat (below 0) stays none."""
     return seat + 1 if seat >= place else seat

@@ -12,7 +12,7 @@ import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.engines.deaf import deaf
-from discovery.engines.process import STARTING_SECONDS, Share, keep_to
+from discovery.engines.process import STARTING_SECONDS, ResourceLimits, keep_to
 
 log = structlog.get_logger()
 
@@ -20,7 +20,7 @@ Given = TypeVar("Given")
 Done = TypeVar("Done")
 
 
-def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: Share) -> Done:
+def bounded(work: Callable[[Given], Done], given: Given, seconds: float, share: ResourceLimits) -> Done:
     """The result of ``work``, which has ``seconds`` after its process has started. Blocks.
 
     What is given and what comes back is pickled. A ``DiscoveryError`` of the work is raised here;
@@ -56,7 +56,7 @@ def _name(work: Callable[..., object]) -> str:
     return str(getattr(work, "__name__", type(work).__name__))
 
 
-def _work(line: Connection, work: Callable[[Given], Done], given: Given, share: Share) -> None:
+def _work(line: Connection, work: Callable[[Given], Done], given: Given, share: ResourceLimits) -> None:
     """The entry point of the process. It says when it begins, then sends the result or what went wrong."""
     keep_to(share)
     line.send(None)

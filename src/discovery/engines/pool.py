@@ -17,9 +17,9 @@ import structlog
 
 from discovery.engines.allowance import Allowance
 from discovery.engines.makers import OF_THE_FAMILY, names_of
-from discovery.engines.process import Advice, Answer, Share, Worker
+from discovery.engines.process import Advice, Answer, ResourceLimits, WorkerProcess
 from discovery.engines.queue import FairQueue
-from discovery.engines.requests import Inquiry, Question, Request
+from discovery.engines.requests import AdviceQuestion, Question, Request
 
 log = structlog.get_logger()
 
@@ -29,7 +29,7 @@ PATIENT_SECONDS = 1.0
 """A shorter wait in the queue is not announced."""
 
 
-class Outside(Protocol):
+class ExternalPool(Protocol):
     """Programs of others, in processes of their own."""
 
     @property
@@ -54,7 +54,7 @@ class Outside(Protocol):
 class _Place:
     """A request in the queue."""
 
-    request: Request[Question] | Request[Inquiry]
+    request: Request[Question] | Request[AdviceQuestion]
     answer: asyncio.Future[Any]
     notice: asyncio.TimerHandle | None = None
     told: bool = False
@@ -85,15 +85,15 @@ class Programs:
         self,
         seconds: float,
         allowance: Allowance,
-        outside: Outside | None = None,
+        outside: ExternalPool | None = None,
         makers: str = OF_THE_FAMILY,
     ) -> None:
         """A program has ``seconds`` for a decision. ``makers`` as in ``makers.makers_of``."""
         self.names: tuple[str, ...] = names_of(makers) + (outside.names if outside is not None else ())
         self._seconds = seconds
         self._outside = outside
-        share = Share(allowance.memory, allowance.calm)
-        self.workers = [Worker(share, makers) for _ in range(allowance.workers)]
+        share = ResourceLimits(allowance.memory, allowance.calm)
+        self.workers = [WorkerProcess(share, makers) for _ in range(allowance.workers)]
         self._idle = list(self.workers)
         self._queue: FairQueue[_Place] = FairQueue(allowance.longest)
         # one more than there are workers, for outside programs that are told how their game ended
@@ -120,12 +120,12 @@ class Programs:
         move: int | None = await self._wait(request)
         return move
 
-    async def consult(self, request: Request[Inquiry]) -> str | None:
+    async def consult(self, request: Request[AdviceQuestion]) -> str | None:
         """The answer to a consultation, or ``None`` if there was none in time. Never raises."""
         text: str | None = await self._wait(request)
         return text
 
-    async def _wait(self, request: Request[Question] | Request[Inquiry]) -> Any:
+    async def _wait(self, request: Request[Question] | Request[AdviceQuestion]) -> Any:
         """A caller that stops waiting does not free the worker: its answer would go to the next question."""
         loop = asyncio.get_running_loop()
         place = _Place(request, loop.create_future())
@@ -177,9 +177,9 @@ class Programs:
         asked.add_done_callback(partial(self._finish, worker, place, question))
 
     def _work(
-        self, worker: Worker, table: str, question: Question | Inquiry
+        self, worker: WorkerProcess, table: str, question: Question | AdviceQuestion
     ) -> Callable[[], Answer | Advice]:
-        if isinstance(question, Inquiry):
+        if isinstance(question, AdviceQuestion):
             return partial(worker.consult, question.asked, CONSULT_SECONDS)
         if self._outside is not None and question.asked[0].program in self._outside.names:
             return partial(self._outside.ask, table, question)
@@ -187,9 +187,9 @@ class Programs:
 
     def _finish(
         self,
-        worker: Worker,
+        worker: WorkerProcess,
         place: _Place,
-        question: Question | Inquiry,
+        question: Question | AdviceQuestion,
         answered: asyncio.Future[Answer | Advice],
     ) -> None:
         self._idle.append(worker)
@@ -203,7 +203,7 @@ class Programs:
         self._serve()
 
 
-def _checked(question: Question | Inquiry, answer: Answer | Advice) -> int | str | None:
+def _checked(question: Question | AdviceQuestion, answer: Answer | Advice) -> int | str | None:
     """The answer if it is usable."""
     program = question.asked[0].program
     if answer.fault:

@@ -17,7 +17,7 @@ import discovery
 from discovery import compiled
 from discovery.engines.deaf import deaf
 from discovery.engines.makers import OF_THE_FAMILY
-from discovery.engines.requests import Asked, Consulted
+from discovery.engines.requests import AdviceInput, DecisionInput
 from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, serve
 
 HURRY_SECONDS = 0.9
@@ -30,7 +30,7 @@ PACKAGE = Path(discovery.__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ResourceLimits:
     """What a process may use: ``memory`` in bytes (0: all there is); ``calm``: with a low priority."""
 
     memory: int = 0
@@ -61,7 +61,7 @@ FAULTS = (ProgramRaised, OSError, EOFError, ValueError)
 """The errors that asking may raise; the process is then replaced."""
 
 
-class Worker:
+class WorkerProcess:
     """One process, started when it is first needed.
 
     The engine may be compiled while a server runs. A process from before that is replaced between two
@@ -69,7 +69,7 @@ class Worker:
     builds.
     """
 
-    def __init__(self, share: Share, makers: str = OF_THE_FAMILY) -> None:
+    def __init__(self, share: ResourceLimits, makers: str = OF_THE_FAMILY) -> None:
         """``makers`` as in ``makers.makers_of``. ``started`` counts the processes so far."""
         self._makers = makers
         self._share = share
@@ -77,7 +77,7 @@ class Worker:
         self._line: Connection | None = None
         self._build = self.started = 0
 
-    def ask(self, asked: Asked, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
         """The program's answer; without one in ``seconds`` the process is ended. Blocks."""
         try:
             return Answer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
@@ -85,7 +85,7 @@ class Worker:
             self.stop()
             return Answer(None, _fault(error))
 
-    def consult(self, asked: Consulted, seconds: float) -> Advice:
+    def consult(self, asked: AdviceInput, seconds: float) -> Advice:
         """The answer to a consultation; otherwise as ``ask``."""
         try:
             return Advice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
@@ -93,7 +93,7 @@ class Worker:
             self.stop()
             return Advice(None, _fault(error))
 
-    def _reply(self, asked: Asked | Consulted, seconds: float, longest: int) -> bytes:
+    def _reply(self, asked: DecisionInput | AdviceInput, seconds: float, longest: int) -> bytes:
         first = min(seconds, HURRY_SECONDS)
         line = self._connect()
         line.send(asked)
@@ -146,14 +146,14 @@ def _fault(error: Exception) -> str:
     return str(error) if isinstance(error, ProgramRaised) else type(error).__name__
 
 
-def _begin(line: Connection, makers: str, share: Share) -> None:
+def _begin(line: Connection, makers: str, share: ResourceLimits) -> None:
     """The entry point of a new process."""
     keep_to(share)
     line.send_bytes(READY)
     serve(line, makers)
 
 
-def keep_to(share: Share) -> None:
+def keep_to(share: ResourceLimits) -> None:
     """Let this process use no more than its share."""
     if share.calm and hasattr(os, "nice"):
         os.nice(10)

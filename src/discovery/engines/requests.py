@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from discovery.core.players.advice import Consultation
-from discovery.core.protocol import Event, Game, GameSpec, Illegal, View
+from discovery.core.protocol import Event, Game, GameSpec, Refusal, View
 from discovery.core.registry import family_of
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class ProgramSeat:
     """Where a program sits: its name and the game's spec. With a ``seed`` its decisions can be repeated."""
 
     program: str
@@ -23,10 +23,10 @@ class Chair:
     seed: str = ""
 
 
-Asked = tuple[Chair, View, tuple[Event, ...]]
+DecisionInput = tuple[ProgramSeat, View, tuple[Event, ...]]
 """A question: who decides, the view of the seat that acts, and the events that it has observed."""
 
-Consulted = tuple[Chair, Consultation]
+AdviceInput = tuple[ProgramSeat, Consultation]
 """A request for advice; the chair names the game, its program is not asked."""
 
 
@@ -34,19 +34,19 @@ Consulted = tuple[Chair, Consultation]
 class Question:
     """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
 
-    asked: Asked
+    asked: DecisionInput
     game: Game[Any]
-    explain: Callable[[int], Illegal | None]
+    explain: Callable[[int], Refusal | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Inquiry:
+class AdviceQuestion:
     """A request for advice, as it waits for a worker."""
 
-    asked: Consulted
+    asked: AdviceInput
 
 
-Q = TypeVar("Q", bound=Question | Inquiry)
+Q = TypeVar("Q", bound=Question | AdviceQuestion)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Request(Generic[Q]):
     waiting: Callable[[bool], None] = lambda _: None
 
 
-def chair_of(game: Game[Any], program: str = "", seed: str = "") -> Chair:
+def program_seat(game: Game[Any], program: str = "", seed: str = "") -> ProgramSeat:
     """A program's seat at a game, ready to be sent to another process."""
     spec = game.spec
-    return Chair(program, replace(spec, deck=family_of(spec.game).decks.brief(spec.deck)), seed)
+    return ProgramSeat(program, replace(spec, deck=family_of(spec.game).decks.brief(spec.deck)), seed)

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from discovery.core.protocol import Game
 from discovery.core.registry import new_game
-from discovery.core.undone import standing
-from discovery.engines.consult import consult
+from discovery.core.undone import remaining_events
+from discovery.engines.advice import consult
 from discovery.engines.makers import makers_of
-from discovery.engines.requests import Asked, Chair, Consulted
+from discovery.engines.requests import AdviceInput, DecisionInput, ProgramSeat
 
 if TYPE_CHECKING:
     from discovery.core.players.program import Program
@@ -51,7 +51,7 @@ class _Desk:
     def __init__(self, line: Connection, makers: str) -> None:
         self._line = line
         self._makers = makers
-        self._questions: queue.SimpleQueue[Asked | Consulted | None] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[DecisionInput | AdviceInput | None] = queue.SimpleQueue()
         self._thinking: Program | None = None
         self._answered = threading.Event()
 
@@ -81,29 +81,29 @@ class _Desk:
             if (hurry := getattr(self._thinking, "hurry", None)) is not None:
                 hurry()
 
-    def _answer(self, asked: Asked | Consulted) -> bytes:
+    def _answer(self, asked: DecisionInput | AdviceInput) -> bytes:
         """The move's digits or the advice, or ``FAILED`` and what the program raised."""
         try:
             return str(self._move(asked) if len(asked) > 2 else consult(_game(asked[0]), asked[1])).encode()
         except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
             return FAILED + type(error).__name__.encode()
 
-    def _move(self, asked: Asked) -> int:
+    def _move(self, asked: DecisionInput) -> int:
         chair, view, observed = asked
         self._thinking = _program(self._makers, chair)
         try:
-            return int(self._thinking.decide(view, standing(observed)))
+            return int(self._thinking.decide(view, remaining_events(observed)))
         finally:
             self._thinking = None
 
 
 @lru_cache(maxsize=64)
-def _program(makers: str, chair: Chair) -> Program:
+def _program(makers: str, chair: ProgramSeat) -> Program:
     """The program for a table, cached with what it computed before the deal."""
     make = makers_of(makers, chair.spec.game)[chair.program]
     return make(_game(chair), Random(chair.seed or None))
 
 
 @lru_cache(maxsize=64)
-def _game(chair: Chair) -> Game[Any]:
+def _game(chair: ProgramSeat) -> Game[Any]:
     return new_game(chair.spec)

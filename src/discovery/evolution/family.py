@@ -8,10 +8,10 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from discovery.core.decks import Beside, nothing_beside
+from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Family
-from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.research.learning import Learning
@@ -27,13 +27,13 @@ from discovery.evolution.views.view import View
 
 if TYPE_CHECKING:
     from discovery.core.workshop import Workshop
-    from discovery.evolution.companion.part import CardCompanion
-    from discovery.evolution.present.part import CardPresent
-    from discovery.evolution.press.part import CardPress
-    from discovery.evolution.puzzles.part import CardPuzzles
+    from discovery.evolution.companion.provider import CardCompanion
+    from discovery.evolution.present.provider import CardPresent
+    from discovery.evolution.press.provider import CardPress
+    from discovery.evolution.puzzles.provider import CardPuzzles
     from discovery.evolution.setups.matches import CardMatches
-    from discovery.evolution.setups.part import CardSetup
-    from discovery.evolution.terminal.part import CardTerminal
+    from discovery.evolution.setups.provider import CardSetup
+    from discovery.evolution.terminal.provider import CardTerminal
 
 
 class CardDecks:
@@ -46,11 +46,11 @@ class CardDecks:
         """The deck of that key, see ``data.deck_of``."""
         return data.deck_of(key, own)
 
-    def read(self, text: str, beside: Beside = nothing_beside) -> Deck:
+    def read(self, text: str, beside: DeckLookup = no_other_decks) -> Deck:
         """A host's own deck from the text of its file."""
         return read_deck(text, data.bases(beside))
 
-    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+    def faults(self, text: str, beside: DeckLookup = no_other_decks) -> Sequence[InvalidDeck]:
         """Every fault of a deck file; a sound deck that cannot be dealt to anybody has one, too (B09)."""
         faults = find_faults(text, data.bases(beside))
         if faults:
@@ -112,9 +112,9 @@ class CardPlayers:
 
         return hints(game, asked.view, asked.observed, iterations=asked.iterations, random=Random(asked.seed))
 
-    def weigh(self, game: DiscoveryGame, asked: Consultation) -> Weighed:
+    def weigh(self, game: DiscoveryGame, asked: Consultation) -> ChoiceValue:
         """The value of the move asked about, compared with the best move."""
-        from discovery.evolution.bots.advice.weighing import weigh
+        from discovery.evolution.bots.advice.choice_value import weigh
 
         random = Random(asked.seed)
         return weigh(game, asked.view, asked.observed, asked.move, iterations=asked.iterations, random=random)
@@ -143,7 +143,7 @@ class CardFamily:
     @property
     def setup(self) -> CardSetup:
         """The part for set-ups."""
-        from discovery.evolution.setups.part import CardSetup
+        from discovery.evolution.setups.provider import CardSetup
 
         return CardSetup()
 
@@ -157,14 +157,14 @@ class CardFamily:
     @cached_property
     def present(self) -> CardPresent:
         """The server's part, asked for at every move."""
-        from discovery.evolution.present.part import CardPresent
+        from discovery.evolution.present.provider import CardPresent
 
         return CardPresent()
 
     @property
     def terminal(self) -> CardTerminal:
         """The command line's part."""
-        from discovery.evolution.terminal.part import CardTerminal
+        from discovery.evolution.terminal.provider import CardTerminal
 
         return CardTerminal()
 
@@ -178,14 +178,14 @@ class CardFamily:
     @property
     def workshop(self) -> Workshop:
         """The part for people who make decks."""
-        from discovery.evolution.workshop.part import CardWorkshop
+        from discovery.evolution.workshop.provider import CardWorkshop
 
         return CardWorkshop()
 
     @property
     def puzzles(self) -> CardPuzzles:
         """The part for puzzles: positions with one best move."""
-        from discovery.evolution.puzzles.part import CardPuzzles
+        from discovery.evolution.puzzles.provider import CardPuzzles
 
         return CardPuzzles()
 
@@ -199,14 +199,14 @@ class CardFamily:
     @property
     def companion(self) -> CardCompanion:
         """A referee for games with real cards."""
-        from discovery.evolution.companion.part import CardCompanion
+        from discovery.evolution.companion.provider import CardCompanion
 
         return CardCompanion()
 
     @property
     def press(self) -> CardPress:
         """The part for printing cards and other sheets."""
-        from discovery.evolution.press.part import CardPress
+        from discovery.evolution.press.provider import CardPress
 
         return CardPress()
 

@@ -13,17 +13,17 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     GameSpec,
-    Illegal,
-    Joined,
+    JoinedGame,
+    Refusal,
     split_seat,
 )
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.flow.dealing import deal
 from discovery.evolution.flow.ending import cards_left
 from discovery.evolution.flow.stepping import (
-    Course,
+    GameStepping,
     acting,
     advance,
     extras,
@@ -61,7 +61,7 @@ TABLES_KEPT = 64
 """Kinds of games whose tables are kept; the least recently used go first."""
 
 
-class DiscoveryGame(Course, TableRules):
+class DiscoveryGame(GameStepping, TableRules):
     """``protocol.Game`` for the card games. States are only changed by ``play``."""
 
     def __init__(
@@ -140,7 +140,7 @@ class DiscoveryGame(Course, TableRules):
         state.events = None
         return state, happened
 
-    def joined(self, state: State, name: str) -> Joined[State]:
+    def joined(self, state: State, name: str) -> JoinedGame[State]:
         """The game with a newcomer before the seat whose turn it is, and the position there (R02, S33)."""
         reason = joining.refusal(state)
         if reason is not None:
@@ -155,7 +155,7 @@ class DiscoveryGame(Course, TableRules):
         new.events = happened = list[Event]()
         joining.sit_down(new, place)
         new.events = None
-        return Joined(game, new, place, happened, partial(joining.moved_event, place=place))
+        return JoinedGame(game, new, place, happened, partial(joining.moved_event, place=place))
 
     def spots(self, state: State, seat: int, move: int) -> list[tuple[int, ...]]:
         """Where ``seat`` may lay the card of ``move``, which names no spot: (x, y, points it would bring).
@@ -175,7 +175,7 @@ class DiscoveryGame(Course, TableRules):
             return []
         spots = {codes.spot_in(extra) for extra in extras(state, seat, code, argument)}
         if state.has_acted == RESCUING:
-            return [(*place_of(spot), 0) for spot in sorted(spots)]
+            return [(*coordinates_of(spot), 0) for spot in sorted(spots)]
         joker = code == codes.JOKER_AS
         series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1
         rule, more = self.setup.spots, self.rules.rewards.bonuses(state, seat, argument)
@@ -184,7 +184,7 @@ class DiscoveryGame(Course, TableRules):
         for spot in sorted(spots):
             earned = [one.promise(series, plane, argument, spot, joker) for one in self.rules.earners]
             parts = rule.parts(plane, argument, spot)
-            found.append((*place_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
+            found.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
         return found
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
@@ -235,7 +235,7 @@ class DiscoveryGame(Course, TableRules):
         """The events as ``viewer`` may know them, hidden cards masked."""
         return observe.observe(state, events, viewer)
 
-    def explain(self, state: State, seat: int, move: int) -> Illegal | None:
+    def explain(self, state: State, seat: int, move: int) -> Refusal | None:
         """Why ``seat`` cannot play ``move``; ``None`` exactly when it is legal."""
         return explain(state, seat, move)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.bits import BIT
-from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, Standing, Written
+from discovery.core.protocol import NO_MOVE, NOBODY, SPECTATOR, Progress, RecordLine
 from discovery.evolution.flow import timeout
 from discovery.evolution.flow.stepping import acting, offered
 from discovery.evolution.model import amendments, codes
@@ -39,9 +39,9 @@ class TableRules:
         """The mask of seats that may act, as everybody sees it: in a window all that may answer."""
         return observe.deciders(state, acting(state))
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Progress:
         """Whose turn it is, how many turns began, and the phase's word."""
-        return Standing(state.turn, state.turns, PHASES[state.phase])
+        return Progress(state.turn, state.turns, PHASES[state.phase])
 
     def overdue(self, state: State, seat: int) -> int:
         """The move that the rules prescribe when an acting seat's time is up (C14, C16)."""
@@ -69,17 +69,17 @@ class TableRules:
         stays_open = codes.code_of(counts[1]) in (codes.BIS, codes.ME)
         return [counts, (NOBODY, codes.CLOSE_WINDOW)] if stays_open else [counts]
 
-    def written(self, before: Standing, state: State, move: int) -> Written:
+    def written(self, before: Progress, state: State, move: int) -> RecordLine:
         """Letting an action pass has no line (U05). A window that closes has one only where the rules have
         gone on by themselves, to the end of the game, to another window, or in Flash to another seat's turn;
         elsewhere the next line shows that it closed, unless somebody leaves while it is open (U04, R06). With
         late objection it would not: the next turn may begin with an objection as well (S34)."""
         if move == codes.LET_PASS:
-            return Written.NO
+            return RecordLine.NO
         if move != codes.CLOSE_WINDOW or state.phase in (OVER, WINDOW) or state.setup.objection:
-            return Written.YES
+            return RecordLine.YES
         handed_over = state.setup.reactions & FLASH != 0 and state.turn != before.turn
-        return Written.YES if handed_over else Written.BEFORE_LEAVING
+        return RecordLine.YES if handed_over else RecordLine.BEFORE_LEAVING
 
     def closing(self, state: State, move: int) -> int:
         """A window closes when the next line is no answer to it (U04). A seat that leaves plays nothing

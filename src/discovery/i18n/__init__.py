@@ -20,7 +20,7 @@ from discovery.core.errors import DiscoveryError
 from discovery.core.languages import DEFAULT as DEFAULT
 from discovery.core.languages import LANGUAGES as LANGUAGES
 from discovery.core.languages import NAMES as LANGUAGE_NAMES
-from discovery.core.languages import chosen as chosen
+from discovery.core.languages import best_language as best_language
 from discovery.core.registry import packages
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _folders(language: str) -> list[Traversable]:
 
 def knows(language: str, message_id: str) -> bool:
     """Whether the sentence exists in the language, or in English."""
-    return _bundle(chosen(language), message_id) is not None
+    return _bundle(best_language(language), message_id) is not None
 
 
 def translate(
@@ -96,7 +96,7 @@ def translate(
     ``names`` gives the names of pieces by id, see the module. Arguments are made ``visible``, so a message
     contains no control characters.
     """
-    language = chosen(language)
+    language = best_language(language)
     bundle = _bundle(language, message_id)
     if bundle is None:
         return message_id
@@ -109,7 +109,7 @@ def translate(
 def phrase(language: str, message: str) -> str:
     """A message that is an attribute of another, such as ``game-intro.text``; it has no arguments."""
     name, _, attribute = message.partition(".")
-    for tag in (chosen(language), DEFAULT):
+    for tag in (best_language(language), DEFAULT):
         bundle = _bundle(tag, name)
         pattern = None if bundle is None else bundle.get_message(name).attributes.get(attribute)
         if bundle is not None and pattern is not None:

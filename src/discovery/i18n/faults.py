@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from discovery.core.errors import DiscoveryError, InvalidInput
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.i18n import NO_NAMES, sentence
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -29,7 +29,7 @@ def fault(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NA
     return Fault(str(error.code), error.rule, sentence(language, error, names), line)
 
 
-def verdict(reason: Illegal | None, language: str, names: Mapping[str, str]) -> Fault | None:
+def verdict(reason: Refusal | None, language: str, names: Mapping[str, str]) -> Fault | None:
     """The engine's reason why a move is not possible, in words."""
     if reason is None:
         return None

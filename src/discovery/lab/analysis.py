@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.players.advice import Consultation, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation
 from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, Outcome
 from discovery.core.registry import family_of
-from discovery.core.undone import standing
+from discovery.core.undone import remaining_events
 from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
-from discovery.lab.foresight import Foreseen, Foresight
+from discovery.lab.win_estimates import GameEstimates, LineEstimate
 from discovery.play.driver import Driver
 from discovery.play.records import Record
-from discovery.play.replay import Moment, Replay
+from discovery.play.replay import NextLine, Replay
 
 ITERATIONS = 200
 """Iterations for one choice, unless the caller sets another number."""
@@ -29,7 +29,7 @@ BY_TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class AnalysedChoice:
     """A choice between several moves: line ``line`` of the record (from 1), with what its seat could know.
 
     ``game`` is the game of that moment, which has fewer seats than at the end where somebody joined later.
@@ -49,13 +49,13 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class AnalysisInput:
     """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat, ``ends``
     what became of each, in words of the family; empty where every win is shared."""
 
     game: Game[Any]
     lines: int
-    questions: tuple[Question, ...]
+    questions: tuple[AnalysedChoice, ...]
     shares: tuple[float, ...]
     ends: tuple[str, ...] = ()
 
@@ -78,7 +78,7 @@ def analyse(
     return judged(found, weighed)
 
 
-def answer(question: Question, iterations: int, seed: str) -> Weighed:
+def answer(question: AnalysedChoice, iterations: int, seed: str) -> ChoiceValue:
     """Judge one choice, with a random generator of its own, so that choices can be judged in any order and
     place."""
     seeded = seed_of(seed, question)
@@ -86,24 +86,26 @@ def answer(question: Question, iterations: int, seed: str) -> Weighed:
     return family_of(question.game.spec.game).players.weigh(question.game, asked)
 
 
-def seed_of(seed: str, question: Question) -> str:
+def seed_of(seed: str, question: AnalysedChoice) -> str:
     """The seed for one choice of a game that is analysed with ``seed``."""
     return f"{seed} {question.line}"
 
 
-def story(record: Record, deck: object = None) -> Story:
+def story(record: Record, deck: object = None) -> AnalysisInput:
     """The choices of a finished game. ``InvalidRecord`` as ``analyse``.
 
     ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
     """
     again = Replay(record, deck)
-    questions: list[Question] = []
+    questions: list[AnalysedChoice] = []
     for number, moment in enumerate(again.moments(), start=1):
         if moment.line is None:
             game, result = again.driver.game, again.driver.result
             if result is None:
                 raise InvalidRecord(Code.NOT_OVER)
-            return Story(game, number - 1, tuple(questions), shares_of(game, result), _ends(again.driver))
+            return AnalysisInput(
+                game, number - 1, tuple(questions), shares_of(game, result), _ends(again.driver)
+            )
         questions += _question(again.driver, number, moment)
     raise AssertionError("moments end with the end")
 
@@ -135,7 +137,7 @@ def _ends(driver: Driver[Any]) -> tuple[str, ...]:
     return () if study is None else tuple(study.ends(driver.game, driver.state, driver.happened))
 
 
-def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Question]:
+def _question(driver: Driver[Any], number: int, moment: NextLine) -> Iterator[AnalysedChoice]:
     """The choice that a line made; none if the seat itself had no choice, unless the family foresees."""
     game = driver.game
     if moment.seat == NOBODY or moment.move in (game.leave, NO_MOVE) or moment.line is None:
@@ -145,26 +147,28 @@ def _question(driver: Driver[Any], number: int, moment: Moment) -> Iterator[Ques
     free = decided and len(view.legal) > 1
     if free or family_of(game.spec.game).players.foresees:
         news = game.observe(moment.state, moment.happened, moment.seat)
-        observed = (*standing(driver.observed(moment.seat)), *news)
+        observed = (*remaining_events(driver.observed(moment.seat)), *news)
         drawn = bool(game.outcomes(moment.state, moment.move))
         turn = game.standing(moment.state).turns
-        yield Question(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
+        yield AnalysedChoice(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
 
 
-def judged(found: Story, weighed: Iterable[Weighed]) -> Analysis:
+def judged(found: AnalysisInput, weighed: Iterable[ChoiceValue]) -> Analysis:
     """The analysis from the judged choices, in their order."""
     answered = list(zip(found.questions, weighed, strict=True))
     decisions = tuple(_decision(found.game, asked, got) for asked, got in answered if asked.free)
     if not family_of(found.game.spec.game).players.foresees:
         accounts = tuple(_accounts(found, decisions))
         return Analysis(found.lines, decisions, accounts, turning_points(accounts))
-    told = [Foreseen(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered]
-    seen = Foresight(found.lines, told, found.shares, decisions)
+    told = [
+        LineEstimate(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered
+    ]
+    seen = GameEstimates(found.lines, told, found.shares, decisions)
     rescues = tuple(_rescues(found, decisions))
     return Analysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)
 
 
-def _rescues(found: Story, decisions: Sequence[Decision]) -> Iterator[Rescue]:
+def _rescues(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[Rescue]:
     """For each seat that did not win, the choice of its own that gave away most."""
     for seat, end in enumerate(found.ends):
         if found.shares[seat] == 0:
@@ -172,7 +176,7 @@ def _rescues(found: Story, decisions: Sequence[Decision]) -> Iterator[Rescue]:
             yield Rescue(seat, end, max(own, key=lambda one: one.loss, default=None))
 
 
-def _decision(game: Game[Any], asked: Question, got: Weighed) -> Decision:
+def _decision(game: Game[Any], asked: AnalysedChoice, got: ChoiceValue) -> Decision:
     """A choice with its seat and moves as the game numbers them at its end."""
     seat, moves = asked.seat, (asked.move, got.best)
     if asked.game is not game:
@@ -181,7 +185,7 @@ def _decision(game: Game[Any], asked: Question, got: Weighed) -> Decision:
     return Decision(asked.line, seat, *moves, got.promised, got.kept, got.reasons)
 
 
-def _accounts(found: Story, decisions: Sequence[Decision]) -> Iterator[Account]:
+def _accounts(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[Account]:
     """The accounts: before the deal all sides are equal; the end has the result."""
     sides = len(set(sides_of(found.game)))
     for seat, final in enumerate(found.shares):

@@ -36,7 +36,7 @@ class Decider(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchResult:
     """A finished game: its outcome, how many decisions its programs made, what its family counts of it."""
 
     result: Outcome
@@ -79,7 +79,7 @@ class Match:
         self._all_random = all(player == RANDOM for player in players)
         self._study = family_of(game.spec.game).study
 
-    def play(self, seed: str, watch: Watch | None = None) -> Played:
+    def play(self, seed: str, watch: Watch | None = None) -> MatchResult:
         """Play one game. Chance and each program have a generator of their own, made from ``seed``.
         ``watch`` is called before each decision; with it, this is the game that ``record`` writes."""
         blind = self._all_random and watch is None and self._study is None
@@ -87,8 +87,8 @@ class Match:
         result = driver.result
         assert result is not None
         if self._study is None:
-            return Played(result, moves)
-        return Played(result, moves, self._study.count(self.game, driver.state, driver.events))
+            return MatchResult(result, moves)
+        return MatchResult(result, moves, self._study.count(self.game, driver.state, driver.events))
 
     def record(self, seed: str) -> Record:
         """The record of a game: the one that ``play`` plays if any of its programs looks at views."""

@@ -9,7 +9,7 @@ from discovery.core.players.program import Maker
 from discovery.core.protocol import names_of
 from discovery.lab.match import Match as Bout
 from discovery.lab.players import NOBODY_ELSE
-from discovery.play.matches import Match, finished, next_game
+from discovery.play.matches import Match, finished_game, next_game
 
 
 def play_between_programs(
@@ -25,7 +25,7 @@ def play_between_programs(
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=seat)
         players.append(kinds[seat])
     bout = Bout.of(game, players, programs=programs)
-    return match.then(finished(bout.record(seed), deck))
+    return match.then(finished_game(bout.record(seed), deck))
 
 
 def people_in(match: Match) -> list[str]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import discovery
 from discovery.core.errors import Code, ProgramFault
-from discovery.core.players.program import Silent
+from discovery.core.players.program import NoMoveGiven
 from discovery.core.protocol import View
 
 PACKAGE = Path(discovery.__file__).parent
@@ -92,7 +92,7 @@ def _is_own(file: str) -> bool:
 
 
 def _brief(error: BaseException) -> str:
-    if isinstance(error, Silent):
+    if isinstance(error, NoMoveGiven):
         return str(error)
     return _printable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
 

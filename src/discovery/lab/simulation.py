@@ -11,7 +11,7 @@ from time import process_time
 from discovery.core.players.program import Maker
 from discovery.core.registry import family_of
 from discovery.core.research.study import Figures, wilson
-from discovery.lab.match import Match, Played
+from discovery.lab.match import Match, MatchResult
 from discovery.lab.parallel import ONE_WORKER, Workers, worker_pool
 from discovery.lab.players import seat_name
 from discovery.play.setups.naming import named_options, named_teams
@@ -90,7 +90,7 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     cpu_seconds: float = 0.0
 
-    def add(self, played: Played, rotation: int) -> None:
+    def add(self, played: MatchResult, rotation: int) -> None:
         """One more game, in which player ``rotation`` sat first."""
         result = played.result
         part = PARTS // (1 if self.whole else len(result.winners) or 1)

@@ -22,8 +22,8 @@ from discovery.core.protocol import Chooser
 from discovery.core.registry import FIRST, family
 from discovery.play.commitment import GameKey
 from discovery.play.setups import GameSetup, decode, encode
+from discovery.play.setups.game_setup import PROGRAM
 from discovery.play.setups.packing import LETTERS
-from discovery.play.setups.value import PROGRAM
 
 LETTERS_OF_A_WORD = 10
 """The number of letters, of 5 bits each: nobody comes upon another's deal by chance."""

@@ -21,15 +21,15 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     Game,
-    Joined,
+    JoinedGame,
     Outcome,
-    Standing,
+    Progress,
     State,
 )
 from discovery.core.text import same
 from discovery.core.undone import UNDONE, undone_event
 from discovery.play.commitment import GameKey
-from discovery.play.course import Course, Decision, Undo, WayBack
+from discovery.play.move_history import Decision, MoveHistory, Undo, UndoOption
 from discovery.play.records.record import (
     NOBODY_NAME,
     Fork,
@@ -53,7 +53,7 @@ class Attempt(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Return(Generic[S]):
+class UndoResult(Generic[S]):
     """The way back to an earlier position: what is taken back, the position, the chance outcomes up to it,
     and the event that everybody sees. ``row`` is the first of the driver's ``events`` that does not stand any
     more."""
@@ -92,7 +92,7 @@ class Driver(Generic[S]):
     def _begin(self, base: S | None) -> None:
         """The course of the game begins here, at the deal without a ``base``: nobody goes back behind it."""
         self._base, self._base_row, self._base_draws = base, len(self.events), self.draws
-        self._course = Course(self.game.leave)
+        self._course = MoveHistory(self.game.leave)
 
     @classmethod
     def shuffled(cls, game: Game[S], random: Chooser, key: GameKey | None = None) -> Self:
@@ -162,7 +162,7 @@ class Driver(Generic[S]):
         due = outcome != NO_OUTCOME and self.game.due(self.state) is not None
         return Decision(seat, move, outcome, comment, due)
 
-    def _note(self, before: Standing, decision: Decision, happened: list[Event]) -> None:
+    def _note(self, before: Progress, decision: Decision, happened: list[Event]) -> None:
         """Store the events, and the move."""
         self.events.append(happened)
         self.draws += decision.outcome != NO_OUTCOME
@@ -175,14 +175,14 @@ class Driver(Generic[S]):
 
     # ---- who joins -------------------------------------------------------------------------------
 
-    def joined(self, name: str) -> Joined[S]:
+    def joined(self, name: str) -> JoinedGame[S]:
         """The game with a newcomer, who is not seated until ``change_to``. ``IllegalMove`` as the game says,
         ``InvalidInput`` for a name that no seat may have, or that one has already."""
         if not is_name(name) or same([*self.game.seats, name]):
             raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.game.joined(self.state, name)
 
-    def change_to(self, joined: Joined[S], comment: str = "") -> None:
+    def change_to(self, joined: JoinedGame[S], comment: str = "") -> None:
         """Go on with a game that somebody has joined from the current position.
 
         What happened before is kept with the seats as they are numbered from now on.
@@ -197,7 +197,7 @@ class Driver(Generic[S]):
 
     # ---- what is taken back ----------------------------------------------------------------------
 
-    def way_back(self, seat: int) -> WayBack | None:
+    def way_back(self, seat: int) -> UndoOption | None:
         """The way back to the latest decision of ``seat``; ``None`` if there is none, and once the game is
         over.
 
@@ -208,9 +208,9 @@ class Driver(Generic[S]):
         found = self._course.way_back(seat, self.game, self.events[self._base_row :])
         if found is None or self.game.window(self.state) is None:
             return found
-        return WayBack(found.lines, free=False, hidden=True)
+        return UndoOption(found.lines, free=False, hidden=True)
 
-    def returning(self, seat: int, lines: int, comment: str = "") -> Return[S]:
+    def returning(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
         """What it means that ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
         the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where that many cannot be taken back.
 
@@ -229,14 +229,14 @@ class Driver(Generic[S]):
         draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
         row += self._base_row
         told = [undone_event(seat, sum(map(len, self.events[row:])))]
-        return Return(Undo(seat, lines, comment), state, draws, told, row)
+        return UndoResult(Undo(seat, lines, comment), state, draws, told, row)
 
     def _close_before(self, state: S, move: int) -> None:
         closing = self.game.closing(state, move)
         if closing != NO_MOVE:
             self.game.play(state, NOBODY, closing)
 
-    def go_back(self, back: Return[S]) -> None:
+    def go_back(self, back: UndoResult[S]) -> None:
         """Go on from an earlier position. The same moves draw the same outcomes again from there, and nobody
         forgets what they have seen."""
         self.events.append(back.events)

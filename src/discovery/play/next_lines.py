@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from discovery.core.bits import members
-from discovery.core.protocol import NOBODY, Game, State, Written
+from discovery.core.protocol import NOBODY, Game, RecordLine, State
 from discovery.play.records.record import NOBODY_NAME
 
 
@@ -38,6 +38,6 @@ def _behind_the_window(game: Game[Any], state: State) -> dict[str, list[str]]:
     before, closed = game.standing(state), state.copy()
     (seat, move), *_ = game.end_window(state, ())
     game.play(closed, seat, move)
-    if game.written(before, closed, move) is Written.YES:
+    if game.written(before, closed, move) is RecordLine.YES:
         return {NOBODY_NAME: [game.text(move)]}
     return _offered(game, closed)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, Joined
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, JoinedGame
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
-from discovery.play.records.carried import deck_of
+from discovery.play.records.embedded_decks import deck_of
 from discovery.play.records.record import NOBODY_NAME, Line, Record
 
 
@@ -29,12 +29,12 @@ class Step:
     events: list[Event]
     state: Any
     game: Game[Any]
-    joined: Joined[Any] | None = None
+    joined: JoinedGame[Any] | None = None
     draws: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class NextLine:
     """The next line before it is played, ``None`` at the end, and the step before it, whose ``game`` is the
     running one. The ``move`` of a line by which somebody joins or takes back others is ``NO_MOVE``.
 
@@ -51,7 +51,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class FinalPosition:
     """A record's game as it ended, and its last position."""
 
     game: Any
@@ -91,13 +91,13 @@ class Replay:
             yield step
         self._check_result(driver)
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[NextLine]:
         """Yield every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
         played = self.steps()
         for line in self.record.lines:
             yield _moment(next(played), line)
         last = next(played)
-        yield Moment(last, None, NOBODY, NO_MOVE, [], last.state)
+        yield NextLine(last, None, NOBODY, NO_MOVE, [], last.state)
 
     def _check_rules(self, line: Line) -> None:
         """Refuse a record of older rules if a rule that has changed since affected its game."""
@@ -115,11 +115,11 @@ class Replay:
                 raise InvalidRecord(Code.WRONG_RESULT, rule, line, header=header)
 
 
-def replay(record: Record, deck: Any = None) -> Replayed:
+def replay(record: Record, deck: Any = None) -> FinalPosition:
     """Play the whole record and check its result. ``InvalidRecord`` as ``Replay``."""
     again = Replay(record, deck)
     *_, last = again.steps()
-    return Replayed(last.game, last.state)
+    return FinalPosition(last.game, last.state)
 
 
 def steps(record: Record, deck: Any = None) -> Iterator[Step]:
@@ -166,7 +166,7 @@ def _order(record: Record, game: Game[Any]) -> list[int]:
     return [number[name] for name in record.order]
 
 
-def _moment(before: Step, line: Line) -> Moment:
+def _moment(before: Step, line: Line) -> NextLine:
     state, happened, game = before.state, [], before.game
     with _faults_of(line):
         seat, move, _ = _read(game, line)
@@ -174,7 +174,7 @@ def _moment(before: Step, line: Line) -> Moment:
         if closing != NO_MOVE:
             state = state.copy()
             happened = game.play(state, NOBODY, closing)
-    return Moment(before, line, seat, move, happened, state)
+    return NextLine(before, line, seat, move, happened, state)
 
 
 def _play(driver: Driver[Any], line: Line) -> Step:

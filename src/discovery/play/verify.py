@@ -10,7 +10,7 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, Game, State
 from discovery.play.commitment import GameKey
 from discovery.play.records.record import Record
-from discovery.play.replay import Moment, Replay
+from discovery.play.replay import NextLine, Replay
 
 NOTHING_TO_VERIFY = (Code.NO_COMMITMENT, Code.KEY_NOT_TOLD)
 """The codes of records that cannot be verified at all, whatever happened in their games."""
@@ -37,7 +37,7 @@ class Proof:
             self._key = GameKey.read(record.key)
             self.fault = _fault_of_deal(record, game, self._key)
 
-    def follow(self, moment: Moment) -> None:
+    def follow(self, moment: NextLine) -> None:
         """Compare the next line, before it is played, with what the key gives."""
         line, game, state = moment.line, moment.step.game, moment.state
         if line is None or moment.move == NO_MOVE or self._key is None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from discovery.engines.pool import Programs
-    from discovery.server.cluster.members import Alone
+    from discovery.server.cluster.members import SingleProcess
     from discovery.server.live.context import ServerContext
     from discovery.server.live.registry import TableRegistry
     from discovery.server.transports.gate import Gate
@@ -112,7 +112,7 @@ async def _serve(
     out: TextIO,
     ident: str,
 ) -> None:
-    from discovery.engines.outside.host import Commands
+    from discovery.engines.outside.host import ExternalPrograms
     from discovery.engines.pool import Programs
     from discovery.server.live.registry import open_registry
     from discovery.server.log import set_up
@@ -122,7 +122,7 @@ async def _serve(
     from discovery.store.database import open_store
 
     set_up(settings.log, ident if settings.database else "")
-    outside = Commands(settings.commands, settings.command_seconds) if settings.commands else None
+    outside = ExternalPrograms(settings.commands, settings.command_seconds) if settings.commands else None
     programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
     traces = traces_of(settings.traces, ident if settings.database else "")
     gate = Gate(settings.limits, settings.trust_proxy, most_connections())
@@ -148,18 +148,18 @@ async def _serve(
 
 
 async def _context(
-    store: Store, programs: Programs, settings: Settings, cluster: Alone, traces: Traces
+    store: Store, programs: Programs, settings: Settings, cluster: SingleProcess, traces: Traces
 ) -> ServerContext:
     """What all parts of this server share, with what the host has switched on."""
     from discovery.server.accounts.opening import accounts_of
-    from discovery.server.after.deals import secret_of
+    from discovery.server.finished.deals import secret_of
     from discovery.server.hooks.work import hook_work_of
     from discovery.server.live.context import ServerContext
     from discovery.server.live.people.push import push_of
-    from discovery.server.live.timepiece import Timepiece
+    from discovery.server.live.steady_clock import SteadyClock
     from discovery.server.mail.opening import mailing_of
 
-    now = Timepiece()
+    now = SteadyClock()
     return ServerContext(
         store,
         programs,
@@ -179,13 +179,13 @@ async def _context(
 @asynccontextmanager
 async def joining(
     store: Store, settings: Settings, gate: Gate, ident: str, traces: Traces
-) -> AsyncIterator[tuple[Alone, Relay | None, list[socket.socket]]]:
+) -> AsyncIterator[tuple[SingleProcess, Relay | None, list[socket.socket]]]:
     """What this process is among those that share its store: its membership, the way to the others, and the
     socket on which they reach it."""
-    from discovery.server.cluster.members import Alone
+    from discovery.server.cluster.members import SingleProcess
 
     if store.leases is None:
-        yield Alone(), None, []
+        yield SingleProcess(), None, []
         return
     from discovery.server.cluster.bus import bus_of
     from discovery.server.cluster.members import Member

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from discovery.core.errors import Code, TableError
 from discovery.store.audit import SHELL, Act, noted
-from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.tables import events, games, wishes
 
 Verb = Literal["close", "reopen"]
@@ -33,7 +33,7 @@ class Listed:
     plan: str
 
 
-def list_tables(home: Home, notice: Notice | None = None) -> list[Listed]:
+def list_tables(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
     """All tables of a host, the latest active first. ``StoreError`` if the data cannot be read."""
     g = games.c
     asked = (
@@ -46,7 +46,7 @@ def list_tables(home: Home, notice: Notice | None = None) -> list[Listed]:
         return [Listed(*row) for row in connection.execute(asked)]
 
 
-def close_table(home: Home, table: str, event: Event, notice: Notice | None = None) -> Done:
+def close_table(home: DataLocation, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Close a table by adding ``event``. If a server runs, it gets a request and closes it within seconds
     (``"asked"``).
 
@@ -55,7 +55,7 @@ def close_table(home: Home, table: str, event: Event, notice: Notice | None = No
     return _carry_out(home, table, "close", event, notice)
 
 
-def reopen_table(home: Home, table: str, event: Event, notice: Notice | None = None) -> Done:
+def reopen_table(home: DataLocation, table: str, event: Event, notice: Notice | None = None) -> Done:
     """Reopen a closed table as it was, or try a damaged one again; works as ``close_table``.
 
     ``TableError``: NO_SUCH_TABLE, NOT_CLOSED, GAME_OVER. ``StoreError`` if the data cannot be used.
@@ -63,7 +63,7 @@ def reopen_table(home: Home, table: str, event: Event, notice: Notice | None = N
     return _carry_out(home, table, "reopen", event, notice)
 
 
-def _carry_out(home: Home, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
+def _carry_out(home: DataLocation, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
     try:
         return _try(home, table, verb, event, notice)
     except IntegrityError:
@@ -71,7 +71,7 @@ def _carry_out(home: Home, table: str, verb: Verb, event: Event, notice: Notice 
         return _try(home, table, verb, event, notice)
 
 
-def _try(home: Home, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
+def _try(home: DataLocation, table: str, verb: Verb, event: Event, notice: Notice | None) -> Done:
     with changing(home, notice) as (connection, alone):
         # asked before the status: whatever changes that meanwhile takes the next number, and this fails
         last, started = _last(connection, table)

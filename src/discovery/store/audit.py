@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
 )
 
-from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.rows import new_ident
 from discovery.store.tables import Time, accounts, metadata
 
@@ -122,7 +122,7 @@ def noted(actor: str, act: Act, subject: str, why: str, now: int) -> Insert:
     return insert(audit).values(row)
 
 
-def note(home: Home, act: Act, notice: Notice | None = None) -> None:
+def note(home: DataLocation, act: Act, notice: Notice | None = None) -> None:
     """Note from the shell what was done with all of a host's data. ``StoreError`` as for ``changing``."""
     with changing(home, notice) as (connection, _):
         connection.execute(noted(SHELL, act, "", "", time.time_ns() // 1_000_000))
@@ -139,7 +139,7 @@ def latest_acts() -> Select[Any]:
     return asked.order_by(audit.c.at.desc(), audit.c.id).limit(LATEST)
 
 
-def list_acts(home: Home, notice: Notice | None = None) -> list[Noted]:
+def list_acts(home: DataLocation, notice: Notice | None = None) -> list[Noted]:
     """The latest acts of a host's data. ``StoreError`` if they cannot be read."""
     with reading(home, notice) as connection:
         return [Noted(**row._mapping) for row in connection.execute(latest_acts())]

@@ -17,17 +17,17 @@ from sqlalchemy import Connection
 
 from discovery.core.errors import Code, StoreError
 from discovery.store.copying import clear, copy_data
-from discovery.store.home import Home, reading, receiving, writing_to
+from discovery.store.data_folder import FOLDER_MODE, DataFolder, Lock, copy, make_private_file, version_of
+from discovery.store.data_location import DataLocation, reading, receiving, writing_to
 from discovery.store.migrate import upgrade
-from discovery.store.place import FOLDER_MODE, Lock, Place, copy, make_private_file, version_of
 
 
-def back_up(home: Home, target: Path, replace: bool = False) -> None:
+def back_up(home: DataLocation, target: Path, replace: bool = False) -> None:
     """Copy a host's data into the file ``target``; a server may run meanwhile.
 
     ``StoreError``: NO_FILE, CANNOT_WRITE, and FILE_EXISTS if the file exists and ``replace`` is false.
     """
-    database = Place(home.folder).database
+    database = DataFolder(home.folder).database
     if not home.url and not version_of(database):
         raise StoreError(Code.NO_FILE, given=str(database))
     if target.exists() and not replace:
@@ -38,7 +38,7 @@ def back_up(home: Home, target: Path, replace: bool = False) -> None:
         copy(database, target)
 
 
-def restore(home: Home, source: Path) -> Path | None:
+def restore(home: DataLocation, source: Path) -> Path | None:
     """Replace a host's data by a backup; returns the path of the copy kept of the old ones, if there is one.
     There is none of a PostgreSQL database, whose data are replaced in one transaction.
 
@@ -50,7 +50,7 @@ def restore(home: Home, source: Path) -> Path | None:
             clear(new)
             copy_data(old, new, (str(source), str(home)), lambda _: None)
         return None
-    place = Place(home.folder)
+    place = DataFolder(home.folder)
     with Lock(place):
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         saved = _set_aside(place, stamp)
@@ -67,13 +67,13 @@ def opened(source: Path) -> Iterator[Connection]:
     """What a backup holds, restored to a temporary directory and brought up to date there; the file itself
     is left as it is. ``StoreError`` as for ``restore``."""
     with TemporaryDirectory(prefix="discovery-") as folder:
-        home = Home(Path(folder))
+        home = DataLocation(Path(folder))
         restore(home, source)
         with reading(home) as connection:
             yield connection
 
 
-def _copy_out(home: Home, target: Path) -> None:
+def _copy_out(home: DataLocation, target: Path) -> None:
     """Copy a database into a new file, which appears only when it is complete."""
     part = target.with_name(target.name + ".part")
     try:
@@ -102,7 +102,7 @@ def _check(source: Path) -> None:
         raise StoreError(Code.BAD_BACKUP, given=str(source))
 
 
-def _set_aside(place: Place, stamp: str) -> Path | None:
+def _set_aside(place: DataFolder, stamp: str) -> Path | None:
     """Copy the present database aside. A damaged one is copied byte for byte."""
     if not place.database.exists():
         return None

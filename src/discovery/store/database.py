@@ -12,28 +12,28 @@ from typing import Any
 from sqlalchemy import Engine, Executable, Row, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from discovery.store.data_folder import DataFolder, Lock
 from discovery.store.engines import postgres_engine, sqlite_engine
 from discovery.store.erasing import outdated
 from discovery.store.jobs import (
     AddDevice,
-    Adopt,
-    Append,
-    Create,
-    Follow,
-    Fulfil,
-    Keep,
-    Mark,
+    AppendEvent,
+    CreateGame,
+    CreateNextGame,
+    DeleteRequest,
     RemoveDevice,
-    Replace,
+    ReplaceSecret,
     Run,
+    SetRules,
+    SetStatus,
     StateFact,
+    StoreAnalysis,
     Take,
 )
 from discovery.store.leases import Leases
 from discovery.store.migrate import bring_postgres_up_to_date, bring_up_to_date
-from discovery.store.place import Lock, Place
 from discovery.store.reader import THREADS, Reader
-from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
+from discovery.store.rows import Conflict, HostRequest, StoredEvent, StoredGame, StoredMatch, StoredSecret
 from discovery.store.tables import analyses, devices, events, facts, games, matches, wishes
 from discovery.store.writer import Writer
 
@@ -78,9 +78,9 @@ class Store:
     ) -> None:
         """Store a new game with its first events and its secrets, and its match if that is new, all or
         nothing. ``before`` is the game that it branched off from."""
-        await self._writer.submit(Create(game, first, opening, match, before))
+        await self._writer.submit(CreateGame(game, first, opening, match, before))
 
-    async def follow(self, job: Follow) -> None:
+    async def follow(self, job: CreateNextGame) -> None:
         """Store the next game of a match, all or nothing."""
         await self._writer.submit(job)
 
@@ -106,7 +106,7 @@ class Store:
 
         A ``secret`` replaces all secrets of its seat in the same transaction.
         """
-        job = Append(entry, owner) if secret is None else Replace(entry, secret, owner)
+        job = AppendEvent(entry, owner) if secret is None else ReplaceSecret(entry, secret, owner)
         try:
             await self._writer.submit(job)
         except IntegrityError:
@@ -114,19 +114,19 @@ class Store:
 
     async def mark(self, game: str, status: str) -> None:
         """Note a game's status for the list of tables."""
-        await self._writer.submit(Mark(game, status))
+        await self._writer.submit(SetStatus(game, status))
 
     async def adopt(self, game: str, rules: str) -> None:
         """Continue a game of older rules under these rules."""
-        await self._writer.submit(Adopt(game, rules))
+        await self._writer.submit(SetRules(game, rules))
 
-    async def fulfil(self, wish: Wish) -> None:
+    async def fulfil(self, wish: HostRequest) -> None:
         """Remove a request that was carried out or cannot be."""
-        await self._writer.submit(Fulfil(wish))
+        await self._writer.submit(DeleteRequest(wish))
 
     async def keep_analysis(self, game: str, found: str) -> None:
         """Store the analysis of a finished game, replacing an earlier one."""
-        await self._writer.submit(Keep(game, found))
+        await self._writer.submit(StoreAnalysis(game, found))
 
     async def analysis(self, game: str) -> str | None:
         """The stored analysis of a game, if there is one."""
@@ -165,10 +165,10 @@ class Store:
         """The games with a given status in the list."""
         return [row.id for row in await self.rows(select(games.c.id).where(games.c.status == status))]
 
-    async def wishes(self) -> list[Wish]:
+    async def wishes(self) -> list[HostRequest]:
         """The pending requests, oldest first."""
         asked = select(wishes.c.id, wishes.c.game, wishes.c.verb).where(wishes.c.done == 0)
-        return [Wish(**row._mapping) for row in await self.rows(asked.order_by(wishes.c.id))]
+        return [HostRequest(**row._mapping) for row in await self.rows(asked.order_by(wishes.c.id))]
 
     async def fact(self, name: str, fresh: str) -> str:
         """What is kept under a name; ``fresh`` from now on, for all processes, if that is nothing yet."""
@@ -248,7 +248,7 @@ Opened = tuple[Engine, Engine, Path | None, Leases | None]
 
 @contextmanager
 def _sqlite(folder: Path) -> Iterator[Opened]:
-    place = Place(folder)
+    place = DataFolder(folder)
     with Lock(place):
         saved_copy = bring_up_to_date(place)
         writing = sqlite_engine(place.database, "BEGIN IMMEDIATE", 1)

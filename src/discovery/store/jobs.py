@@ -31,7 +31,7 @@ from sqlalchemy import (
 
 from discovery.store.contest_tables import contest_devices
 from discovery.store.group_tables import class_games
-from discovery.store.rows import Conflict, StoredEvent, StoredGame, StoredMatch, StoredSecret, Wish
+from discovery.store.rows import Conflict, HostRequest, StoredEvent, StoredGame, StoredMatch, StoredSecret
 from discovery.store.tables import (
     analyses,
     devices,
@@ -51,7 +51,7 @@ _event = attrgetter(*events.c.keys())
 
 
 @dataclass(frozen=True, slots=True)
-class Create:
+class CreateGame:
     """A new game with its first events and its secrets; of a new match, its first game. One that branched off
     from the game ``before`` belongs to the class of that, if it has one."""
 
@@ -73,7 +73,7 @@ class Create:
 
 
 @dataclass(frozen=True, slots=True)
-class Follow:
+class CreateNextGame:
     """The next game of a match, with its first events. The secrets of the game before open it from now on:
     ``seats`` are the numbers in it of seats of the game before. A ``match`` is new: the game before becomes
     its first one."""
@@ -105,7 +105,7 @@ class Follow:
 
 
 @dataclass(frozen=True, slots=True)
-class Append:
+class AppendEvent:
     """The next event of a game, by the process that is its ``owner``; without one, by anybody."""
 
     entry: StoredEvent
@@ -117,7 +117,7 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class Replace:
+class ReplaceSecret:
     """An event together with the secret that replaces all others of its seat."""
 
     entry: StoredEvent
@@ -133,7 +133,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SetStatus:
     """Update a game's status in the list of tables."""
 
     game: str
@@ -145,7 +145,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Adopt:
+class SetRules:
     """Change the rules version under which a game continues."""
 
     game: str
@@ -157,10 +157,10 @@ class Adopt:
 
 
 @dataclass(frozen=True, slots=True)
-class Fulfil:
+class DeleteRequest:
     """Remove a request that was carried out or cannot be."""
 
-    wish: Wish
+    wish: HostRequest
 
     def write(self, connection: Connection) -> None:
         """Mark the host's request as done."""
@@ -168,7 +168,7 @@ class Fulfil:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class StoreAnalysis:
     """Store the analysis of a game, replacing an earlier one."""
 
     game: str
@@ -259,14 +259,14 @@ class Take:
 
 
 Job = (
-    Create
-    | Follow
-    | Append
-    | Replace
-    | Mark
-    | Adopt
-    | Fulfil
-    | Keep
+    CreateGame
+    | CreateNextGame
+    | AppendEvent
+    | ReplaceSecret
+    | SetStatus
+    | SetRules
+    | DeleteRequest
+    | StoreAnalysis
     | StateFact
     | AddDevice
     | RemoveDevice
@@ -292,12 +292,12 @@ def write_all(connection: Connection, jobs: Iterable[Job]) -> None:
             for job in group:
                 job.write(connection)
         else:
-            append_all(connection, [job.entry for job in group if isinstance(job, Append)], owner)
+            append_all(connection, [job.entry for job in group if isinstance(job, AppendEvent)], owner)
 
 
 def _writer(job: Job) -> str | None:
     """The owner of a job that only appends an event, ``None`` for any other job."""
-    return job.owner if type(job) is Append else None
+    return job.owner if type(job) is AppendEvent else None
 
 
 def append_all(connection: Connection, entries: Sequence[StoredEvent], owner: str = "") -> None:

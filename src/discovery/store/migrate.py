@@ -11,15 +11,15 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from discovery.core.errors import Code, StoreError
+from discovery.store.data_folder import HEAD, DataFolder, copy, make_private_file, version_of
 from discovery.store.engines import opening_in_words
-from discovery.store.place import HEAD, Place, copy, make_private_file, version_of
 
 SCRIPTS = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 0x44697363
 """The number of the lock that is held while a PostgreSQL database is migrated."""
 
 
-def bring_up_to_date(place: Place) -> Path | None:
+def bring_up_to_date(place: DataFolder) -> Path | None:
     """Migrate the database if needed; returns the path of the copy made before, if there was anything to
     copy.
 
@@ -36,7 +36,7 @@ def bring_up_to_date(place: Place) -> Path | None:
     return saved
 
 
-def _migrate(place: Place, version: str) -> Path | None:
+def _migrate(place: DataFolder, version: str) -> Path | None:
     saved = None
     if version:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())

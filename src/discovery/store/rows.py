@@ -75,7 +75,7 @@ class StoredSecret:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class HostRequest:
     """A request of the host's shell to the running server, such as to ``close`` a game."""
 
     id: int

@@ -7,10 +7,10 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from discovery.core.decks import Beside, nothing_beside
+from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Family
-from discovery.core.players.advice import Consultation, Determinizer, Hint, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec, split_seat
 from discovery.survival.content import decks
@@ -23,11 +23,11 @@ from discovery.survival.views.view import View
 
 if TYPE_CHECKING:
     from discovery.survival.encoding.encoding import SurvivalLearning
-    from discovery.survival.present.part import SurvivalPresent
-    from discovery.survival.press.part import SurvivalPress
-    from discovery.survival.setups.part import SurvivalMatches, SurvivalSetup
-    from discovery.survival.study.part import SurvivalStudy
-    from discovery.survival.terminal.part import SurvivalTerminal
+    from discovery.survival.present.provider import SurvivalPresent
+    from discovery.survival.press.provider import SurvivalPress
+    from discovery.survival.setups.provider import SurvivalMatches, SurvivalSetup
+    from discovery.survival.study.provider import SurvivalStudy
+    from discovery.survival.terminal.provider import SurvivalTerminal
 
 
 class SurvivalDecks:
@@ -40,11 +40,11 @@ class SurvivalDecks:
         """The content of a record, see ``decks.content_named``."""
         return decks.content_named(key, own)
 
-    def read(self, text: str, beside: Beside = nothing_beside) -> Content:
+    def read(self, text: str, beside: DeckLookup = no_other_decks) -> Content:
         """A host's own content; it may build on the one that the game comes with, on no other file."""
         return decks.read_content(text)
 
-    def faults(self, text: str, beside: Beside = nothing_beside) -> Sequence[InvalidDeck]:
+    def faults(self, text: str, beside: DeckLookup = no_other_decks) -> Sequence[InvalidDeck]:
         """Every fault of a content file."""
         return decks.find_faults(text)
 
@@ -99,9 +99,9 @@ class SurvivalPlayers:
 
         return hints(game, asked)
 
-    def weigh(self, game: SurvivalGame, asked: Consultation) -> Weighed:
+    def weigh(self, game: SurvivalGame, asked: Consultation) -> ChoiceValue:
         """What a choice was worth beside the best one."""
-        from discovery.survival.bots.weighing import weigh
+        from discovery.survival.bots.choice_value import weigh
 
         return weigh(game, asked)
 
@@ -142,28 +142,28 @@ class SurvivalFamily:
     @property
     def setup(self) -> SurvivalSetup:
         """The part for set-ups."""
-        from discovery.survival.setups.part import SurvivalSetup
+        from discovery.survival.setups.provider import SurvivalSetup
 
         return SurvivalSetup()
 
     @property
     def matches(self) -> SurvivalMatches:
         """The part for matches."""
-        from discovery.survival.setups.part import SurvivalMatches
+        from discovery.survival.setups.provider import SurvivalMatches
 
         return SurvivalMatches()
 
     @property
     def present(self) -> SurvivalPresent:
         """How the server shows the game."""
-        from discovery.survival.present.part import SurvivalPresent
+        from discovery.survival.present.provider import SurvivalPresent
 
         return SurvivalPresent()
 
     @property
     def terminal(self) -> SurvivalTerminal:
         """The command line's part."""
-        from discovery.survival.terminal.part import SurvivalTerminal
+        from discovery.survival.terminal.provider import SurvivalTerminal
 
         return SurvivalTerminal()
 
@@ -177,14 +177,14 @@ class SurvivalFamily:
     @property
     def press(self) -> SurvivalPress:
         """The part for printing."""
-        from discovery.survival.press.part import SurvivalPress
+        from discovery.survival.press.provider import SurvivalPress
 
         return SurvivalPress()
 
     @property
     def study(self) -> SurvivalStudy:
         """The part for simulations."""
-        from discovery.survival.study.part import SurvivalStudy
+        from discovery.survival.study.provider import SurvivalStudy
 
         return SurvivalStudy()
 

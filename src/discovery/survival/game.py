@@ -13,14 +13,14 @@ from discovery.core.protocol import (
     Chooser,
     Event,
     GameSpec,
-    Illegal,
-    Joined,
-    Standing,
+    JoinedGame,
+    Progress,
+    RecordLine,
+    Refusal,
     Window,
-    Written,
 )
 from discovery.survival.content.tables import Content, Scenario
-from discovery.survival.flow import course, ending
+from discovery.survival.flow import ending, loop
 from discovery.survival.flow.timeout import overdue
 from discovery.survival.model import audit, codes, phases, queries
 from discovery.survival.model.coding import coded, word_of
@@ -96,12 +96,12 @@ class SurvivalGame:
         state = State(setup, list(order))
         happened: list[Event] = []
         state.events = happened
-        course.begin(state)
-        course.go_on(state)
+        loop.begin(state)
+        loop.go_on(state)
         state.events = None
         return state, happened
 
-    def joined(self, state: State, name: str) -> Joined[State]:
+    def joined(self, state: State, name: str) -> JoinedGame[State]:
         """Nobody joins a group that has set out."""
         raise IllegalMove(Code.NO_JOINING, "XA01")
 
@@ -130,9 +130,9 @@ class SurvivalGame:
         """The seats that may act; in a window also those that have answered."""
         return state.members if queries.is_window(state.phase) else kinds.actors(state)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Progress:
         """The progress of the game."""
-        return Standing(state.turn, state.turns, phases.PHASES[state.phase])
+        return Progress(state.turn, state.turns, phases.PHASES[state.phase])
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every move that ``seat`` may play now."""
@@ -177,13 +177,13 @@ class SurvivalGame:
         if not possible and outcome != NO_OUTCOME:
             raise IllegalMove(Code.OUTCOME_UNEXPECTED, "XT01", given=self.text(move))
 
-    def explain(self, state: State, seat: int, move: int) -> Illegal | None:
+    def explain(self, state: State, seat: int, move: int) -> Refusal | None:
         """Why ``seat`` cannot play ``move`` now."""
         if move == LEAVE:
             here = state.on >> seat & 1 and state.phase != phases.FINISHED
-            return None if here else Illegal(Code.NOT_NOW, "XS04")
+            return None if here else Refusal(Code.NOT_NOW, "XS04")
         if not is_said(self.setup, move):
-            return Illegal(*REFUSALS[NOT_NOW], (("given", str(move)),))
+            return Refusal(*REFUSALS[NOT_NOW], (("given", str(move)),))
         number = kinds.refusal(state, seat, move)
         if number == LEGAL:
             return None
@@ -193,7 +193,7 @@ class SurvivalGame:
         given: tuple[tuple[str, str | int], ...] = (("given", self.text(move)),)
         if number == TOO_EARLY:
             given += (("night", self.setup.opens),)
-        return Illegal(code, rule, given)
+        return Refusal(code, rule, given)
 
     # ---- what may be known -----------------------------------------------------------------------
 
@@ -231,11 +231,11 @@ class SurvivalGame:
         """Close the window: those who have not answered let it pass."""
         return [(NOBODY, CLOSED)]
 
-    def written(self, before: Standing, state: State, move: int) -> Written:
+    def written(self, before: Progress, state: State, move: int) -> RecordLine:
         """All lines but letting pass, which shows only before somebody leaves, and closing a window."""
         if move == LET:
-            return Written.BEFORE_LEAVING
-        return Written.NO if move == CLOSED else Written.YES
+            return RecordLine.BEFORE_LEAVING
+        return RecordLine.NO if move == CLOSED else RecordLine.YES
 
     def closing(self, state: State, move: int) -> int:
         """A window of support or naming closes before a line that does not answer it."""

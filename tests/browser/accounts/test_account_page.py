@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 from tests.support.deadlines import run

@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from discovery.server.accounts.hosting import set_role
 from discovery.server.accounts.rows import Role
-from discovery.store.home import Home
+from discovery.store.data_location import DataLocation
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 
@@ -92,7 +92,7 @@ def test_somebody_is_reported_and_muted_and_told_why(visit: Visit, house: House,
     mo = visit("#/account", size="phone", scheme="dark", house=house.address)
     register(mo, "Mo")
     expect(mo.get_by_role("link", name="moderators’ page")).to_have_count(0)
-    set_role(Home(house.data), "Mo", Role.MODERATOR)
+    set_role(DataLocation(house.data), "Mo", Role.MODERATOR)
 
     ann.reload()
     ann.locator("summary", has_text="Links and leaving").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
 from tests.support.browser.wire import over_the_wire
@@ -18,7 +18,9 @@ pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
-SHORTEST = GameSetup("intro", options=("eras=1-2",), seats=("me", "open"), conduct=Conduct(window_seconds=0))
+SHORTEST = GameSetup(
+    "intro", options=("eras=1-2",), seats=("me", "open"), conduct=TableSettings(window_seconds=0)
+)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from discovery.play.records import read
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from discovery.play.verify import verify
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist

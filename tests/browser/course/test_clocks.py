@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from discovery.play.setups.value import Conduct
+from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import MINE, acting, company, go_away, noted, play_back
 from tests.support.browser.house import PassingTime, served
@@ -104,7 +104,7 @@ def test_C14_days_for_a_turn_with_quiet_hours_are_chosen_and_told(visit: Visit, 
 def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_plays(
     visit: Visit, house: str, time: PassingTime, axe: Axe
 ) -> None:
-    ann, bo = company(visit, house, Conduct(turn_seconds=3 * MINUTE), "Ann", "Bo", time=time)
+    ann, bo = company(visit, house, TableSettings(turn_seconds=3 * MINUTE), "Ann", "Bo", time=time)
     first = acting(ann, bo)
     second = bo if first is ann else ann
     for page in (first, second):
@@ -124,7 +124,7 @@ def test_C14_whose_turn_s_time_is_low_sees_it_and_when_it_is_up_the_next_one_pla
 
 @pytest.mark.long
 def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time: PassingTime) -> None:
-    ann, bo = company(visit, house, Conduct(bank_minutes=5), "Ann", "Bo", time=time)
+    ann, bo = company(visit, house, TableSettings(bank_minutes=5), "Ann", "Bo", time=time)
     first = acting(ann, bo)
     second = bo if first is ann else ann
     time.passes(5 * MINUTE - LOW)
@@ -141,7 +141,7 @@ def test_C14_a_bank_that_is_used_up_ends_the_turn(visit: Visit, house: str, time
 def test_a_program_keeps_a_seat_by_vote_and_who_comes_back_has_it_again(
     visit: Visit, house: str, time: PassingTime, axe: Axe
 ) -> None:
-    conduct = Conduct()
+    conduct = TableSettings()
     ann, bo, cem = company(visit, house, conduct, "Ann", "Bo", "Cem", time=time)
     acting(ann, bo, cem)
     noted(bo)

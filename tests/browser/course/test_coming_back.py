@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from discovery.play.setups.value import Conduct
+from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import acting, company, end_turn, go_away, noted, place, play_back
 
@@ -21,7 +21,7 @@ def test_what_happened_while_one_was_away_is_told_and_played_back(
     visit: Visit, address: str, axe: Axe
 ) -> None:
     """In the other's turn, and a day later in one's own."""
-    ann, bo = company(visit, address, Conduct(move_days=3), "Ann", "Bo")
+    ann, bo = company(visit, address, TableSettings(move_days=3), "Ann", "Bo")
     first = acting(ann, bo)
     second, name = (bo, "Bo") if first is ann else (ann, "Ann")
     noted(first)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Pointer
 from tests.support.browser.scenes import OVER

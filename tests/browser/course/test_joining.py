@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 
 from discovery.play.records import read
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import acting
 from tests.support.browser.people import Person, Pointer, Typist
@@ -22,7 +22,9 @@ pytestmark = pytest.mark.browser
 
 Axe = Callable[[Page], list[str]]
 CODE = encode(
-    GameSetup("classic-simple", seats=("me", "virtual", "program:greedy"), conduct=Conduct(joining=True))
+    GameSetup(
+        "classic-simple", seats=("me", "virtual", "program:greedy"), conduct=TableSettings(joining=True)
+    )
 )
 JOIN = re.compile("^(Join the game|Rejoindre la partie)$")
 ASK = re.compile("^(Join|Rejoindre)$")

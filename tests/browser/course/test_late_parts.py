@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import company, go_away
 from tests.support.browser.drawn import DRAWN
@@ -100,7 +100,7 @@ def test_a_table_against_programs_stands_from_its_first_frame(visit: Visit, addr
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str, size: str) -> None:
-    ann, bo = company(visit, address, Conduct(), "Ann", "Bo")
+    ann, bo = company(visit, address, TableSettings(), "Ann", "Bo")
     go_away(bo)
     page = visit("#/help", size=SIZES[size], new=True)
     late = slowly(page, ann.url, PARTS)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser
@@ -28,7 +28,7 @@ def sound(page: Page, axe: Axe) -> None:
 
 def started(visit: Visit) -> tuple[Page, Page]:
     """Ann in English on a desktop, the host, and Bo in French on a phone, each with a bank of time."""
-    conduct = Conduct(bank_minutes=15, increment_seconds=20)
+    conduct = TableSettings(bank_minutes=15, increment_seconds=20)
     code = encode(GameSetup("explore", seats=("me", "open"), conduct=conduct))
     ann = visit(f"#/new/{code}", language="en")
     ann.get_by_label("Name").first.fill("Ann")

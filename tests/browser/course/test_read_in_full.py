@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Scheme, Visit
 from tests.browser.play.test_survival import expedition
 from tests.support.browser.drawn import DRAWN
@@ -22,14 +22,14 @@ pytestmark = pytest.mark.browser
 def held(card: str) -> Reached:
     """The person is to move and holds this card."""
 
-    def reached(played: Played) -> bool:
+    def reached(played: RunningGame) -> bool:
         ids = [one.id for one in played.game.deck.cards]
         return asked(played) and bool(played.state.hands[PERSON] >> ids.index(card) & 1)
 
     return reached
 
 
-def free_by_day(played: Played) -> bool:
+def free_by_day(played: RunningGame) -> bool:
     """It is day, and what the person did last may freely be taken back."""
     return can_take_back(played) and played.game.standing(played.state).phase == "day"
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from discovery.core.bits import members
-from discovery.play.setups.value import Conduct
-from discovery.server.tables.played import Played
+from discovery.play.setups.game_setup import TableSettings
+from discovery.server.tables.running_game import RunningGame
 from discovery.survival.model.phases import NEEDS
 from tests.browser.conftest import Visit
 from tests.browser.course.test_late_parts import hosted
@@ -31,7 +31,7 @@ MOST = 0.02
 """So much may the rest of a page move; what can be pressed may not at all."""
 
 
-def by_night(played: Played) -> bool:
+def by_night(played: RunningGame) -> bool:
     """The person of a survival game must say what they spend by night."""
     return played.state.phase == NEEDS and PERSON in members(played.game.actors(played.state))
 
@@ -92,7 +92,7 @@ def lobby(visit: Visit, house: str) -> str:
 
 def somebody_away(visit: Visit, house: str) -> str:
     """A table at which the other person is away."""
-    ann, bo = company(visit, house, Conduct(), "Ann", "Bo")
+    ann, bo = company(visit, house, TableSettings(), "Ann", "Bo")
     go_away(bo)
     expect(ann.locator(".pace")).to_contain_text("Bo")
     return ann.url

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_one_device import handed_over
 from tests.support.browser.company import MINE, acting

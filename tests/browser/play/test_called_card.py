@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from discovery.evolution.model.phases import CALLED
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, store
@@ -16,7 +16,7 @@ from tests.support.browser.scenes import PERSON, Scene, store
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
-def called(played: Played) -> bool:
+def called(played: RunningGame) -> bool:
     """The person has called a card that somebody held."""
     return bool(played.state.phase == CALLED and played.state.turn == PERSON)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from discovery.evolution.cards.data import load_deck
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
+from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser

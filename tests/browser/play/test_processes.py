@@ -10,7 +10,7 @@ from subprocess import Popen
 import pytest
 from playwright.sync_api import Page
 
-from discovery.play.setups.value import Conduct
+from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.company import PLACED, acting, company
 from tests.support.browser.people import Pointer
@@ -54,7 +54,7 @@ def test_people_play_on_while_processes_are_killed_and_the_bus_is_away(
         running = [stack.enter_context(process(tmp_path / str(n), database, bus.url)) for n in range(3)]
         addresses = [said(one, r"http://\S+").group() for one in running]
         house = stack.enter_context(proxy(addresses))
-        pages = company(visit, house, Conduct(), "Ann", "Bo")
+        pages = company(visit, house, TableSettings(), "Ann", "Bo")
         people = {page: Pointer(page) for page in pages}
         play(people)
         bus.stop()

@@ -18,8 +18,8 @@ from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.play.records import write
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import GameSetup
-from discovery.server.tables.played import Played
+from discovery.play.setups.game_setup import GameSetup
+from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Visit
 from tests.support.browser.company import play_on
 from tests.support.browser.drawn import DRAWN
@@ -44,7 +44,7 @@ def expedition(
 ) -> Scene:
     """A game in which the person, and nobody else, is asked what a phase asks in a position ``so``."""
 
-    def reached(played: Played) -> bool:
+    def reached(played: RunningGame) -> bool:
         standing = played.game.standing(played.state)
         asked = standing.phase == phase and played.game.actors(played.state) == 1
         return bool(asked and so(played.state))

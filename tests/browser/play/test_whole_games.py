@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.waiting import until
@@ -21,7 +21,7 @@ Axe = Callable[[Page], list[str]]
 
 SHORTEST = "eras=1-2"
 SHORT = "eras=1-3"
-ANSWERED = Conduct(window_seconds=0)
+ANSWERED = TableSettings(window_seconds=0)
 """Windows are open until all have answered, so that nobody waits for a clock."""
 
 

@@ -19,7 +19,7 @@ from discovery.i18n import LANGUAGES
 from discovery.play.deals import closed, new_deal
 from discovery.play.records import read
 from discovery.play.replay import replay
-from discovery.play.setups import Conduct, GameSetup, encode
+from discovery.play.setups import GameSetup, TableSettings, encode
 from tests.cli.conftest import Run
 from tests.support.server.outsiders import Obedient, documented
 
@@ -137,7 +137,7 @@ def test_the_usual_opponent_is_the_one_of_the_page(run: Run) -> None:
 
 
 def test_a_table_can_do_without_hints(run: Run) -> None:
-    code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=Conduct(hints=False)))
+    code = encode(GameSetup("explore", seats=("me", "program:greedy"), conduct=TableSettings(hints=False)))
 
     for without in (["--no-hints"], ["--setup", code]):
         assert "This table plays without hints." in run("play", *without, typed="hint\nquit\n").out

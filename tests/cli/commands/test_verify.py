@@ -10,7 +10,7 @@ import pytest
 
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
-from discovery.play.matches import Match, finished, next_game, read, write
+from discovery.play.matches import Match, finished_game, next_game, read, write
 from discovery.play.records import Line, Record
 from discovery.play.records import read as read_record
 from discovery.play.records import write as written
@@ -78,7 +78,7 @@ def a_match(games: int) -> tuple[Match, list[Record]]:
         key = GameKey.drawn(chooser) if match.standings.games < games - 1 else None
         done = play_out(Driver.shuffled(next_game(match), chooser, key), chooser)
         if done.result is not None and done.result.winners:
-            match = match.then(finished(done.record()))
+            match = match.then(finished_game(done.record()))
     return match, [game.record for game in match.games]
 
 

@@ -14,7 +14,7 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.records import NOBODY_NAME, Line, Record
-from discovery.play.replay import Replayed, replay, steps
+from discovery.play.replay import FinalPosition, replay, steps
 from tests.records.test_replaying_laws import DECK, games
 from tests.support.engine.sets import richest
 
@@ -22,7 +22,7 @@ JOKERS = ("joker-1", "joker-2")
 SELECT = ("Ann: select band", "Bo: select scavenging", "Ann: pass")
 
 
-def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> Replayed:
+def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> FinalPosition:
     """The game and the position after some lines, from the printed order of the deck."""
     jokers = JOKERS[: sum(int(option[-1]) for option in options if option.startswith("jokers="))]
     parts = (line.partition(": ") for line in lines)

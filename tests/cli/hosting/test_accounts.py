@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.store import home
+from discovery.store import data_location
 from tests.cli.conftest import Run
 from tests.store.test_place import fill
 
@@ -89,7 +89,7 @@ def test_a_backup_before_an_update_leaves_the_data_as_they_are(
 ) -> None:
     data = tmp_path / "data"
     fill(data)
-    monkeypatch.setattr(home, "HEAD", "a newer one")
+    monkeypatch.setattr(data_location, "HEAD", "a newer one")
     assert run("admin", "backup", tmp_path / "saved", "--data", data).status == 0
     monkeypatch.undo()
     assert json.loads(run("admin", "audit", "--json", "--data", data).out)["acts"] == []

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from discovery.core.errors import Code, StoreError
-from discovery.store import admin, home
+from discovery.store import admin, data_location
 from discovery.store.backup import back_up
-from discovery.store.home import Home
+from discovery.store.data_location import DataLocation
 from tests.cli.conftest import Run
 from tests.store.test_place import fill
 
@@ -33,16 +33,16 @@ def test_a_backup_replaces_a_file_only_by_force(run: Run, tmp_path: Path) -> Non
 
 def test_the_store_does_not_replace_files_unasked(tmp_path: Path) -> None:
     fill(tmp_path / "data")
-    back_up(Home(tmp_path / "data"), tmp_path / "copy")
+    back_up(DataLocation(tmp_path / "data"), tmp_path / "copy")
     with pytest.raises(StoreError) as refused:
-        back_up(Home(tmp_path / "data"), tmp_path / "copy")
+        back_up(DataLocation(tmp_path / "data"), tmp_path / "copy")
     assert refused.value.code is Code.FILE_EXISTS
 
 
 def test_a_migration_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(tmp_path)
-    monkeypatch.setattr(home, "HEAD", "a newer one")
-    monkeypatch.setattr(home, "bring_up_to_date", lambda place: place.folder / "old.sqlite")
+    monkeypatch.setattr(data_location, "HEAD", "a newer one")
+    monkeypatch.setattr(data_location, "bring_up_to_date", lambda place: place.folder / "old.sqlite")
 
     done = run("admin", "list", "--data", tmp_path, "--language", "fr")
 
@@ -57,7 +57,7 @@ def test_the_list_fits_a_terminal_of_eighty_columns(
 ) -> None:
     fill(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    tables = admin.list_tables(Home(tmp_path), lambda _: None)
+    tables = admin.list_tables(DataLocation(tmp_path), lambda _: None)
     wide = [replace(table, id="x" * 16, status="playing", events=99999) for table in tables]
     monkeypatch.setattr(admin, "list_tables", lambda *_: wide)
 
@@ -70,7 +70,7 @@ def test_the_list_fits_a_terminal_of_eighty_columns(
 
 def test_lists_come_as_json_without_the_plans_of_tables(run: Run, tmp_path: Path) -> None:
     fill(tmp_path)
-    tables = admin.list_tables(Home(tmp_path), lambda _: None)
+    tables = admin.list_tables(DataLocation(tmp_path), lambda _: None)
     told = run("admin", "list", "--data", tmp_path, "--json").json["tables"]
     assert [table["id"] for table in told] == [table.id for table in tables]
     assert all(set(table) == {"id", "status", "created", "last_active", "events"} for table in told)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, insert, select
 
+from discovery.store.data_location import DataLocation, reading
 from discovery.store.database import open_store
 from discovery.store.group_tables import class_games, classes, pupils
-from discovery.store.home import Home, reading
 from discovery.store.tables import events, games, secrets
 from tests.cli.conftest import Run
 from tests.support.stored import filled
@@ -61,6 +61,6 @@ async def test_a_class_is_listed_without_names_and_erased(run: Run, tmp_path: Pa
     assert (refused.status, refused.err.split(":")[1]) == (1, " no-such-class")
     assert run("admin", "class", "bcd fgh", "--erase", *data).status == 0
     assert run("admin", "classes", *data).out == "There are no classes.\n"
-    with reading(Home(tmp_path)) as connection:
+    with reading(DataLocation(tmp_path)) as connection:
         for table, rows in ((games, 1), (secrets, 1), (events, 4), (pupils, 0), (class_games, 0)):
             assert connection.execute(select(func.count()).select_from(table)).scalar() == rows

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, insert, select
 
+from discovery.store.data_location import DataLocation, reading
 from discovery.store.database import open_store
 from discovery.store.group_tables import club_games, club_members, clubs
-from discovery.store.home import Home, reading
 from discovery.store.tables import accounts, games
 from tests.cli.conftest import Run
 from tests.support.stored import filled
@@ -51,6 +51,6 @@ async def test_a_club_is_listed_without_names_closed_and_noted(run: Run, tmp_pat
     assert run("admin", "clubs", *data).out == "There are no clubs.\n"
     [act] = json.loads(run("admin", "audit", "--json", *data).out)["acts"]
     assert (act["act"], act["actor"], act["subject"]) == ("close-club", "", "BCDFGH")
-    with reading(Home(tmp_path)) as connection:
+    with reading(DataLocation(tmp_path)) as connection:
         for table, rows in ((club_members, 0), (club_games, 0), (games, 1), (accounts, 1)):
             assert connection.execute(select(func.count()).select_from(table)).scalar() == rows

@@ -15,8 +15,8 @@ import pytest
 
 from discovery.server.protocol import Created, Update
 from discovery.store.admin import list_tables
+from discovery.store.data_location import DataLocation, changing
 from discovery.store.engines import driver_address
-from discovery.store.home import Home, changing
 from discovery.store.tables import events
 from tests.cli.conftest import Done, Run
 from tests.store.test_place import fill, garbage
@@ -33,8 +33,8 @@ MEANWHILE = 40
 WAYS = [(old, new) for old, new in product(KINDS, KINDS) if old != new]
 RARE_WAYS = [(kind, kind) for kind in KINDS]
 """Each of their ends is an end of another way, too."""
-Place = Callable[[str], Home]
-Move = Callable[[Home, Home], Done]
+Place = Callable[[str], DataLocation]
+Move = Callable[[DataLocation, DataLocation], Done]
 
 
 @pytest.fixture
@@ -42,15 +42,15 @@ def place(tmp_path: Path, request: pytest.FixtureRequest) -> Place:
     """A new place of a kind."""
     numbers = count()
 
-    def made(kind: str) -> Home:
+    def made(kind: str) -> DataLocation:
         url = "" if kind == "sqlite" else request.getfixturevalue("postgres").database()
-        return Home(tmp_path / f"place-{next(numbers)}", url)
+        return DataLocation(tmp_path / f"place-{next(numbers)}", url)
 
     return made
 
 
 @pytest.fixture(params=[*WAYS, *rarely(*((way,) for way in RARE_WAYS))], ids=" to ".join)
-def ends(request: pytest.FixtureRequest, place: Place) -> tuple[Home, Home]:
+def ends(request: pytest.FixtureRequest, place: Place) -> tuple[DataLocation, DataLocation]:
     """Where the data are, and where they go."""
     old, new = request.param
     return place(old), place(new)
@@ -60,18 +60,18 @@ def ends(request: pytest.FixtureRequest, place: Place) -> tuple[Home, Home]:
 def move(run: Run) -> Move:
     """``admin move --json`` from one place to another."""
 
-    def command(old: Home, new: Home) -> Done:
+    def command(old: DataLocation, new: DataLocation) -> Done:
         target = new.url or new.folder
         return run("admin", "move", "--data", old.folder, "--database", old.url, "--to", target, "--json")
 
     return command
 
 
-def serving_at(home: Home, **given: Any) -> Any:
+def serving_at(home: DataLocation, **given: Any) -> Any:
     return serving(home.folder, database=home.url, **given)
 
 
-async def what_is_seen(home: Home, tables: list[Created]) -> list[bytes]:
+async def what_is_seen(home: DataLocation, tables: list[Created]) -> list[bytes]:
     """What every seat, and a spectator, of some tables is sent who comes with nothing."""
     found = []
     async with serving_at(home) as served:
@@ -99,7 +99,9 @@ async def games(served: Served, stack: AsyncExitStack) -> list[Created]:
     return [playing, over, await served.create(plan("me Ann", "open"))]
 
 
-async def test_every_seat_sees_the_same_after_the_move(ends: tuple[Home, Home], move: Move) -> None:
+async def test_every_seat_sees_the_same_after_the_move(
+    ends: tuple[DataLocation, DataLocation], move: Move
+) -> None:
     async with serving_at(ends[0]) as served, AsyncExitStack() as stack:
         tables = await games(served, stack)
     done = move(*ends)
@@ -110,7 +112,9 @@ async def test_every_seat_sees_the_same_after_the_move(ends: tuple[Home, Home], 
     assert await what_is_seen(ends[1], tables) == await what_is_seen(ends[0], tables)
 
 
-async def test_the_move_is_made_again_after_more_moves(ends: tuple[Home, Home], move: Move) -> None:
+async def test_the_move_is_made_again_after_more_moves(
+    ends: tuple[DataLocation, DataLocation], move: Move
+) -> None:
     """The first time under a running server, where a game goes on; then, when it is stopped, the rest."""
     async with serving_at(ends[0]) as served, AsyncExitStack() as stack:
         created, people = await served.started(plan("me Ann", "me Bo"), stack)
@@ -152,7 +156,9 @@ def refused(done: Done, code: str) -> None:
     assert done.last["error"]["code"] == code
 
 
-async def test_a_place_with_other_games_is_refused(ends: tuple[Home, Home], move: Move) -> None:
+async def test_a_place_with_other_games_is_refused(
+    ends: tuple[DataLocation, DataLocation], move: Move
+) -> None:
     for home in ends:
         async with serving_at(home) as served:
             await served.create(plan("me Ann"))
@@ -161,7 +167,9 @@ async def test_a_place_with_other_games_is_refused(ends: tuple[Home, Home], move
     assert list_tables(ends[1]) == before
 
 
-async def test_a_place_where_a_server_runs_is_refused(ends: tuple[Home, Home], move: Move) -> None:
+async def test_a_place_where_a_server_runs_is_refused(
+    ends: tuple[DataLocation, DataLocation], move: Move
+) -> None:
     async with serving_at(ends[0]) as served:
         await served.create(plan("me Ann"))
     async with serving_at(ends[1]):
@@ -175,15 +183,15 @@ def test_nobody_moves_to_where_they_are(place: Place, move: Move, kind: str) -> 
 
 
 def test_there_must_be_something_to_move(tmp_path: Path, postgres: Postgres, move: Move) -> None:
-    target = Home(tmp_path / "target")
-    refused(move(Home(tmp_path / "nowhere"), target), "no-file")
-    refused(move(Home(tmp_path, postgres.empty()), target), "no-file")
+    target = DataLocation(tmp_path / "target")
+    refused(move(DataLocation(tmp_path / "nowhere"), target), "no-file")
+    refused(move(DataLocation(tmp_path, postgres.empty()), target), "no-file")
     assert not target.folder.exists()
 
 
 def test_another_address_is_refused_without_its_password(tmp_path: Path, move: Move) -> None:
     fill(tmp_path)
-    done = move(Home(tmp_path), Home(tmp_path, "mysql://ann:secret@host/db"))
+    done = move(DataLocation(tmp_path), DataLocation(tmp_path, "mysql://ann:secret@host/db"))
     refused(done, "bad-database")
     assert "secret" not in done.err + done.out
 
@@ -196,12 +204,12 @@ def test_a_database_that_is_none_is_explained_in_words(
 ) -> None:
     fill(tmp_path)
     garbage(tmp_path / "discovery.sqlite")
-    target = Home(tmp_path, postgres.database())
-    refused(move(Home(tmp_path), target), "data-corrupt")
+    target = DataLocation(tmp_path, postgres.database())
+    refused(move(DataLocation(tmp_path), target), "data-corrupt")
     assert list_tables(target) == []
 
 
-async def test_a_damaged_game_moves_as_it_is(ends: tuple[Home, Home], move: Move) -> None:
+async def test_a_damaged_game_moves_as_it_is(ends: tuple[DataLocation, DataLocation], move: Move) -> None:
     """It opens on neither side, and all others are moved."""
     async with serving_at(ends[0]) as served:
         broken, sound = [await served.create(plan("me Ann")) for _ in range(2)]
@@ -218,7 +226,7 @@ async def test_a_copy_that_shows_something_else_is_thrown_away(
     tmp_path: Path, postgres: Postgres, move: Move
 ) -> None:
     """A database that changes what it is given, as one with another encoding may."""
-    source, target = Home(tmp_path), Home(tmp_path, postgres.database())
+    source, target = DataLocation(tmp_path), DataLocation(tmp_path, postgres.database())
     async with serving_at(source) as served:
         created = await served.create(plan("me Ann"))
     with psycopg.connect(driver_address(target.url)) as connection:
@@ -254,5 +262,5 @@ def test_the_address_may_come_from_the_environment(
     monkeypatch.setenv("DISCOVERY_DATABASE", url)
     assert " g " in run("admin", "list").out
     assert run("admin", "close", "g").status == 0
-    assert list_tables(Home(tmp_path, url))[0].status == "closed"
+    assert list_tables(DataLocation(tmp_path, url))[0].status == "closed"
     assert run("admin", "list", "--database", "", "--data", tmp_path / "empty").status == 1

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from discovery.core.companion import PaperTable
 from discovery.core.errors import Code, DiscoveryError
 from discovery.evolution.companion.deal import Paper
-from discovery.evolution.companion.part import GAMES, CardCompanion
+from discovery.evolution.companion.provider import GAMES, CardCompanion
 from discovery.evolution.game import new_game
 from discovery.play.records import read
 from discovery.play.replay import replay

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discovery.core.bits import members
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.dealing import MIXED
@@ -36,7 +36,7 @@ def position(game: DiscoveryGame, state: State) -> tuple[object, ...]:
         [ids(game, state.in_order(hand)) for hand in state.hands[:seats]],
         [ids(game, state.in_order(row)) for row in state.discards[:seats]],
         [{*ids(game, members(row))} for row in state.classic.buried[:seats]],
-        {place_of(state.plane.spot[card]): game.setup.ids[card] for card in tree},
+        {coordinates_of(state.plane.spot[card]): game.setup.ids[card] for card in tree},
         ids(game, state.stack),
         list(state.points[:seats]),
         -1 if result else state.turn,

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from discovery.evolution.board.plane import NOWHERE, place_of
+from discovery.evolution.board.plane import NOWHERE, coordinates_of
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from tests.support.engine.fusion.reference import FusionReference
@@ -25,7 +25,7 @@ def piles(game: DiscoveryGame, state: State) -> dict[tuple[int, int], list[str]]
     lying = [card for card in range(len(game.deck.cards)) if plane.spot[card] != NOWHERE]
     by_cell: dict[tuple[int, int], list[str]] = {}
     for card in sorted(lying, key=lambda card: plane.level[card]):
-        by_cell.setdefault(place_of(plane.spot[card]), []).append(game.setup.ids[card])
+        by_cell.setdefault(coordinates_of(plane.spot[card]), []).append(game.setup.ids[card])
     return by_cell
 
 

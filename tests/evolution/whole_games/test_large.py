@@ -11,7 +11,7 @@ from discovery.core.bits import WIDTH
 from discovery.core.dice import Dice
 from discovery.core.errors import InvalidSetup
 from discovery.core.testing import check_game
-from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.belief.determinize import determinize
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckfile import find_faults
 from discovery.evolution.encoding.actions import Choice, Coding
@@ -63,7 +63,7 @@ def test_what_is_imagined_of_a_large_game_looks_as_the_view_does(game: Discovery
     for number, (state, asked, heard) in enumerate(decisions(game, 1)):
         for seat in asked if number % 8 == 0 else ():
             view = game.view(state, seat)
-            imagined = imagine(game.setup, view, tuple(heard[seat]), dice)
+            imagined = determinize(game.setup, view, tuple(heard[seat]), dice)
             assert game.view(imagined, seat) == view
             assert game.audit(imagined) == []
 

@@ -16,7 +16,7 @@ from discovery.evolution.cards.deckcheck import check_graph
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.workshop.balance.cards import _benjamini_hochberg, figures
 from discovery.evolution.workshop.balance.estimates import Z_99, decide
-from discovery.evolution.workshop.balance.part import CardBalance
+from discovery.evolution.workshop.balance.provider import CardBalance
 from discovery.evolution.workshop.balance.reference import KEPT, usual_values
 from discovery.evolution.workshop.balance.verdicts import MARGINS, Verdict, verdicts
 from discovery.lab.experiment.running import run

@@ -11,7 +11,7 @@ from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.cards.sheet import read_sheet
 from discovery.evolution.workshop.advice import warnings
 from discovery.evolution.workshop.difference import difference
-from discovery.evolution.workshop.part import CardWorkshop
+from discovery.evolution.workshop.provider import CardWorkshop
 from discovery.evolution.workshop.share import link, linked
 from tests.support.own_deck import garden
 

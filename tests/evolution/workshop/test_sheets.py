@@ -11,7 +11,7 @@ from discovery.core.text import text_in
 from discovery.evolution.cards.data import DECKS, bases
 from discovery.evolution.cards.deckfile import find_faults, read_deck
 from discovery.evolution.cards.sheet import COLUMNS, Comment, Row, Sheet, as_csv, as_toml, read_sheet
-from discovery.evolution.workshop.part import CardWorkshop
+from discovery.evolution.workshop.provider import CardWorkshop
 from tests.support.own_deck import garden
 from tests.support.testing.rounds import times
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.moves.placing import spots_for
 from discovery.evolution.variants.catalogue import OPTIONS
 from tests.support.rules.planes import Board, Cell
@@ -33,7 +33,9 @@ def table_worth(table: Board, card: str) -> dict[Cell, int]:
     """The link bonus of a card on every spot that it has."""
     plane, number = table.state.plane, table.cards(card)[0]
     assert plane is not None
-    return {place_of(spot - 1): plane.bonus(number, spot - 1) for spot in spots_for(table.state, number)}
+    return {
+        coordinates_of(spot - 1): plane.bonus(number, spot - 1) for spot in spots_for(table.state, number)
+    }
 
 
 def test_K18_among_equals_it_borders_the_lowest_card(table: Board) -> None:

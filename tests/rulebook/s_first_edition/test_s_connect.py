@@ -10,7 +10,7 @@ import pytest
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.board.kinship import parts
 from discovery.evolution.board.links import Links
-from discovery.evolution.board.plane import Plane, place_of, spot_at
+from discovery.evolution.board.plane import Plane, coordinates_of, spot_at
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import new_game
 from discovery.evolution.model.dealing import MIXED
@@ -255,7 +255,7 @@ def test_S27_the_virtual_player_takes_the_spot_with_most_points(table: Table) ->
 
     assert table.points("Bo") == 5
     assert table.state.plane is not None
-    assert place_of(table.state.plane.spot[table.game.setup.index["shelter"]]) == (0, -1)
+    assert coordinates_of(table.state.plane.spot[table.game.setup.index["shelter"]]) == (0, -1)
     assert table.discard("Bo") == ["dog"]
 
 

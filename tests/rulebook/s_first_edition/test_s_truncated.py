@@ -12,7 +12,7 @@ from discovery.evolution.cards.data import load_deck
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import STACK_LASTS
-from discovery.evolution.present.part import CardPresent
+from discovery.evolution.present.provider import CardPresent
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from tests.support.rules.positions import Table
 

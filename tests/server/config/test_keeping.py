@@ -13,10 +13,10 @@ from sqlalchemy import select
 
 from discovery.server.config.keeping import RULES, Keeping
 from discovery.server.config.settings import HOUR
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.protocol import Leave
 from discovery.store.audit import Act, audit, noted
-from discovery.store.place import Place
+from discovery.store.data_folder import DataFolder
 from tests.support.server.harness import Served, fresh_id, plan, serving
 
 pytestmark = pytest.mark.anyio
@@ -60,7 +60,7 @@ async def test_finished_games_are_erased_and_no_others(tmp_path: Path) -> None:
 async def test_a_game_that_somebody_looks_at_is_erased_another_time(tmp_path: Path) -> None:
     over, _ = await finished(tmp_path)
     later = 0
-    clock = Timepiece(lambda: time.time_ns() + later, lambda: time.monotonic_ns() + later)
+    clock = SteadyClock(lambda: time.time_ns() + later, lambda: time.monotonic_ns() + later)
     untrusted = {**QUICK, "trust_clock_seconds": HOUR, "timepiece": clock}
     async with (
         serving(tmp_path, keep=Keeping(finished=AT_ONCE), **untrusted) as served,
@@ -89,7 +89,7 @@ async def test_what_is_told_of_people_is_erased_by_its_age(tmp_path: Path) -> No
 
 @pytest.mark.sqlite
 async def test_old_copies_of_the_data_are_removed(tmp_path: Path) -> None:
-    backups = Place(tmp_path).backups
+    backups = DataFolder(tmp_path).backups
     backups.mkdir(parents=True)
     names = ("discovery-0001-old.sqlite", "discovery-0001-new.sqlite", "notes.txt")
     for name in names:

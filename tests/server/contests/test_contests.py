@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from discovery.play.records import read
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.protocol.pages.contests import ContestSheet
 from discovery.server.protocol.setup import SeatPlan
 from tests.support.server.contests import Contest, contest_plan, made
@@ -151,7 +151,7 @@ async def test_a_contest_begins_at_its_time_once_enough_have_come(tmp_path: Path
 
 async def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(tmp_path: Path) -> None:
     clock = Clock()
-    async with serving(tmp_path, timepiece=Timepiece(clock, clock)) as served:
+    async with serving(tmp_path, timepiece=SteadyClock(clock, clock)) as served:
         contest = await made(served, contest_plan(form="arena", minutes=5))
         entrants = await contest.enter("Ann", "Bo")
         await contest.direct("start")

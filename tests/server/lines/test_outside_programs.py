@@ -12,11 +12,11 @@ import pytest
 
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_OUTCOME, Event
-from discovery.engines.outside.host import Commands, OutsideSeat
+from discovery.engines.outside.host import ExternalPrograms, OutsideSeat
 from discovery.engines.outside.messages import LONGEST_LINE
 from discovery.engines.outside.process import command_of
 from discovery.engines.process import LATE, Answer
-from discovery.engines.requests import Question, chair_of
+from discovery.engines.requests import Question, program_seat
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
@@ -37,7 +37,7 @@ class Table:
         self.told: list[Event] = list(dealt)
 
     def question(self, seat: int) -> Question:
-        chair = chair_of(self.game, "mine")
+        chair = program_seat(self.game, "mine")
         seen = tuple(self.game.observe(self.state, self.told, seat))
         asked = (chair, self.game.view(self.state, seat), seen)
         state = self.state.copy()
@@ -231,14 +231,14 @@ def test_a_program_without_a_proper_hello_does_not_play(tmp_path: Path, greeting
 @pytest.mark.parametrize("command", ["", "no-such-program-anywhere --x", "'"])
 def test_a_command_that_there_is_not_is_refused_at_once(command: str) -> None:
     with pytest.raises(TableError) as refused:
-        Commands({"mine": command}, 1.0)
+        ExternalPrograms({"mine": command}, 1.0)
     assert refused.value.code == Code.NOT_STARTING
 
 
 def test_each_seat_of_a_table_has_a_process_of_its_own_and_leaves_with_the_table(tmp_path: Path) -> None:
     program = Obedient(tmp_path, [])
     table = Table()
-    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    commands = ExternalPrograms({"mine": f"{sys.executable} {program.file}"}, 60.0)
     try:
         for name in ("t", "u", "t"):
             assert commands.ask(name, table.question(0)).move is not None
@@ -258,7 +258,7 @@ def test_with_too_many_processes_the_one_ends_that_waited_longest(
     monkeypatch.setattr("discovery.engines.outside.host.MOST_PROCESSES", 2)
     program = Obedient(tmp_path, [])
     table = Table()
-    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    commands = ExternalPrograms({"mine": f"{sys.executable} {program.file}"}, 60.0)
     try:
         for name in ("t", "u", "t", "v", "t", "u"):
             assert commands.ask(name, table.question(0)).move is not None

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from discovery.cli import main
 from discovery.cli.relay import join
-from discovery.engines.outside.host import Commands
+from discovery.engines.outside.host import ExternalPrograms
 from discovery.engines.outside.messages import LONGEST_LINE, Error, FromHost, Hello, Result
 from discovery.server.protocol import Accepted, Close, Join, Start
 from tests.support.deadlines import within
@@ -375,7 +375,7 @@ async def test_a_program_that_ends_leaves_the_table_and_the_seat_stays_his(tmp_p
 async def test_a_host_offers_programs_and_tables_choose_them_by_name(tmp_path: Path) -> None:
     """The command is the host's alone; a plan that names another program is refused."""
     program = Obedient(tmp_path, [])
-    commands = Commands({"mine": f"{sys.executable} {program.file}"}, 60.0)
+    commands = ExternalPrograms({"mine": f"{sys.executable} {program.file}"}, 60.0)
     async with serving(tmp_path / "data", outside=commands) as served, AsyncExitStack() as stack:
         assert "mine" in (await served.web.get("api/catalogue")).json()["families"][0]["programs"]
         refused = await served.web.post("api/tables", content=b"{}")

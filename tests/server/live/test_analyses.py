@@ -15,12 +15,12 @@ import pytest
 
 from discovery.core.errors import TableError
 from discovery.core.registry import new_game
-from discovery.engines.consult import consult
-from discovery.engines.requests import Inquiry, Request
+from discovery.engines.advice import consult
+from discovery.engines.requests import AdviceQuestion, Request
 from discovery.lab import analysis as lab
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live import analyses
-from discovery.server.live.analyses import MOST_AT_WORK, Analysing
+from discovery.server.live.analyses import MOST_AT_WORK, AnalysisQueue
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
@@ -50,7 +50,7 @@ class ScriptedAdvisers:
         self.open = 0
         self.most = 0
 
-    async def consult(self, request: Request[Inquiry]) -> str | None:
+    async def consult(self, request: Request[AdviceQuestion]) -> str | None:
         self.tables.append(request.table)
         self.people.add(request.people)
         self.open += 1
@@ -86,12 +86,12 @@ def analysing(
     memory: MemoryStore | None = None,
     iterations: int = FEW,
     each: int = MOST_AT_WORK,
-) -> Analysing:
+) -> AnalysisQueue:
     settings = Settings(Path(), analysis_iterations=iterations, limits=Limits(analyses=each))
-    return Analysing(advisers, memory or MemoryStore(), settings)  # type: ignore[arg-type]  # stand-ins
+    return AnalysisQueue(advisers, memory or MemoryStore(), settings)  # type: ignore[arg-type]  # stand-ins
 
 
-async def whole(works: Analysing, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
+async def whole(works: AnalysisQueue, table: Table) -> tuple[Analysis, list[tuple[int, int]]]:
     """Ask until all is known; how far it had got each time."""
     asked: list[Analysis] = []
 

@@ -14,9 +14,9 @@ import pytest
 
 from discovery.engines.allowance import Allowance
 from discovery.engines.pool import Programs
-from discovery.engines.process import Answer, Worker
+from discovery.engines.process import Answer, WorkerProcess
 from discovery.engines.queue import FairQueue
-from discovery.engines.requests import Asked
+from discovery.engines.requests import DecisionInput
 from discovery.evolution.game import new_game
 from discovery.server.protocol import Accepted, Close
 from tests.support.deadlines import MOST_SECONDS, reached
@@ -57,13 +57,13 @@ def test_a_full_queue_sends_away_who_came_last_among_programs_alone_else_the_new
     assert list(all_of(queue)) == ["a1", "a2"]
 
 
-class Gated(Worker):
+class Gated(WorkerProcess):
     """Answers with the first legal move when it is let through, and notes whose question it was."""
 
     gate = threading.Semaphore(0)
     order: ClassVar[list[str]] = []
 
-    def ask(self, asked: Asked, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
         Gated.gate.acquire(timeout=MOST_SECONDS)
         Gated.order.append(asked[0].program)
         return Answer(asked[1].legal[0])
@@ -71,7 +71,7 @@ class Gated(Worker):
 
 @pytest.fixture
 def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Programs]:
-    monkeypatch.setattr("discovery.engines.pool.Worker", Gated)
+    monkeypatch.setattr("discovery.engines.pool.WorkerProcess", Gated)
     monkeypatch.setattr(Gated, "gate", threading.Semaphore(0))
     monkeypatch.setattr(Gated, "order", [])
     made = Programs(60.0, Allowance(workers=1, longest=3), makers=MAKERS)
@@ -139,17 +139,17 @@ async def test_what_nobody_asks_any_more_takes_no_time(programs: Programs) -> No
     assert Gated.order == ["a", "c"]
 
 
-class Broken(Worker):
+class Broken(WorkerProcess):
     """Cannot even be asked."""
 
-    def ask(self, asked: Asked, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
         raise RuntimeError
 
 
 async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("discovery.engines.pool.Worker", Broken)
+    monkeypatch.setattr("discovery.engines.pool.WorkerProcess", Broken)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     broken = Programs(60.0, Allowance(workers=1), makers=MAKERS)

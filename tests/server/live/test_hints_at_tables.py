@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from discovery.core.errors import DiscoveryError
-from discovery.engines.requests import Inquiry, Request
+from discovery.engines.requests import AdviceQuestion, Request
 from discovery.server.protocol import Accepted, Explained, Hint, Hinted, Refused
 from tests.support.server.harness import Player, fresh_id, plan, serving
 from tests.support.server.scenes import act, run, sit_down, stop_table, table_of
@@ -27,9 +27,9 @@ class ScriptedAdvisers(ScriptedPrograms):
     def __init__(self, text: str | None = "") -> None:
         super().__init__()
         self.text = text
-        self.asked: list[Inquiry] = []
+        self.asked: list[AdviceQuestion] = []
 
-    async def consult(self, request: Request[Inquiry]) -> str | None:
+    async def consult(self, request: Request[AdviceQuestion]) -> str | None:
         inquiry = request.question()
         if inquiry is None:
             return None

@@ -14,7 +14,7 @@ from discovery.server.protocol import Accepted, Created, Goodbye, Play, Refused
 from discovery.server.tables.history import Closed, Reopened, encode
 from discovery.store.admin import close_table, list_tables, reopen_table
 from discovery.store.backup import back_up, restore
-from discovery.store.home import Home
+from discovery.store.data_location import DataLocation
 from discovery.store.rows import Conflict
 from tests.support.deadlines import reached
 from tests.support.server.harness import fresh_id, hello, last_words, plan, serving
@@ -52,7 +52,7 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
         await served.create(plan("me Ann"))
     async with serving(tmp_path, abandon_days=-1.0, trust_clock_seconds=0, sweep_seconds=FAR_AWAY) as served:
         await served.registry.sweep()
-        [listed] = list_tables(Home(tmp_path))
+        [listed] = list_tables(DataLocation(tmp_path))
         assert (listed.status, listed.events) == ("closed", 2)
 
 
@@ -60,9 +60,9 @@ async def test_abandoned_tables_are_closed_and_kept(tmp_path: Path) -> None:
 async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        assert close_table(Home(tmp_path), created.table, CLOSED) == "asked"
+        assert close_table(DataLocation(tmp_path), created.table, CLOSED) == "asked"
         await ann.until(lambda seen: seen.table.status == "closed")
-    [listed] = list_tables(Home(tmp_path))
+    [listed] = list_tables(DataLocation(tmp_path))
     assert listed.status == "closed"
 
 
@@ -70,7 +70,7 @@ async def test_the_hosts_shell_closes_a_table_of_a_running_server(tmp_path: Path
 async def test_a_table_closed_while_no_server_ran_stays_closed(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         created, _ = await served.started(plan("me Ann"), stack)
-    assert close_table(Home(tmp_path), created.table, CLOSED) == "done"
+    assert close_table(DataLocation(tmp_path), created.table, CLOSED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert ann.update is not None
         assert ann.update.table.status == "closed"
@@ -83,13 +83,13 @@ async def test_a_backup_made_while_running_holds_the_game(tmp_path: Path) -> Non
     async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
         await ann.play((await ann.my_turn())[0])
-        back_up(Home(tmp_path / "data"), saved)
+        back_up(DataLocation(tmp_path / "data"), saved)
         before = ann.update
         await ann.play((await ann.my_turn())[-1])
         with pytest.raises(StoreError) as refused:
-            restore(Home(tmp_path / "data"), saved)
+            restore(DataLocation(tmp_path / "data"), saved)
         assert refused.value.code is Code.DATA_IN_USE
-    kept = restore(Home(tmp_path / "data"), saved)
+    kept = restore(DataLocation(tmp_path / "data"), saved)
     assert kept is not None
     assert kept.exists()
     async with serving(tmp_path / "data") as served, await served.sit(created.seats[0].token) as ann:
@@ -155,7 +155,7 @@ async def two_tables(folder: Path) -> tuple[Created, Created]:
 
 
 def statuses(folder: Path) -> dict[str, str]:
-    return {listed.id: listed.status for listed in list_tables(Home(folder))}
+    return {listed.id: listed.status for listed in list_tables(DataLocation(folder))}
 
 
 @pytest.mark.sqlite
@@ -190,7 +190,7 @@ async def test_a_damaged_table_stops_no_wish_no_unloading_and_no_closing(
         await served.registry.sweep()
         before = await served.registry.live(sound.table)
         for table in (broken.table, sound.table):
-            assert close_table(Home(tmp_path), table, CLOSED) == "asked"
+            assert close_table(DataLocation(tmp_path), table, CLOSED) == "asked"
         for _ in range(3):
             await served.registry.sweep()
         assert await served.registry.live(sound.table) is not before
@@ -215,7 +215,7 @@ async def test_a_table_that_can_be_opened_again_is_no_longer_called_damaged(tmp_
         with closing(sqlite3.connect(tmp_path / "discovery.sqlite")) as connection:
             connection.execute("DELETE FROM events WHERE seq = 3")
             connection.commit()
-        assert reopen_table(Home(tmp_path), broken.table, REOPENED) == "asked"
+        assert reopen_table(DataLocation(tmp_path), broken.table, REOPENED) == "asked"
         await served.registry.sweep()
         assert statuses(tmp_path) == {broken.table: "playing", sound.table: "playing"}
 
@@ -241,14 +241,14 @@ async def test_what_goes_wrong_again_and_again_is_noted_once(
 async def test_a_closed_table_is_opened_again_as_it_was(tmp_path: Path) -> None:
     async with serving(tmp_path, sweep_seconds=0.01) as served, AsyncExitStack() as stack:
         created, [ann] = await served.started(plan("me Ann"), stack)
-        close_table(Home(tmp_path), created.table, CLOSED)
+        close_table(DataLocation(tmp_path), created.table, CLOSED)
         await ann.until(lambda seen: seen.table.status == "closed")
         await reached(lambda: statuses(tmp_path)[created.table] == "closed", pause=0.01)
-        assert reopen_table(Home(tmp_path), created.table, REOPENED) == "asked"
+        assert reopen_table(DataLocation(tmp_path), created.table, REOPENED) == "asked"
         await ann.until(lambda seen: seen.table.status == "playing")
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)
         await reached(lambda: statuses(tmp_path)[created.table] == "playing", pause=0.01)
-    close_table(Home(tmp_path), created.table, CLOSED)
-    assert reopen_table(Home(tmp_path), created.table, REOPENED) == "done"
+    close_table(DataLocation(tmp_path), created.table, CLOSED)
+    assert reopen_table(DataLocation(tmp_path), created.table, REOPENED) == "done"
     async with serving(tmp_path) as served, await served.sit(created.seats[0].token) as ann:
         assert isinstance(await ann.play((await ann.my_turn())[0]), Accepted)

@@ -16,8 +16,8 @@ import pytest
 
 from discovery.engines.allowance import Allowance
 from discovery.engines.pool import Programs
-from discovery.engines.process import Answer, Share, Worker
-from discovery.engines.requests import Asked, Request, chair_of
+from discovery.engines.process import Answer, ResourceLimits, WorkerProcess
+from discovery.engines.requests import DecisionInput, Request, program_seat
 from discovery.evolution.game import new_game
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.planning import settle
@@ -90,8 +90,8 @@ async def test_a_worker_from_before_the_engine_was_compiled_is_replaced(
     monkeypatch.setattr("discovery.engines.process.compiled.build_time", lambda package: built.pop(0))
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    chair = chair_of(game, "first")
-    worker = Worker(Share(), MAKERS)
+    chair = program_seat(game, "first")
+    worker = WorkerProcess(ResourceLimits(), MAKERS)
     processes = []
     try:
         for _ in range(4):
@@ -180,7 +180,7 @@ class Naming(pickle.Unpickler):
 
 
 @pytest.mark.parametrize("game", ["explore", "select", "fusion"])
-async def test_what_goes_to_a_programs_process_is_a_chair_a_view_and_events(game: str) -> None:
+async def test_what_goes_to_a_programs_process_is_a_seat_a_view_and_events(game: str) -> None:
     """No position, and nothing that leads to one: so no program can look behind what its seat may know."""
     table = dealt(settle(plan("me Ann", "me Bo", "bot Cem", game=game), FirstDealer()), random.Random(1))
     named: set[str] = set()
@@ -189,19 +189,20 @@ async def test_what_goes_to_a_programs_process_is_a_chair_a_view_and_events(game
         read = Naming(pickle.dumps(question_of(table, running(table), 0).asked))
         read.load()
         named |= read.named
-    assert {"Chair", "GameSpec", "View"} <= named
+    assert {"ProgramSeat", "GameSpec", "View"} <= named
     waiting = {"Frame", "SeatFrame", "ActionFrame", "SuspendedTurn", "Flips"}  # in a view's course
-    assert named <= {"Chair", "GameSpec", "View", "Window", "Course", "Action", "Event"} | waiting
+    sent = {"ProgramSeat", "GameSpec", "View", "Window", "PublicHistory", "Action", "Event"}
+    assert named <= sent | waiting
 
 
-class Gated(Worker):
+class Gated(WorkerProcess):
     """Answers one question at a time with the first legal move, once the gate is open."""
 
     gate = threading.Event()
     asked = threading.Event()
     busy = False
 
-    def ask(self, asked: Asked, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
         assert not Gated.busy
         Gated.busy = True
         Gated.asked.set()
@@ -214,7 +215,7 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A table that is put away stops waiting; its worker, still at it, serves the next one only then."""
-    monkeypatch.setattr("discovery.engines.pool.Worker", Gated)
+    monkeypatch.setattr("discovery.engines.pool.WorkerProcess", Gated)
     game = new_game("select", ["Ann", "Bo"])
     state = game.deal(game.shuffle(random.Random(1)))
     first, second = (game.view(state, seat) for seat in (0, 1))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.store.admin import list_tables
-from discovery.store.home import Home
+from discovery.store.data_location import DataLocation
 from tests.support.server.harness import plan, serving
 
 HOUR = 3600.0
@@ -30,8 +30,8 @@ class Clocks:
     def monotonic(self) -> int:
         return int(1e9 * self.passed)
 
-    def timepiece(self) -> Timepiece:
-        return Timepiece(self.wall, self.monotonic)
+    def timepiece(self) -> SteadyClock:
+        return SteadyClock(self.wall, self.monotonic)
 
 
 def test_time_runs_evenly_until_a_jump_is_adopted() -> None:
@@ -119,7 +119,7 @@ async def test_a_clock_that_starts_a_month_ahead_closes_no_table(tmp_path: Path)
         await served.registry.sweep()
         clocks.passed += 25 * HOUR
         await served.registry.sweep()
-    assert [listed.status for listed in list_tables(Home(tmp_path))] == ["waiting"]
+    assert [listed.status for listed in list_tables(DataLocation(tmp_path))] == ["waiting"]
 
 
 @pytest.mark.anyio
@@ -132,4 +132,4 @@ async def test_a_table_that_is_really_abandoned_is_closed_after_a_day(tmp_path: 
     async with serving(tmp_path, timepiece=clocks.timepiece(), sweep_seconds=FAR_AWAY) as served:
         clocks.passed += 25 * HOUR
         await served.registry.sweep()
-    assert [listed.status for listed in list_tables(Home(tmp_path))] == ["closed"]
+    assert [listed.status for listed in list_tables(DataLocation(tmp_path))] == ["closed"]

@@ -16,7 +16,14 @@ from discovery.core.bits import BIT, mask_of
 from discovery.evolution.model import codes
 from discovery.server.protocol import Order
 from discovery.server.tables.clocks.quiet import QuietHours
-from discovery.server.tables.windows import Answer, Asking, Company, Customs, ends_at, open_window
+from discovery.server.tables.windows import (
+    Answer,
+    OpenWindow,
+    WindowPlayers,
+    WindowSettings,
+    ends_at,
+    open_window,
+)
 
 WINDOWS = 10_000
 MEMBERS = (1, 2, 3)
@@ -24,26 +31,26 @@ LENGTH = 5_000
 BINS = 10
 CRITICAL = 27.88
 """Chi-square with 9 degrees of freedom is larger once in a thousand times."""
-LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
+LIVE = WindowSettings(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
 ALWAYS: Mapping[int, Order] = {}
 MIXED: Mapping[int, Order] = {1: "never", 3: "always"}
 CAREFUL: Mapping[int, Order] = {1: "ask-if-could", 2: "ask-if-could", 3: "never"}
 
-End = Callable[[Asking, dict[int, Answer]], int | None]
+End = Callable[[OpenWindow, dict[int, Answer]], int | None]
 
 
-def careful_end(asking: Asking, answers: dict[int, Answer]) -> int | None:
+def careful_end(asking: OpenWindow, answers: dict[int, Answer]) -> int | None:
     return ends_at(asking, answers, missing=0)
 
 
-def hasty_end(asking: Asking, answers: dict[int, Answer]) -> int | None:
+def hasty_end(asking: OpenWindow, answers: dict[int, Answer]) -> int | None:
     """What a table must not do: close as soon as those who could speak have spoken."""
     awaited = [seat for seat in asking.members if not asking.silent & BIT[seat] and seat not in answers]
     last = max((answer.at for answer in answers.values()), default=0)
     return asking.length if awaited else min(asking.length, last)
 
 
-def window(chooser: random.Random, around: Company, holders: int, end: End) -> int:
+def window(chooser: random.Random, around: WindowPlayers, holders: int, end: End) -> int:
     """How long one window is open, in ms; all who answer let it pass."""
     asking = open_window(
         MEMBERS, 0, LIVE, around, could=lambda seat: bool(holders & BIT[seat]), random=chooser
@@ -62,14 +69,14 @@ def window(chooser: random.Random, around: Company, holders: int, end: End) -> i
     return over
 
 
-def thinks(chooser: random.Random, around: Company, holders: int, seat: int) -> int:
+def thinks(chooser: random.Random, around: WindowPlayers, holders: int, seat: int) -> int:
     """How long a seat takes: people as they are, a program twice as long when it has a choice."""
     if around.programs & BIT[seat]:
         return chooser.randrange(50, 1_500) * (2 if holders & BIT[seat] else 1)
     return chooser.randrange(300, 9_000)
 
 
-def lengths(around: Company, end: End = careful_end) -> tuple[list[int], list[int]]:
+def lengths(around: WindowPlayers, end: End = careful_end) -> tuple[list[int], list[int]]:
     """Windows in which seat 2 held something, and windows in which it did not."""
     chooser = random.Random(2026)
     held: list[int] = []
@@ -98,17 +105,17 @@ def chi_square(one: list[int], other: list[int]) -> float:
 
 
 TABLES = {
-    "all by hand": Company(0, 0, False, ALWAYS),
-    "standing orders": Company(0, 0, False, MIXED),
-    "asked only if they could": Company(0, 0, False, CAREFUL),
-    "a program holds it": Company(BIT[2], 0, False, ALWAYS),
-    "programs and orders": Company(BIT[2] | BIT[3], 0, False, {1: "never"}),
-    "somebody is away": Company(0, BIT[2], False, {1: "never", 2: "ask-if-could"}),
+    "all by hand": WindowPlayers(0, 0, False, ALWAYS),
+    "standing orders": WindowPlayers(0, 0, False, MIXED),
+    "asked only if they could": WindowPlayers(0, 0, False, CAREFUL),
+    "a program holds it": WindowPlayers(BIT[2], 0, False, ALWAYS),
+    "programs and orders": WindowPlayers(BIT[2] | BIT[3], 0, False, {1: "never"}),
+    "somebody is away": WindowPlayers(0, BIT[2], False, {1: "never", 2: "ask-if-could"}),
 }
 
 
 @pytest.mark.parametrize("around", TABLES.values(), ids=TABLES)
-def test_U07_the_length_of_a_window_does_not_tell_who_holds_something(around: Company) -> None:
+def test_U07_the_length_of_a_window_does_not_tell_who_holds_something(around: WindowPlayers) -> None:
     held, not_held = lengths(around)
     assert len(held) + len(not_held) == WINDOWS
     assert chi_square(held, not_held) < CRITICAL

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.present import TAG_FIELD
 from discovery.core.registry import FIRST, family
-from discovery.play.setups.value import Conduct
+from discovery.play.setups.game_setup import TableSettings
 from discovery.server import protocol
 from discovery.server.protocol import schema
 
@@ -52,8 +52,8 @@ def test_the_committed_words_are_current() -> None:
 
 def test_what_a_plan_says_where_nothing_is_chosen_is_what_its_message_says() -> None:
     empty = protocol.TablePlan(game="explore", deck="prehistory", options=[], seats=[protocol.SeatPlan("me")])
-    kept = {field.name: getattr(empty, field.name) for field in fields(Conduct)}
-    assert kept == asdict(Conduct())
+    kept = {field.name: getattr(empty, field.name) for field in fields(TableSettings)}
+    assert kept == asdict(TableSettings())
 
 
 def test_every_message_is_in_the_types() -> None:

@@ -29,8 +29,8 @@ from discovery.server.tables.table import Table
 from discovery.server.transports.http import Pages
 from discovery.server.transports.http_requests import table_of
 from discovery.store.admin import list_tables
+from discovery.store.data_location import DataLocation
 from discovery.store.database import Store
-from discovery.store.home import Home
 from tests.support.server.harness import (
     Player,
     Served,
@@ -137,7 +137,7 @@ async def test_the_key_is_nowhere_before_the_end(
             for page in ("record", "replay", "chance", "analysis", "match", "cards", "deck"):
                 outside.append((await served.web.get(f"api/tables/{created.table}/{page}")).text)
         table = (await served.registry.live(created.table)).table
-        home = Home(tmp_path, served.registry.context.settings.database)
+        home = DataLocation(tmp_path, served.registry.context.settings.database)
         outside += [repr(table.__dict__), str(list_tables(home)), pickled_question(table)]
         monkeypatch.setattr(Pages, "_finished", broken)
         answer = await served.web.get(f"api/tables/{created.table}/chance")

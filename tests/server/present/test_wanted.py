@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.evolution.present.wanted import wanted
+from discovery.evolution.present.considered_moves import wanted
 from discovery.server.live.connection import Connection
 from discovery.server.present.client_queries import explained
 from discovery.server.present.update import position

@@ -18,7 +18,7 @@ from discovery.server.protocol import Accepted, Created, Goodbye
 from discovery.server.tables import history
 from discovery.server.tables.history import Moved, Payload, Started
 from discovery.store.admin import list_tables
-from discovery.store.home import Home
+from discovery.store.data_location import DataLocation
 from tests.support.data import CHANGED_GAMES, GOLDEN
 from tests.support.server.harness import Served, hello, plan, serving
 
@@ -94,7 +94,7 @@ async def test_a_game_in_which_a_changed_rule_decides_says_so_in_words(
         assert (answer.status_code, answer.json()["code"]) == (422, "rules-changed")
         await served.registry.close(created.table)
     assert rules_of(tmp_path, created.table) == "1"
-    assert [listed.status for listed in list_tables(Home(tmp_path))] == ["closed"]
+    assert [listed.status for listed in list_tables(DataLocation(tmp_path))] == ["closed"]
     out = capsys.readouterr().out
     assert out.count("rules-changed") == 1
     assert "Traceback" not in out

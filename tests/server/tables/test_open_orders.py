@@ -14,7 +14,7 @@ from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Ordered
 from discovery.server.tables.next_actions import Obey, next_actions
 from discovery.server.tables.open_windows import Attendance
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import add, by_chance, dealt, running
 from tests.support.server.harness import Player, fresh_id, plan, serving
@@ -43,7 +43,7 @@ async def sleep_through(player: Player, night: int) -> None:
         assert isinstance(await player.play("end" if "end" in legal else legal[0]), Accepted)
 
 
-def fighting() -> tuple[Table, Played]:
+def fighting() -> tuple[Table, RunningGame]:
     """A game by chance of two people, neither of whom is there, where one may support the other's fight."""
     chance = Random(3)
     for _ in range(MOST_GAMES):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from discovery.server.live.people.talk import AT_ONCE, REACTIONS
+from discovery.server.live.people.signals import AT_ONCE, REACTIONS
 from discovery.server.protocol import (
     WIRE,
     Accepted,

@@ -14,9 +14,9 @@ from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.server.tables.windows import (
     PROGRAMS_HAVE,
     Answer,
-    Asking,
-    Company,
-    Customs,
+    OpenWindow,
+    WindowPlayers,
+    WindowSettings,
     clockwise,
     ends_at,
     open_window,
@@ -24,7 +24,7 @@ from discovery.server.tables.windows import (
 
 START = 1_000_000
 FIVE = 5_000
-LIVE = Customs(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
+LIVE = WindowSettings(seconds=5, away="order", hours=24, grace=20_000, quiet=QuietHours())
 PATIENCE = replace(LIVE, seconds=0)
 
 
@@ -33,19 +33,19 @@ def company(
     missing: tuple[int, ...] = (),
     excused: bool = False,
     **orders: Order,
-) -> Company:
+) -> WindowPlayers:
     """Four seats; ``orders`` by ``s1``, ``s2``, .. for what is not ``always``."""
     given: dict[int, Order] = {int(name[1:]): order for name, order in orders.items()}
-    return Company(mask_of(programs), mask_of(missing), excused, given)
+    return WindowPlayers(mask_of(programs), mask_of(missing), excused, given)
 
 
 def opened(
-    customs: Customs = LIVE,
-    around: Company | None = None,
+    customs: WindowSettings = LIVE,
+    around: WindowPlayers | None = None,
     members: tuple[int, ...] = (1, 2, 3),
     holders: tuple[int, ...] = (),
     seed: int = 1,
-) -> Asking:
+) -> OpenWindow:
     """Seat 0 has acted; ``holders`` have more to say than "let it pass"."""
     return open_window(
         members,

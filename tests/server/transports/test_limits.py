@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.config.settings import REQUEST_SECONDS, Limits
 from discovery.server.transports import http_responses
 from discovery.server.transports.app import endpoints
@@ -18,7 +18,7 @@ from tests.support.server.harness import PROGRAM, serving
 
 @pytest.mark.anyio
 async def test_who_asks_for_much_waits_for_himself_and_not_the_others_for_him() -> None:
-    turns = Turns()
+    turns = FairLock()
     order: list[str] = []
 
     async def work(address: str) -> None:
@@ -36,7 +36,7 @@ async def test_who_asks_for_much_waits_for_himself_and_not_the_others_for_him() 
 
 @pytest.mark.anyio
 async def test_who_goes_away_while_waiting_keeps_no_turn() -> None:
-    turns = Turns()
+    turns = FairLock()
     entered = asyncio.Event()
 
     async def hold() -> None:

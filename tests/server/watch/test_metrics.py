@@ -21,9 +21,9 @@ from discovery.server.serving import listen
 from discovery.server.transports import relay
 from discovery.server.transports.pages import watching
 from discovery.server.transports.pages.watching import WatchPages
-from discovery.server.watch import families
+from discovery.server.watch import metrics
 from discovery.server.watch.exposition import exposition
-from discovery.server.watch.families import Family, Sample
+from discovery.server.watch.metrics import Metric, Sample
 from discovery.server.watch.numbers import Histogram
 from tests.support.data_servers import Postgres
 from tests.support.server.harness import Served, plan, play_some, serving
@@ -241,7 +241,7 @@ def test_a_histogram_counts_each_value_up_to_its_bound() -> None:
     histogram = Histogram((0.1, 1.0))
     for value in (0.0625, 0.09375, 0.84375, 3.0):
         histogram.observe(value)
-    read = numbers_in(exposition({"": [families._histogram("x", histogram)]}))
+    read = numbers_in(exposition({"": [metrics._histogram("x", histogram)]}))
     assert [(labels["le"], value) for labels, value in read["discovery_x_bucket"]] == [
         ("0.1", 2),
         ("1.0", 3),
@@ -253,12 +253,12 @@ def test_a_histogram_counts_each_value_up_to_its_bound() -> None:
 
 def test_a_label_may_hold_anything() -> None:
     odd = 'a\\b"c\nd'
-    read = numbers_in(exposition({odd: [Family("x", "gauge", [Sample(1.5, {"kind": odd})])]}))
+    read = numbers_in(exposition({odd: [Metric("x", "gauge", [Sample(1.5, {"kind": odd})])]}))
     assert read == {"x": [({"process": odd, "kind": odd}, 1.5)]}
 
 
 def test_the_samples_of_a_name_stand_together() -> None:
-    told = [Family("a", "gauge", [Sample(1)]), Family("b", "counter", [Sample(2)])]
+    told = [Metric("a", "gauge", [Sample(1)]), Metric("b", "counter", [Sample(2)])]
     lines = exposition({"one": told, "two": told}).splitlines()
     assert lines == [
         "# TYPE a gauge",

@@ -8,7 +8,7 @@ from typing import Protocol
 from playwright.sync_api import Page, expect
 
 from discovery.play.setups.code import encode
-from discovery.play.setups.value import Conduct, GameSetup
+from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.house import PassingTime
 from tests.support.browser.sight import PANEL
@@ -26,7 +26,7 @@ AWAY = "#/help"
 
 
 def company(
-    visit: Visit, house: str, conduct: Conduct, *names: str, time: PassingTime | None = None
+    visit: Visit, house: str, conduct: TableSettings, *names: str, time: PassingTime | None = None
 ) -> list[Page]:
     """The pages of some people at a game that has just begun; the first one is the host's. `time` takes over
     their clocks."""

@@ -18,7 +18,7 @@ from discovery.core.registry import family_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Payload, Started, encode
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.tokens import digest
 from discovery.store.database import open_store
 from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
@@ -28,7 +28,7 @@ from tests.support.server.harness import provide_database
 
 PERSON = 0
 NAMES = ("Ann", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
-Reached = Callable[[Played], bool]
+Reached = Callable[[RunningGame], bool]
 
 
 @dataclass(frozen=True)
@@ -69,22 +69,22 @@ class Scene:
         return table.status, happened
 
 
-def over(played: Played) -> bool:
+def over(played: RunningGame) -> bool:
     """The game has ended."""
     return played.game.result(played.state) is not None
 
 
-def asked(played: Played) -> bool:
+def asked(played: RunningGame) -> bool:
     """The person is to move, and nobody else."""
     return members(played.game.actors(played.state)) == [PERSON]
 
 
-def can_place(played: Played) -> bool:
+def can_place(played: RunningGame) -> bool:
     """The person is to move and has a card that can be placed."""
     return asked(played) and bool(_placing(played, PERSON))
 
 
-def can_take_back(played: Played) -> bool:
+def can_take_back(played: RunningGame) -> bool:
     """The person is to move and may freely take back what they did last."""
     way = played.driver.way_back(PERSON)
     return asked(played) and way is not None and way.free
@@ -93,7 +93,7 @@ def can_take_back(played: Played) -> bool:
 def long_plane(cards: int, spots: int) -> Reached:
     """At least so many cards lie on the plane, and the person has one that may go to so many spots."""
 
-    def reached(played: Played) -> bool:
+    def reached(played: RunningGame) -> bool:
         state = played.state
         if not asked(played) or len(members(state.tree)) < cards:
             return False
@@ -102,7 +102,7 @@ def long_plane(cards: int, spots: int) -> Reached:
     return reached
 
 
-def looking(played: Played) -> bool:
+def looking(played: RunningGame) -> bool:
     """The person may look through a pile (M09)."""
     texts = [played.game.text(move) for move in _legal(played, PERSON)] if asked(played) else []
     return any(text.startswith("look ") for text in texts)
@@ -144,7 +144,7 @@ async def _store(folder: Path, scenes: list[Scene]) -> None:
             await kept.create(game, events, [StoredSecret(digest(scene.token), scene.name, PERSON)])
 
 
-def _next(played: Played, chooser: random.Random) -> Payload:
+def _next(played: RunningGame, chooser: random.Random) -> Payload:
     """Something that whoever is asked may do; a card is placed where one can be."""
     due = played.game.due(played.state)
     if due is not None:
@@ -154,13 +154,13 @@ def _next(played: Played, chooser: random.Random) -> Payload:
     return moved(played, seat, move, chooser).payload
 
 
-def _legal(played: Played, seat: int) -> list[int]:
+def _legal(played: RunningGame, seat: int) -> list[int]:
     return list(played.game.legal(played.state, seat))
 
 
-def _placing(played: Played, seat: int) -> list[int]:
+def _placing(played: RunningGame, seat: int) -> list[int]:
     return [move for move in _legal(played, seat) if played.game.text(move).startswith("place ")]
 
 
-def _spots(played: Played, move: int) -> int:
+def _spots(played: RunningGame, move: int) -> int:
     return len(played.game.spots(played.state, PERSON, move))

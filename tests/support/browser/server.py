@@ -27,7 +27,7 @@ from discovery.core.registry import families, family_of
 from discovery.engines.allowance import Allowance
 from discovery.server import serving
 from discovery.server.config.settings import Limits, Settings
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.run import serve
 
 LIMITS = Limits(
@@ -116,7 +116,9 @@ def main(folder: str, port: str, wishes: str) -> None:
     threading.Thread(target=_follow_the_test, args=(held,), daemon=True).start()
     if held is not None:
         serving._loop_factory = lambda: lambda: held
-        _put("discovery.server.live.timepiece:Timepiece", partial(Timepiece, held.wall, held.monotonic))
+        _put(
+            "discovery.server.live.steady_clock:SteadyClock", partial(SteadyClock, held.wall, held.monotonic)
+        )
     for place, value in {**INSTEAD, **told.get("instead", {})}.items():
         _put(place, value)
     secrets.SystemRandom = lambda: Alike(told.get("seed", 1))  # type: ignore[assignment,misc]

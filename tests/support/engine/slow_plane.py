@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from discovery.core.bits import BIT, members
 from discovery.evolution.board.links import Links
-from discovery.evolution.board.plane import Plane, place_of, spot_at
-from discovery.evolution.board.spots import Anywhere, Linked, Piles, SpotRule, Terms
+from discovery.evolution.board.plane import Plane, coordinates_of, spot_at
+from discovery.evolution.board.spots import Anywhere, Linked, Piles, SpotConditions, SpotRule
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.cards.deck import Card
 
@@ -90,7 +90,7 @@ class SlowPlane:
     def bonus(self, card: int, cell: Cell, joker: bool) -> int:
         return sum(self.strong(card, other, joker) for other in self.seen(touches(cell)))
 
-    def spots(self, rule: SpotRule, card: int, terms: Terms) -> set[Cell]:
+    def spots(self, rule: SpotRule, card: int, terms: SpotConditions) -> set[Cell]:
         if not self.piles:
             return {(0, 0)}
         if not terms.joker and card in self.stands.values():
@@ -98,7 +98,7 @@ class SlowPlane:
         cells = self.edge() | {cell for cell in self.piles if self.may_cover(rule, cell, card, terms)}
         return {cell for cell in cells if self.suits(rule, cell, card, terms)}
 
-    def may_cover(self, rule: SpotRule, cell: Cell, card: int, terms: Terms) -> bool:
+    def may_cover(self, rule: SpotRule, cell: Cell, card: int, terms: SpotConditions) -> bool:
         """M02; K13, K15: the era shown is closed, or is the one that the card closes."""
         if isinstance(rule, Piles):
             return True
@@ -106,7 +106,7 @@ class SlowPlane:
         closes = bool(terms.closers & BIT[card]) and shown.era == DECK.cards[card].era
         return rule.covers and (closes or bool(terms.coverable & BIT[NUMBER[shown.id]]))
 
-    def suits(self, rule: SpotRule, cell: Cell, card: int, terms: Terms) -> bool:
+    def suits(self, rule: SpotRule, cell: Cell, card: int, terms: SpotConditions) -> bool:
         """Conditions 2 to 4 (K02) as far as the rule has them."""
         if isinstance(rule, Piles):
             return True
@@ -156,11 +156,11 @@ class Twins:
             self.slow.swap(joker, card)
             self.plane.swap(joker, card)
 
-    def terms(self) -> Terms:
+    def terms(self) -> SpotConditions:
         """Random terms: any last card, any closed eras, any cards that close theirs."""
         laid = sorted(self.slow.laid()) or [-1]
         closed = [era for era in DECK.eras() if self.chooser.random() < 0.3]
-        return Terms(
+        return SpotConditions(
             last=self.chooser.choice([-1, self.chooser.choice(laid)]),
             coverable=sum(LINKS.era_cards[era] for era in closed),
             closers=sum(BIT[card] for card in self.chooser.sample(range(PRINTED), 3)),
@@ -178,7 +178,7 @@ def twins(seed: int, steps: int = 45) -> Twins:
 
 
 def cells(spots: list[int]) -> set[Cell]:
-    return {place_of(spot) for spot in spots}
+    return {coordinates_of(spot) for spot in spots}
 
 
 def names(mask: int) -> set[str]:

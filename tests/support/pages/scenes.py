@@ -19,8 +19,8 @@ from sqlalchemy import insert
 
 from discovery.play.records import write
 from discovery.store.admin import list_tables
+from discovery.store.data_location import DataLocation
 from discovery.store.database import open_store
-from discovery.store.home import Home
 from discovery.store.tables import accounts
 from examples.hexwalk.game import KEY
 from tests.cli.hosting.test_classes import with_a_class
@@ -85,7 +85,7 @@ async def _contest(folder: Path) -> str:
 
 async def _table_of_a_contest(folder: Path) -> str:
     await held(folder)
-    return list_tables(Home(folder))[0].id
+    return list_tables(DataLocation(folder))[0].id
 
 
 def _walked(folder: Path) -> Prepared:

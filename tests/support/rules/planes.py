@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Self
 
 from discovery.core.bits import BIT, WIDTH, mask_of, members
-from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
+from discovery.evolution.board.plane import NOWHERE, coordinates_of, spot_at
 from discovery.evolution.flow.effects import reference
 from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.phases import FLIP, OPENING, TRUMP, TURN
@@ -129,7 +129,7 @@ class Board(Table):
         """Where a card lies, covered or not."""
         assert self.state.plane is not None
         spot = self.state.plane.spot[self.cards(name)[0]]
-        return None if spot == NOWHERE else place_of(spot)
+        return None if spot == NOWHERE else coordinates_of(spot)
 
     @property
     def stands(self) -> dict[str, str]:

@@ -26,7 +26,7 @@ from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import OPENING, PHASES, TRUMP, TURN
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import STACK_LASTS, State
-from discovery.evolution.variants.rounds.part import RoundPart
+from discovery.evolution.variants.rounds.state import RoundState
 
 Happened = tuple[str, str, str, str, int]
 """An event in words: kind, seat, card, other seat, number."""
@@ -255,7 +255,7 @@ class Table:
         return self.ids(self.state.in_order(self.state.selection(self.seat(seat))))
 
     @property
-    def round(self) -> RoundPart:
+    def round(self) -> RoundState:
         """The round, in Select."""
         assert self.state.round is not None
         return self.state.round

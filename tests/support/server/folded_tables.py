@@ -15,7 +15,7 @@ from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Entry, Payload, Started
 from discovery.server.tables.loading import begun
 from discovery.server.tables.planning import header
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 SECOND = 1000
@@ -52,7 +52,7 @@ def add(table: Table, event: Payload) -> None:
     table.apply(Entry(table.seq + 1, (table.seq + 1) * SECOND, event))
 
 
-def running(table: Table) -> Played:
+def running(table: Table) -> RunningGame:
     """The game of a table that has started."""
     assert table.played is not None
     return table.played
@@ -67,7 +67,7 @@ def by_chance(table: Table, chooser: random.Random, moves: int) -> Table:
     return table
 
 
-def _any_move(played: Played, chooser: random.Random) -> Payload:
+def _any_move(played: RunningGame, chooser: random.Random) -> Payload:
     due = played.game.due(played.state)
     if due is not None:
         return moved(played, due[0], due[1], chooser).payload

@@ -25,18 +25,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from discovery.core.errors import TableError
 from discovery.core.protocol import Chooser
 from discovery.engines.allowance import Allowance
-from discovery.engines.outside.host import Commands
+from discovery.engines.outside.host import ExternalPrograms
 from discovery.engines.pool import Programs
 from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.passwords import Passwords
-from discovery.server.after.deals import secret_of
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.settings import Settings
+from discovery.server.finished.deals import secret_of
 from discovery.server.hooks.work import hook_work_of
 from discovery.server.live.context import ServerContext
 from discovery.server.live.people.push import push_of
 from discovery.server.live.registry import TableRegistry, open_registry
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.mail.opening import mailing_of
 from discovery.server.protocol import (
     WIRE,
@@ -65,9 +65,9 @@ from discovery.server.tables.tokens import digest
 from discovery.server.transports.gate import Gate
 from discovery.server.transports.relay import Relay
 from discovery.server.watch.traces import Traces
+from discovery.store.data_folder import DataFolder, make_private_file
 from discovery.store.database import open_store
 from discovery.store.migrate import bring_up_to_date
-from discovery.store.place import Place, make_private_file
 from tests.support.deadlines import MOST_SECONDS, reached, within
 from tests.support.server.merging import together
 
@@ -306,8 +306,8 @@ async def serving(
     chooser: Chooser | None = None,
     static: Path | None = None,
     send_buffer: int = 0,
-    outside: Commands | None = None,
-    timepiece: Timepiece | None = None,
+    outside: ExternalPrograms | None = None,
+    timepiece: SteadyClock | None = None,
     traces: Traces | None = None,
     port: int = 0,
     **given: Any,
@@ -325,7 +325,7 @@ async def serving(
             open_store(folder, settings.database) as store,
             joining(store, settings, gate, token_hex(8), told) as (cluster, relay, inside),
         ):
-            chance, now = chooser or FirstDealer(7), timepiece or Timepiece()
+            chance, now = chooser or FirstDealer(7), timepiece or SteadyClock()
             people = Accounts(store, settings, now, Passwords(1, 8 * 4)) if settings.accounts else None
             push = await push_of(store, settings.push, settings.push_services, now)
             context = ServerContext(
@@ -367,14 +367,14 @@ async def serving(
 def empty_database() -> bytes:
     """A database without games, made once for all tests."""
     with TemporaryDirectory() as folder:
-        place = Place(Path(folder))
+        place = DataFolder(Path(folder))
         bring_up_to_date(place)
         return place.database.read_bytes()
 
 
 def provide_database(folder: Path) -> None:
     """Spare a new data directory its migrations; the tests of the store run them."""
-    database = Place(folder).database
+    database = DataFolder(folder).database
     if not database.exists():
         folder.mkdir(0o700, parents=True, exist_ok=True)
         make_private_file(database)

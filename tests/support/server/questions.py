@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from discovery.core.protocol import Event
-from discovery.engines.requests import Question, Request, chair_of
+from discovery.engines.requests import Question, Request, program_seat
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
 
@@ -21,6 +21,6 @@ def asked(
     waiting: Callable[[bool], None] = lambda _: None,
 ) -> Request[Question]:
     """A request for a decision at a table of that name."""
-    chair = chair_of(game, program)
+    chair = program_seat(game, program)
     question = Question((chair, view, observed), game, lambda move: None)
     return Request(table, people, lambda: question, waiting)

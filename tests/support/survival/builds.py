@@ -25,7 +25,7 @@ from discovery.survival.flow.reach import Reach
 from discovery.survival.flow.rollout import play_out
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import State
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 from tests.support.engine.builds import Diary, differences, elsewhere
 from tests.support.survival.golden import FOLDER
 from tests.support.survival.table import NAMES
@@ -41,7 +41,7 @@ def note_all(diary: Diary, game: SurvivalGame, state: State, chooser: Random) ->
         reach = Reach(state, seat)
         diary.note(list(reach.costs), list(reach.before))
     for seat in members(game.actors(state)):
-        found, view = Found(), game.view(state, seat)
+        found, view = MoveBuffer(), game.view(state, seat)
         found.fill(view.legal)
         diary.note(choose(state, seat, found))
         imagined = SurvivalDeterminizer(game.setup, view)
@@ -52,7 +52,7 @@ def note_all(diary: Diary, game: SurvivalGame, state: State, chooser: Random) ->
 
 def played(game: SurvivalGame, seed: str) -> str:
     """The diary of one game by rules of thumb, now and then by chance; and of a random one."""
-    chooser, diary, found = Random(seed), Diary(), Found()
+    chooser, diary, found = Random(seed), Diary(), MoveBuffer()
     state = game.deal(game.shuffle(chooser))
     random = state.copy()
     diary.note(play_out(random, Dice(chooser.randrange(1 << 30))), random.key())

@@ -13,7 +13,7 @@ from discovery.play.driver import Driver
 from discovery.play.records import Record
 from discovery.survival.content.pieces import PILES
 from discovery.survival.content.tables import DAMAGES, RESOURCES
-from discovery.survival.flow import course
+from discovery.survival.flow import loop
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import codes, enemies, events, frames, phases, stack
 from discovery.survival.model.state import NONE, State
@@ -318,7 +318,7 @@ class Table:
         stack.put(self.state, frames.STEP, first)
         self.happened = []
         self.state.events = self.happened
-        course.go_on(self.state)
+        loop.go_on(self.state)
         self.state.events = None
 
     @property

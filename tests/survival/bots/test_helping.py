@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from discovery.survival.bots.careful import choose, heading
-from discovery.survival.bots.helping import companion
+from discovery.survival.bots.cooperation import companion
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes
 from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.state import NONE
 from discovery.survival.moves import kinds
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 from tests.support.survival.table import Table
 
 FOOD, WOOD = 0, 4
@@ -19,7 +19,7 @@ FOOD, WOOD = 0, 4
 
 def chosen(table: Table, helping: bool = True) -> tuple[int, int, int]:
     """Word, argument and extra part of what rules of thumb do for Ann."""
-    found = Found()
+    found = MoveBuffer()
     kinds.find(table.state, 0, found)
     move = choose(table.state, 0, found, helping)
     return word_of(move), argument_of(move), extra_of(move)

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from discovery.core.bits import BIT
-from discovery.core.players.advice import Consultation, Weighed
+from discovery.core.players.advice import ChoiceValue, Consultation
 from discovery.core.protocol import NOBODY
-from discovery.engines.consult import consult, weighed_of
-from discovery.survival.bots.outlook import WEIGHTS, chances, facts
-from discovery.survival.bots.weighing import weigh
+from discovery.engines.advice import consult, weighed_of
+from discovery.survival.bots.choice_value import weigh
+from discovery.survival.bots.evaluator import WEIGHTS, chances, facts
 from discovery.survival.model.codes import CLOSED, ROLL
 from discovery.survival.model.coding import coded
 from tests.support.survival.table import Table
@@ -19,7 +19,7 @@ from tests.support.survival.table import Table
 FEW = 8
 
 
-def weighed(table: Table, seat: int, move: int, iterations: int = FEW) -> Weighed:
+def weighed(table: Table, seat: int, move: int, iterations: int = FEW) -> ChoiceValue:
     view = table.game.view(table.state, seat)
     return weigh(table.game, Consultation(view, (), iterations, "a seed", move))
 

@@ -8,10 +8,10 @@ from io import StringIO
 import pytest
 
 from discovery.cli.terminal import Terminal
-from discovery.core.players.advice import Reason, Weighed
+from discovery.core.players.advice import ChoiceValue, Reason
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family, new_game
-from discovery.lab.analysis import Story, analyse, judged, story
+from discovery.lab.analysis import AnalysisInput, analyse, judged, story
 from discovery.lab.chances import Analysis
 from discovery.lab.match import Match
 from discovery.play.records import Record
@@ -27,7 +27,7 @@ def record() -> Record:
 
 
 @cache
-def told() -> Story:
+def told() -> AnalysisInput:
     return story(record())
 
 
@@ -38,7 +38,7 @@ def supposed() -> Analysis:
         now = tuple(0.5 - number / 1000 for _ in found.shares)
         best = asked.view.legal[0] if asked.free else asked.move
         kept = 0.5 - 0.001 * number * (number % 3 == 0)
-        answers.append(Weighed(best, 0.5, kept, now, now, (Reason("collect", number=3),)))
+        answers.append(ChoiceValue(best, 0.5, kept, now, now, (Reason("collect", number=3),)))
     return judged(found, answers)
 
 

@@ -96,7 +96,7 @@ def _backup(options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.hosting.homes import home_of
     from discovery.store.audit import Act, note
     from discovery.store.backup import back_up
-    from discovery.store.home import is_current
+    from discovery.store.data_location import is_current
 
     target, home = Path(options.file).expanduser().resolve(), home_of(options)
     back_up(home, target, options.force)

@@ -15,7 +15,7 @@ from discovery.core.errors import Argument, DiscoveryError
 from discovery.core.protocol import Game
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
-from discovery.lab.analysis import ITERATIONS, Story, answer, judged, story
+from discovery.lab.analysis import ITERATIONS, AnalysisInput, answer, judged, story
 from discovery.lab.chance_chart import signs, svg
 from discovery.lab.chances import Account, Analysis, Decision, Rescue, Turn
 
@@ -47,7 +47,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _looked_at(found: Story, iterations: int, seed: str, terminal: Terminal) -> Analysis:
+def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Terminal) -> Analysis:
     weighed = []
     with progress_bar(terminal, len(found.questions)) as progress:
         for question in found.questions:

@@ -13,9 +13,9 @@ from discovery.cli.progress import crew
 from discovery.cli.terminal import Terminal
 from discovery.cli.workshop.plan_file import Plan, plan_in
 from discovery.core.registry import family_of
+from discovery.lab.experiment.measurements_file import Store
 from discovery.lab.experiment.question import Answer, answers, settled
 from discovery.lab.experiment.running import run as play
-from discovery.lab.experiment.store import Store
 
 
 def run(options: Namespace, terminal: Terminal) -> int:

@@ -9,16 +9,16 @@ from itertools import groupby
 from typing import NoReturn
 
 from discovery.cli.commands.rules import heading
-from discovery.cli.dialogue import Dialogue, Stopped, TakenBack
+from discovery.cli.dialogue import Dialogue, Stopped, UndoRequested
 from discovery.cli.files import write_text
-from discovery.cli.orders import StandingOrders
 from discovery.cli.plain_text import terminal_of
+from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, IllegalMove, InvalidInput
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.i18n.rulebook import find
-from discovery.play.at_decision import AtDecision
+from discovery.play.decision_point import DecisionPoint
 from discovery.play.lessons.file import lesson_called, shipped
 from discovery.play.lessons.lesson import Answer, Lesson, answer
 from discovery.play.records import write
@@ -115,7 +115,7 @@ class Learner:
         while True:
             try:
                 given = answer(step, at.game.text(dialogue.ask(at.seat, told)))
-            except TakenBack:
+            except UndoRequested:
                 self._seen = 0
                 return max(number - 1, 0)
             if given is not Answer.MEANT:
@@ -129,7 +129,7 @@ class Learner:
         found = [heading(find(rule, self._screen.language)) for rule in rules]
         return [self._screen.sentence(message), *(f"  {title}" for title in found)]
 
-    def _opened(self, at: AtDecision) -> TextGame:
+    def _opened(self, at: DecisionPoint) -> TextGame:
         """The game on the screen, after what happened since the last step has been told; at the first one,
         since the learner's last turn."""
         text = self._part.open(self._screen, at.game)
@@ -142,10 +142,10 @@ class Learner:
         self._seen = len(at.happened)
         return text
 
-    def _recalled(self, at: AtDecision, text: TextGame) -> list[str]:
+    def _recalled(self, at: DecisionPoint, text: TextGame) -> list[str]:
         return text.recall([event for happened in at.happened for event in happened], at.seat)
 
-    def _dialogue(self, at: AtDecision, text: TextGame) -> Dialogue:
+    def _dialogue(self, at: DecisionPoint, text: TextGame) -> Dialogue:
         observed = tuple(event for happened in at.happened for event in happened)
         return Dialogue(
             self._screen, at.game, at.state, text,

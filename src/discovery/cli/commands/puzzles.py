@@ -20,7 +20,7 @@ from discovery.core.errors import Code, DiscoveryError, InvalidInput
 from discovery.core.registry import family_of
 from discovery.core.terminal import Ambiguous, TextGame
 from discovery.engines.bounded import bounded
-from discovery.engines.process import Share
+from discovery.engines.process import ResourceLimits
 from discovery.lab.match import Match
 from discovery.lab.players import seat_name
 from discovery.lab.puzzles.file import MAX_BYTES, shipped, write
@@ -245,7 +245,9 @@ def _print(options: Namespace, terminal: Terminal) -> int:
     screen = replace(terminal, names=part.names(terminal.language, deck))
     sheets = [told(one, part.open(screen, one.game)) for one in posed if family_of(one.game.name) is family]
     pages = part_of(family).on_paper(sheets, deck, terminal.language)
-    data = bounded(document, (family.key, pages, setting, TITLE), AT_HOME_SECONDS, Share(memory=MEMORY))
+    data = bounded(
+        document, (family.key, pages, setting, TITLE), AT_HOME_SECONDS, ResourceLimits(memory=MEMORY)
+    )
     file = write_bytes(options.sheets, data)
     if options.json:
         terminal.show({"file": str(file), "puzzles": [one.puzzle.ident for one in posed]})

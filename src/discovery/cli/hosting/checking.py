@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Connection
 
 from discovery.cli.hosting.homes import home_of
-from discovery.cli.hosting.proof import seen
+from discovery.cli.hosting.table_snapshot import snapshot
 from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code
@@ -63,7 +63,7 @@ def _backup(options: Namespace) -> Iterator[Path]:
 def _open_all(connection: Connection, tell: Tell) -> Faulty:
     faulty = []
     for game in stored_games(connection):
-        fault = seen(game, stored_events(connection, game.id)).fault
+        fault = snapshot(game, stored_events(connection, game.id)).fault
         if fault:
             faulty.append((game, fault))
         tell(1)

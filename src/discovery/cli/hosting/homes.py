@@ -8,19 +8,19 @@ from pathlib import Path
 from discovery.cli.commands.serve import folder_of
 from discovery.cli.terminal import Terminal
 from discovery.i18n import translate
-from discovery.store.home import Home, Notice
+from discovery.store.data_location import DataLocation, Notice
 
 
-def home_of(options: Namespace) -> Home:
+def home_of(options: Namespace) -> DataLocation:
     """Where the data are, by the options or the environment; the database counts before the directory."""
-    return Home(folder_of(options), options.database)
+    return DataLocation(folder_of(options), options.database)
 
 
-def home_named(words: str) -> Home:
+def home_named(words: str) -> DataLocation:
     """A place as one argument names it: an address or a directory."""
     if "://" in words:
-        return Home(Path(), words)
-    return Home(Path(words).expanduser())
+        return DataLocation(Path(), words)
+    return DataLocation(Path(words).expanduser())
 
 
 def teller(terminal: Terminal) -> Notice:

@@ -8,7 +8,7 @@ from argparse import Namespace
 from sqlalchemy import Connection
 
 from discovery.cli.hosting.homes import home_named, home_of, teller
-from discovery.cli.hosting.proof import seen
+from discovery.cli.hosting.table_snapshot import snapshot
 from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, StoreError
@@ -22,7 +22,7 @@ from discovery.store.copying import (
     stored_game,
     stored_games,
 )
-from discovery.store.home import reading, receiving
+from discovery.store.data_location import reading, receiving
 
 
 def move(options: Namespace, terminal: Terminal) -> int:
@@ -46,8 +46,8 @@ def _compare(old: Connection, new: Connection, tell: Tell) -> int:
     names a table that is not the same."""
     unopened = 0
     for game in stored_games(old):
-        one = seen(game, stored_events(old, game.id))
-        other = seen(stored_game(new, game.id), stored_events(new, game.id))
+        one = snapshot(game, stored_events(old, game.id))
+        other = snapshot(stored_game(new, game.id), stored_events(new, game.id))
         if one != other:
             raise StoreError(Code.COPY_DIFFERS, given=game.id)
         unopened += bool(one.fault)

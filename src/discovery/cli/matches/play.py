@@ -20,7 +20,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.registry import family_of
 from discovery.lab.matches import people_in, play_between_programs
 from discovery.play.commitment import GameKey
-from discovery.play.matches import finished, next_game
+from discovery.play.matches import finished_game, next_game
 
 
 def play_on(options: Namespace, terminal: Terminal, name: str, games: int) -> int:
@@ -93,4 +93,4 @@ def _with_people(options: Namespace, terminal: Terminal, file: MatchFile, seed: 
     if result is None or not result.winners:
         terminal.say("match-not-counted")
         return file
-    return file.then(finished(session.driver.record(), file.deck))
+    return file.then(finished_game(session.driver.record(), file.deck))

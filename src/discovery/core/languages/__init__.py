@@ -36,14 +36,14 @@ NAMES: Mapping[str, str] = found_in(files("discovery") / "i18n")
 LANGUAGES = tuple(NAMES)
 
 
-def chosen(language: str) -> str:
+def best_language(language: str) -> str:
     """``language`` if the project has it, else English; ``"fr-CA"`` and ``"fr_CA.UTF-8"`` count as
     ``"fr"``."""
     short = language.lower().partition("-")[0].partition("_")[0].partition(".")[0]
     return short if short in NAMES else DEFAULT
 
 
-def said(words: Mapping[str, str], language: str) -> str:
+def in_language(words: Mapping[str, str], language: str) -> str:
     """The text in ``language``, else in English, else ``""``; ``words`` are by language."""
     return words.get(language) or words.get(DEFAULT, "")
 

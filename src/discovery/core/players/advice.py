@@ -41,7 +41,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ChoiceValue:
     """The value of a choice and of the best one: expected shares of the win, 0 to 1, from what its seat could
     know.
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from discovery.core.protocol import Chooser, Event
 
 
-class Silent(Exception):
+class NoMoveGiven(Exception):
     """Raised when a program gives no move; the message is a one-word reason."""
 
 
@@ -23,7 +23,7 @@ class Program(Protocol):
         ...
 
 
-class Curious(Program, Protocol):
+class ResultListener(Program, Protocol):
     """A program that learns the result of each game in simulations and tournaments."""
 
     def finish(self, view: Any, observed: tuple[Event, ...]) -> None:
@@ -31,7 +31,7 @@ class Curious(Program, Protocol):
         ...
 
 
-class Hasty(Program, Protocol):
+class Interruptible(Program, Protocol):
     """A program that can be interrupted. One without ``hurry`` may use all of its time."""
 
     def hurry(self) -> None:

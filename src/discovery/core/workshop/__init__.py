@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from discovery.core.decks import Beside
+from discovery.core.decks import DeckLookup
 from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.terminal import Screen
 from discovery.core.workshop.balance import BalancePart
@@ -48,11 +48,11 @@ class Workshop(Protocol):
         """The part that plays decks and judges how balanced they are."""
         ...
 
-    def warnings(self, text: str, beside: Beside) -> Sequence[DeckWarning]:
+    def warnings(self, text: str, beside: DeckLookup) -> Sequence[DeckWarning]:
         """What to think about in a sound deck file, in the order of its lines."""
         ...
 
-    def refusal(self, before: str, after: str, beside: Beside) -> InvalidDeck | None:
+    def refusal(self, before: str, after: str, beside: DeckLookup) -> InvalidDeck | None:
         """The first law that the file ``after`` breaks and ``before`` did not, of those that nothing added
         later mends; ``None`` where a change may stand."""
         ...

@@ -13,11 +13,11 @@ from random import SystemRandom
 from typing import Any
 
 from discovery.core.dice import Dice
-from discovery.core.players.program import Program, Silent
-from discovery.core.protocol import Chooser, Event, Game, Illegal, View
+from discovery.core.players.program import NoMoveGiven, Program
+from discovery.core.protocol import Chooser, Event, Game, Refusal, View
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import OutsideSeat
-from discovery.engines.requests import Question, chair_of
+from discovery.engines.requests import Question, program_seat
 
 _SYSTEM = SystemRandom()
 _seats: dict[tuple[Outside, int], OutsideSeat] = {}
@@ -43,18 +43,18 @@ class Outsider:
     def __init__(self, maker: Outside, game: Game[Any], seed: str) -> None:
         self._maker = maker
         self._game = game
-        self._chair = chair_of(game, maker.name, seed)
+        self._chair = program_seat(game, maker.name, seed)
         self._seat: OutsideSeat | None = None
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
-        """The program's move. ``Silent`` if it gives none."""
+        """The program's move. ``NoMoveGiven`` if it gives none."""
         if self._seat is None:
             self._seat = _seat_of(self._maker, view.seat)
             self._seat.begin()
         answer = self._seat.ask(self._question(view, observed))
         if answer.move is None:
             self._seat.stop()
-            raise Silent(answer.fault)
+            raise NoMoveGiven(answer.fault)
         return answer.move
 
     def finish(self, view: View, observed: tuple[Event, ...]) -> None:
@@ -67,7 +67,7 @@ class Outsider:
             (self._chair, view, observed), self._game, lambda move: self._why_not(view, observed, move)
         )
 
-    def _why_not(self, view: View, observed: tuple[Event, ...], move: int) -> Illegal | None:
+    def _why_not(self, view: View, observed: tuple[Event, ...], move: int) -> Refusal | None:
         """Reasons depend only on what the seat can see: any position that the view allows gives them."""
         if move in view.legal:
             return None

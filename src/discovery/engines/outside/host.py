@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
-from discovery.core.undone import UNDONE, standing
-from discovery.engines.outside import talk
+from discovery.core.undone import UNDONE, remaining_events
+from discovery.engines.outside import codec
 from discovery.engines.outside.messages import (
     Act,
     ActAsked,
@@ -58,7 +58,7 @@ class OutsideSeat:
         try:
             process = self.ready(question)
             self._observe(process, question)
-            process.say(talk.write(ActAsked(self._seq, self.seconds)))
+            process.say(codec.write(ActAsked(self._seq, self.seconds)))
             move = self._wait(process, question)
         except TimeoutError:
             self._note_late()
@@ -78,7 +78,7 @@ class OutsideSeat:
         """The game is over: send the result and keep the program for the next game."""
         if self._process is not None and self._greeted:
             last = self._observe(self._process, question)
-            self._process.say(talk.write(talk.result(question.game, last.position)))
+            self._process.say(codec.write(codec.result(question.game, last.position)))
         self.begin()
 
     def begin(self) -> None:
@@ -116,9 +116,9 @@ class OutsideSeat:
 
     def _greet(self, process: Process, question: Question) -> Process:
         program = question.asked[0].program
-        process.say(talk.write(talk.hello(question, self.seconds)))
+        process.say(codec.write(codec.hello(question, self.seconds)))
         try:
-            said = talk.read(process.hear(STARTING_SECONDS))
+            said = codec.read(process.hear(STARTING_SECONDS))
         except (EOFError, TimeoutError) as error:
             raise TableError(Code.NOT_STARTING, given=program) from error
         if not isinstance(said, Greeting):
@@ -132,10 +132,10 @@ class OutsideSeat:
         news, fresh = observed[self._observed :], self._observed == 0
         if any(event.kind == UNDONE for event in news):
             # what it knows does not hold any more: it hears anew what does
-            news, fresh = standing(observed), True
-        told = talk.observe(question, self._seq, news, fresh=fresh)
+            news, fresh = remaining_events(observed), True
+        told = codec.observe(question, self._seq, news, fresh=fresh)
         self._observed = len(observed)
-        process.say(talk.write(told))
+        process.say(codec.write(told))
         return told
 
     def _wait(self, process: Process, question: Question) -> int:
@@ -145,8 +145,8 @@ class OutsideSeat:
             try:
                 move = self._take(process, question, line)
             except DiscoveryError as error:
-                names = talk.names_of(question.game, self._language)
-                process.say(talk.write(talk.error_of(error, self._language, names)))
+                names = codec.names_of(question.game, self._language)
+                process.say(codec.write(codec.error_of(error, self._language, names)))
             else:
                 if move is not None:
                     return move
@@ -154,15 +154,15 @@ class OutsideSeat:
 
     def _take(self, process: Process, question: Question, line: bytes) -> int | None:
         """The move if the line is one; a request is answered."""
-        match talk.read(line):
+        match codec.read(line):
             case Act() as act:
-                return talk.chosen(question, self._seq, act)
+                return codec.chosen(question, self._seq, act)
             case LegalAsked():
-                process.say(talk.write(talk.legal(question, self._seq)))
+                process.say(codec.write(codec.legal(question, self._seq)))
             case DeckAsked():
-                process.say(talk.write(talk.deck_of(question.game, self._language)))
+                process.say(codec.write(codec.deck_of(question.game, self._language)))
             case ExplainAsked(move):
-                process.say(talk.write(talk.explained(question, self._seq, move, self._language)))
+                process.say(codec.write(codec.explained(question, self._seq, move, self._language)))
             case Greeting() | BeginAsked():
                 raise TableError(Code.BAD_COMMAND)
         return None
@@ -173,10 +173,10 @@ class OutsideSeat:
             self.stop()
         else:
             error = TableError(Code.TOO_LATE)
-            self._process.say(talk.write(talk.error_of(error, self._language)))
+            self._process.say(codec.write(codec.error_of(error, self._language)))
 
 
-class Commands:
+class ExternalPrograms:
     """Programs by the name that the host gave to a command; each seat gets a process of its own."""
 
     def __init__(self, commands: Mapping[str, str], seconds: float) -> None:

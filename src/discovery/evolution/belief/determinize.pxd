@@ -51,7 +51,7 @@ cdef class CardDeterminizer:
     cdef void _prepare(self, State state, Dice dice) noexcept
 
 @cython.locals(chosen=mask_t, card=mask_t)
-cdef mask_t some_of(mask_t cards, int size, Dice dice) noexcept
+cdef mask_t random_subset(mask_t cards, int size, Dice dice) noexcept
 @cython.locals(above=int)
 cdef void _slip_in(State state, int top, int place, int card) noexcept
 @cython.locals(code=int, card=int, seat=int, cards=mask_t, present=mask_t)

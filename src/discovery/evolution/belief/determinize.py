@@ -11,7 +11,7 @@ from math import comb, perm
 from discovery.core.bits import BIT, WIDTH, count, lowest, mask_of, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
-from discovery.evolution.belief.memory import Recalled, open_cards, recall
+from discovery.evolution.belief.memory import HandKnowledge, known_hands, open_cards
 from discovery.evolution.board.plane import spot_at
 from discovery.evolution.flow.effects import reference
 from discovery.evolution.model import codes
@@ -33,7 +33,7 @@ FINENESS = 64
 """The number of parts into which the chances of Jokers are divided."""
 
 
-def imagine(setup: Setup, view: View, observed: tuple[Event, ...], dice: Dice) -> State:
+def determinize(setup: Setup, view: View, observed: tuple[Event, ...], dice: Dice) -> State:
     """One position. For many of them keep a ``CardDeterminizer``."""
     return CardDeterminizer(setup, view, observed).deal(dice)
 
@@ -75,7 +75,7 @@ class CardDeterminizer:
     def __init__(self, setup: Setup, view: View, observed: tuple[Event, ...]) -> None:
         self.setup = setup
         self.base = _open_part(setup, view)
-        recalled = recall(setup, view, observed)
+        recalled = known_hands(setup, view, observed)
         places = [(seat, card) for seat, row in enumerate(recalled.rows) for card in row]
         self.places = len(places)
         self.holders = padded([seat for seat, _ in places], WIDTH)
@@ -114,7 +114,7 @@ class CardDeterminizer:
         state.order = [0] * 128  # a row of its own: copies share theirs in plain Python
         jokers = 0
         if self.jokers:
-            jokers = some_of(self.jokers, self.counts[dice.below(len(self.counts))], dice)
+            jokers = random_subset(self.jokers, self.counts[dice.below(len(self.counts))], dice)
             self._hold(self.jokers & ~jokers)
         wanted = self.stack - count(jokers)
         top = self.setup.stack_end
@@ -213,12 +213,12 @@ class CardDeterminizer:
         for seat in range(self.setup.seat_count):
             hand = state.hands[seat]
             if hand and self.prepared & BIT[seat]:
-                chosen = some_of(hand, 1 + dice.below(count(hand)), dice)
+                chosen = random_subset(hand, 1 + dice.below(count(hand)), dice)
                 state.round.selections[seat] = chosen
                 state.hands[seat] = hand ^ chosen
 
 
-def some_of(cards: int, size: int, dice: Dice) -> int:
+def random_subset(cards: int, size: int, dice: Dice) -> int:
     """A random subset of ``size`` of the cards, as a mask."""
     chosen = 0
     for _ in range(size):
@@ -317,7 +317,7 @@ def _ask(state: State, view: View) -> None:
         state.waiting = everybody & ~view.chosen
 
 
-def _hidden(setup: Setup, view: View, recalled: Recalled) -> int:
+def _hidden(setup: Setup, view: View, recalled: HandKnowledge) -> int:
     """The cards that are neither seen nor recalled."""
     seen = open_cards(view)
     seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)

@@ -22,7 +22,7 @@ UNKNOWN = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Recalled:
+class HandKnowledge:
     """The hidden hands, by seat, oldest card first: a card, or a negative number. ``barred`` has for each of
     the unknown ones, in that order, what it cannot be, ``doubted`` also what it most likely is not."""
 
@@ -31,7 +31,7 @@ class Recalled:
     doubted: list[int]
 
 
-class Watcher:
+class CardTracker:
     """Follows the events.
 
     ``rows`` are all hands; ``visible`` the Jokers in pool and discards; ``revealed`` the cards of open
@@ -200,9 +200,9 @@ class Watcher:
         return mask_of(card for card in range(self.setup.printed) if not needs[card] & ~present)
 
 
-def recall(setup: Setup, view: View, observed: tuple[Event, ...]) -> Recalled:
+def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKnowledge:
     """What is known of the hidden hands. Whatever does not fit to the view is forgotten."""
-    watcher = Watcher(setup)
+    watcher = CardTracker(setup)
     if observed and observed[0].kind == event_kinds.DEALT:
         watcher.watch(observed)
     else:
@@ -218,7 +218,7 @@ def recall(setup: Setup, view: View, observed: tuple[Event, ...]) -> Recalled:
     held = [(seat, card) for seat, row in enumerate(rows) for card in row if card < 0]
     barred = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
     doubts = [_since(watcher.idle[seat], UNKNOWN - card) for seat, card in held]
-    return Recalled(rows, barred, [one | other for one, other in zip(barred, doubts, strict=True)])
+    return HandKnowledge(rows, barred, [one | other for one, other in zip(barred, doubts, strict=True)])
 
 
 def open_cards(view: View) -> int:
@@ -245,7 +245,7 @@ def _add_public(view: View, rows: list[list[int]]) -> None:
     row = rows[view.turn]
     if shown == NO_CARD or shown in row or shown in view.hand or not row:
         return
-    Watcher.turns_out(row, shown)
+    CardTracker.turns_out(row, shown)
 
 
 def _since(noted: list[tuple[int, int]], came: int) -> int:

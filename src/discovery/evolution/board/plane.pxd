@@ -9,8 +9,8 @@ cdef int _STEPS[8]
 cdef mask_t _SEEN[256]
 
 cpdef int spot_at(int x, int y) noexcept
-cpdef tuple place_of(int spot)
-cpdef list beside(int spot)
+cpdef tuple coordinates_of(int spot)
+cpdef list neighbours_of(int spot)
 
 @cython.final
 cdef class Plane:

@@ -39,12 +39,12 @@ def spot_at(x: int, y: int) -> int:
     return (x + ROW * y) & _WRAP if abs(x) + abs(y) <= RADIUS else NOWHERE
 
 
-def place_of(spot: int) -> tuple[int, int]:
+def coordinates_of(spot: int) -> tuple[int, int]:
     """Column and row of a spot that is not on the rim: x to the right, y upwards, first card at (0, 0)."""
     return _PLACES[spot]
 
 
-def beside(spot: int) -> list[int]:
+def neighbours_of(spot: int) -> list[int]:
     """The four spots that share a side with one (K04)."""
     return [(spot + step) & _WRAP for step in STEPS[:SIDES]]
 

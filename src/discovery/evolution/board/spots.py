@@ -11,7 +11,7 @@ from discovery.evolution.model.rows import numbers
 _STEPS = STEPS
 
 
-class Terms:
+class SpotConditions:
     """What a spot has to satisfy beside the rule, the same for all cards that are asked about.
 
     ``last`` is the card that has to be bordered (condition 4 of K02) or ``NO_CARD``; free placement and piles
@@ -31,7 +31,7 @@ class Terms:
         self.joker = joker
 
 
-FREELY = Terms()
+FREELY = SpotConditions()
 
 
 class SpotRule:
@@ -58,13 +58,13 @@ class SpotRule:
         """This rule with strata in play."""
         return type(self)(True)
 
-    def spots(self, plane: Plane, card: int, terms: Terms = FREELY) -> list[int]:
+    def spots(self, plane: Plane, card: int, terms: SpotConditions = FREELY) -> list[int]:
         """Every spot for ``card``, lowest first. Where a Joker stands for it, only that cell (N06, K17)."""
         cells = numbers()
         found = self.find(plane, card, terms, cells)
         return sorted([cells[index] for index in range(found)])
 
-    def allows(self, plane: Plane, card: int, terms: Terms, spot: int) -> bool:
+    def allows(self, plane: Plane, card: int, terms: SpotConditions, spot: int) -> bool:
         """Whether the rule allows a card at a spot."""
         cells = numbers()
         for index in range(self.find(plane, card, terms, cells)):  # noqa: SIM110 - no generator in a compiled loop
@@ -72,12 +72,12 @@ class SpotRule:
                 return True
         return False
 
-    def any_spot(self, plane: Plane, card: int, terms: Terms, dice: Dice) -> int:
+    def any_spot(self, plane: Plane, card: int, terms: SpotConditions, dice: Dice) -> int:
         """One of the spots for a card that has any, each equally likely."""
         cells = numbers()
         return cells[dice.below(self.find(plane, card, terms, cells))]
 
-    def find(self, plane: Plane, card: int, terms: Terms, cells: list[int]) -> int:
+    def find(self, plane: Plane, card: int, terms: SpotConditions, cells: list[int]) -> int:
         """Write every spot for ``card`` into ``cells``, in no order that means anything; how many."""
         if not plane.tops:
             # The first card may lie anywhere (K03, L03, M02); places are counted from it, so this is all.
@@ -93,7 +93,7 @@ class SpotRule:
             coverable |= plane.links.whole_era[card]
         return self.find_beside(plane, card, terms, coverable, cells)
 
-    def placeable(self, plane: Plane, cards: int, terms: Terms = FREELY) -> int:
+    def placeable(self, plane: Plane, cards: int, terms: SpotConditions = FREELY) -> int:
         """Those of ``cards`` (discoveries) that have a spot."""
         if not plane.tops:
             return cards
@@ -118,11 +118,13 @@ class SpotRule:
         """The sorts of points that ``worth`` adds up; none where they are not told apart."""
         return ()
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
+    def find_beside(
+        self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
+    ) -> int:
         """As ``find`` on a plane with cards, for a card without stand-in; ``coverable`` is complete."""
         raise NotImplementedError
 
-    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """The cards with a spot on a plane with cards, before stand-ins and closers."""
         raise NotImplementedError
 
@@ -130,12 +132,14 @@ class SpotRule:
 class Anywhere(SpotRule):
     """Free placement: beside any card (L03); with strata also on top of one that borders another (L04)."""
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
+    def find_beside(
+        self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
+    ) -> int:
         """Every edge of the plane and, with strata, every cell that can be covered."""
         found = _edges(plane, cells)
         return _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
 
-    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """Some card always has an empty cell beside it."""
         return cards
 
@@ -143,7 +147,9 @@ class Anywhere(SpotRule):
 class Piles(SpotRule):
     """Fusion: beside any card or on top of one, whatever its era (M02)."""
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
+    def find_beside(
+        self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
+    ) -> int:
         """Every edge and every pile."""
         found = _edges(plane, cells)
         tops = plane.tops
@@ -153,7 +159,7 @@ class Piles(SpotRule):
             tops &= tops - 1
         return found
 
-    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """All of the cards: each has a spot beside a card or on top of one."""
         return cards
 
@@ -163,7 +169,9 @@ class Linked(SpotRule):
 
     strict = True
 
-    def find_beside(self, plane: Plane, card: int, terms: Terms, coverable: int, cells: list[int]) -> int:
+    def find_beside(
+        self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
+    ) -> int:
         """The cells whose neighbours all go beside the card."""
         bit = BIT[card]
         found = 0
@@ -183,7 +191,7 @@ class Linked(SpotRule):
                 found += 1
         return found
 
-    def placeable_beside(self, plane: Plane, cards: int, terms: Terms) -> int:
+    def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """The cards that go into one of the cells."""
         missing, cells = cards, numbers()
         if terms.last == NO_CARD and not terms.joker:

@@ -8,7 +8,7 @@ from discovery.core.bits import BIT, mask_of
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
-from discovery.evolution.variants.objection.part import ObjectionPart
+from discovery.evolution.variants.objection.state import ObjectionState
 from discovery.evolution.views.view import View
 
 
@@ -27,7 +27,7 @@ class Uniform:
             legal = self._honest(view, view.course.objection)
         return legal[self._random.randrange(len(legal))]
 
-    def _honest(self, view: View, part: ObjectionPart) -> Sequence[int]:
+    def _honest(self, view: View, part: ObjectionState) -> Sequence[int]:
         setup, tree = self._setup, mask_of(view.tree)
         own = part.laid_by(setup.mates[view.seat], view.turn)
         honest = []

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 
 JOINED = "+"
 """Stands between the ids of decks that are played as one."""
@@ -72,11 +72,11 @@ class Deck:
 
     def card_names(self, language: str) -> dict[str, str]:
         """What its cards, and those that count as placed, are called in a language, by id."""
-        return {card.id: said(card.names, language) or card.id for card in self.whole().cards}
+        return {card.id: in_language(card.names, language) or card.id for card in self.whole().cards}
 
     def card_texts(self, language: str) -> dict[str, str]:
         """What its cards, and those that count as placed, tell in a language, by id."""
-        return {card.id: said(card.texts, language) for card in self.whole().cards}
+        return {card.id: in_language(card.texts, language) for card in self.whole().cards}
 
     def digest(self) -> str:
         """16 hexadecimal digits that stand for what the rules read: each card but for its names and texts.
@@ -127,6 +127,8 @@ def join(decks: Sequence[Deck]) -> Deck:
         decks[0],
         id=JOINED.join(deck.id for deck in decks),
         cards=tuple(card for deck in decks for card in deck.cards),
-        names={tag: " + ".join(said(deck.names, tag) or deck.id for deck in decks) for tag in languages},
+        names={
+            tag: " + ".join(in_language(deck.names, tag) or deck.id for deck in decks) for tag in languages
+        },
         era_names={era: names for deck in decks for era, names in deck.era_names.items()},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from discovery.core.bits import BIT, members
-from discovery.evolution.board.plane import place_of, spot_at
+from discovery.evolution.board.plane import coordinates_of, spot_at
 from discovery.evolution.encoding.actions import CARD, COUNT, ERA, SEAT, Coding, source_index
 from discovery.evolution.encoding.fields import SIDES, TAKING
 from discovery.evolution.game import DiscoveryGame
@@ -97,7 +97,7 @@ class Actions:
             return 0
         if spot in tops:
             return 1 + tops[spot]
-        x, y = place_of(spot)
+        x, y = coordinates_of(spot)
         card, side = min((tops[cell], side) for side, cell in enumerate(_around(x, y)) if cell in tops)
         return 1 + (side + 1) * self._setup.card_count + card
 

@@ -8,9 +8,9 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport newest
 from discovery.evolution.model.frames cimport SuspendedTurn
-from discovery.evolution.variants.classic.part cimport ClassicPart
-from discovery.evolution.variants.objection.part cimport ObjectionPart
-from discovery.evolution.variants.rounds.part cimport RoundPart
+from discovery.evolution.variants.classic.state cimport ClassicState
+from discovery.evolution.variants.objection.state cimport ObjectionState
+from discovery.evolution.variants.rounds.state cimport RoundState
 from discovery.evolution.board.plane cimport Plane
 
 cdef int ASKED, CALLED, CELL_MIDDLE, CONTESTABLE, FLASHING, GIVE, INTERRUPT, INTERRUPTIBLE, LOOK, NO_CARD
@@ -34,11 +34,11 @@ cdef int _write_numbers(Setup setup, State state, int viewer, Page page, int at)
 cdef int _write_standing(Layout layout, State state, int viewer, Page page, int at) except? -1
 @cython.locals(action=Action)
 cdef int _write_window(Layout layout, State state, int viewer, Page page, int at) except? -1
-@cython.locals(part=RoundPart)
+@cython.locals(part=RoundState)
 cdef int _write_round(Layout layout, State state, int viewer, Page page, int at) except? -1
-@cython.locals(part=ClassicPart, seats=int)
+@cython.locals(part=ClassicState, seats=int)
 cdef int _write_classic(Layout layout, State state, int viewer, Page page, int at) except -1
-@cython.locals(part=ObjectionPart)
+@cython.locals(part=ObjectionState)
 cdef int _write_objection(Layout layout, State state, int viewer, Page page, int at) except? -1
 cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)

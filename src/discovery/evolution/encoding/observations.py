@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.core.research.learning import CELL_MIDDLE, WIDE, Field
-from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, place_of
+from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, coordinates_of
 from discovery.evolution.encoding.actions import Choice, Coding, Page, turned
 from discovery.evolution.encoding.fields import (
     ASKED,
@@ -39,7 +39,7 @@ from discovery.evolution.moves.challenging import wanted
 
 def _cells() -> list[int]:
     """Column and row of a cell, by spot, as a row has them."""
-    places = [place_of(spot) for spot in range(SPOTS)]
+    places = [coordinates_of(spot) for spot in range(SPOTS)]
     return [x + CELL_MIDDLE | y + CELL_MIDDLE << 8 for x, y in places]
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from discovery.core.bits import BIT, mask_of
 from discovery.core.research.learning import CELL_MIDDLE, WIDE
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.encoding.actions import Choice, turned
 from discovery.evolution.encoding.fields import (
     ASKED,
@@ -21,7 +21,7 @@ from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import PHASES
 from discovery.evolution.model.state import NO_CARD, NO_SEAT
-from discovery.evolution.variants.objection.part import ObjectionPart
+from discovery.evolution.variants.objection.state import ObjectionState
 from discovery.evolution.views.view import ClassicShown, View, Window
 
 T = TypeVar("T")
@@ -122,7 +122,7 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str
         "aside": [mask_of(view.aside)],
         "stands": [_card(stands.get(joker, -1)) for joker in range(first, layout.setup.card_count)],
         "top": [_card(view.top)],
-        "looked": [mask_of(tops[place_of(spot)] for spot in view.looked)],
+        "looked": [mask_of(tops[coordinates_of(spot)] for spot in view.looked)],
         "wanted": [view.wanted],
         "cells": [cells.get(card, 0) for card in range(layout.setup.card_count)],
         "choice_word": [BIT[choice.code] if choice.stage else 0],
@@ -143,7 +143,7 @@ def _classic(shown: ClassicShown | None, seats: _Seats) -> dict[str, list[int]]:
     }
 
 
-def _objection(part: ObjectionPart | None, seats: _Seats) -> dict[str, list[int]]:
+def _objection(part: ObjectionState | None, seats: _Seats) -> dict[str, list[int]]:
     if part is None:
         return {}
     return {

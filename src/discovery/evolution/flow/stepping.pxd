@@ -30,7 +30,7 @@ cpdef object number(object head, object extra)
 cpdef int advance(State state, int seat, object move, int outcome) except -1
 
 
-cdef class Course:
+cdef class GameStepping:
     @cython.locals(entry=MenuItem, argument=int, extra=mask_t, cards=mask_t)
     cdef bint _play(self, State state, object seat, object move, object outcome, list happened) except -1
 

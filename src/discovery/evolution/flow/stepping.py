@@ -144,7 +144,7 @@ def advance(state: State, seat: int, move: int, outcome: int) -> None:
         run_virtual_players(state)
 
 
-class Course:
+class GameStepping:
     """The hot path of ``game.DiscoveryGame``, split out so that Cython can compile it."""
 
     def actors(self, state: State) -> int:

@@ -5,7 +5,7 @@ from discovery.evolution.model.frames cimport Frame
 from discovery.evolution.model.events cimport card_uncovered, game_finished, turn_begun, turn_ended
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport uncover
-from discovery.evolution.variants.objection.part cimport ObjectionPart
+from discovery.evolution.variants.objection.state cimport ObjectionState
 
 cdef Frame _OBJECTIONS
 cdef int GRANTED, NOT_ASKED, NO_CARD, NO_SEAT, OBJECTIONS, OPENING, OVER, P02, RESTORE, TRUMP, TURN, WINDOW
@@ -17,7 +17,7 @@ cpdef void finish(State state, int reason, int winners) noexcept
 @cython.locals(mates=mask_t)
 cpdef void settle_losses(State state) noexcept
 cpdef void next_turn(State state) noexcept
-@cython.locals(part=ObjectionPart)
+@cython.locals(part=ObjectionState)
 cdef bint _objections_asked_for(State state) noexcept
 @cython.locals(successor=int, missing=int, seat=int, seats=int)
 cdef int _next_seat(State state) noexcept

@@ -9,7 +9,7 @@ from discovery.evolution.model.frames import OBJECTIONS, RESTORE, Frame
 from discovery.evolution.model.phases import GRANTED, OPENING, OVER, TRUMP, TURN, WINDOW
 from discovery.evolution.model.state import EVERY_CARD, NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import uncover
-from discovery.evolution.variants.objection.part import NOT_ASKED
+from discovery.evolution.variants.objection.state import NOT_ASKED
 
 TURN_LIMIT = 1000
 """The guard of rule T07."""

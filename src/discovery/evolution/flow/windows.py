@@ -27,7 +27,7 @@ from discovery.evolution.model.phases import OVER, WINDOW
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, STOP
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import recover
-from discovery.evolution.variants.objection.part import NOT_ASKED
+from discovery.evolution.variants.objection.state import NOT_ASKED
 
 PLACEMENTS = (PLACE, REPLAY, JOKER_AS)
 

@@ -96,7 +96,7 @@ class ActionFrame(Frame):
 class SuspendedTurn(Frame):
     """A turn that was interrupted by ``action`` being answered with a Joker (N02).
 
-    ``seat`` is whose turn it is; all other fields are what ``State`` (and ``FlashPart`` for
+    ``seat`` is whose turn it is; all other fields are what ``State`` (and ``FlashState`` for
     ``must_continue``) held under the same names.
     """
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import WIDTH
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.model.codes import SHIFT
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class MoveKind:
         """Play the move in the position; it must be legal."""
         raise NotImplementedError
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Why ``move`` is not offered, from what the acting seat may know."""
         raise NotImplementedError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.bits import mask_of, members
-from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
+from discovery.evolution.board.plane import NOWHERE, coordinates_of, spot_at
 from discovery.evolution.model import codes
 from discovery.evolution.model.notation import ERAS, SEATS, names_card
 
@@ -52,7 +52,7 @@ def decode(move: int) -> Move:
         card=argument if names_card(move) else NOTHING,
         seat=argument if code in SEATS else NOTHING,
         era=argument if code in ERAS else NOTHING,
-        spot=None if spot == NOWHERE else place_of(spot),
+        spot=None if spot == NOWHERE else coordinates_of(spot),
         source=codes.source_of(move),
         number=number,
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import NO_OUTCOME
-from discovery.evolution.board.plane import NOWHERE, place_of, spot_at
+from discovery.evolution.board.plane import NOWHERE, coordinates_of, spot_at
 from discovery.evolution.model import codes
 from discovery.evolution.model.setup import Setup
 
@@ -101,7 +101,7 @@ def _extra_text(setup: Setup, code: int, move: int) -> str:
         return f" {move >> codes.EXTRA}"
     spot, source, words = codes.spot_of(move), codes.source_of(move), ""
     if spot != NOWHERE:
-        x, y = place_of(spot)
+        x, y = coordinates_of(spot)
         words += f" {x},{y}" if code == codes.LOOK else f" at {x},{y}"
     if source >= 0:
         words += f" from {_POOL if source == codes.POOL else setup.names[source]}"

@@ -3,20 +3,20 @@ from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.setup cimport Setup
-from discovery.evolution.variants.classic.part cimport ClassicPart
-from discovery.evolution.variants.flash.part cimport FlashPart
-from discovery.evolution.variants.jokers.part cimport JokerPart
-from discovery.evolution.variants.rounds.part cimport RoundPart
+from discovery.evolution.variants.classic.state cimport ClassicState
+from discovery.evolution.variants.flash.state cimport FlashState
+from discovery.evolution.variants.jokers.state cimport JokerState
+from discovery.evolution.variants.rounds.state cimport RoundState
 
 
 @cython.final
 cdef class State:
     cdef public Setup setup
     cdef public Plane plane
-    cdef public FlashPart flash
-    cdef public JokerPart jokers
-    cdef public RoundPart round
-    cdef public ClassicPart classic
+    cdef public FlashState flash
+    cdef public JokerState jokers
+    cdef public RoundState round
+    cdef public ClassicState classic
     cdef public Action action
     cdef public list events
     cdef public tuple frames, searched_spots

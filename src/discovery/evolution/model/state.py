@@ -18,10 +18,10 @@ from discovery.core.bits import EVERY, WIDTH, count, lowest
 from discovery.evolution.board.plane import Plane
 from discovery.evolution.model.phases import OPENING
 from discovery.evolution.model.rows import padded
-from discovery.evolution.variants.classic.part import ClassicPart
-from discovery.evolution.variants.flash.part import FlashPart
-from discovery.evolution.variants.jokers.part import JokerPart
-from discovery.evolution.variants.rounds.part import RoundPart
+from discovery.evolution.variants.classic.state import ClassicState
+from discovery.evolution.variants.flash.state import FlashState
+from discovery.evolution.variants.jokers.state import JokerState
+from discovery.evolution.variants.rounds.state import RoundState
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Event
@@ -152,11 +152,11 @@ class State:
         self.searched_spots: tuple[int, ...] = ()
         self.flips: Flips | None = None
         self.plane = None if setup.ties is None else Plane(setup.ties)
-        self.flash = FlashPart() if setup.in_flash else None
-        self.round = None if setup.rounds is None else RoundPart()
-        self.classic = ClassicPart(setup.objection) if setup.classic else None
+        self.flash = FlashState() if setup.in_flash else None
+        self.round = None if setup.rounds is None else RoundState()
+        self.classic = ClassicState(setup.objection) if setup.classic else None
         jokers = setup.card_count - setup.printed
-        self.jokers = JokerPart(setup.printed, jokers) if jokers else None
+        self.jokers = JokerState(setup.printed, jokers) if jokers else None
 
     def copy(self) -> State:
         """An independent copy, without a listener."""
@@ -234,7 +234,7 @@ class State:
         keys.sort()
         return [key % WIDTH for key in keys]
 
-    def _parts(self) -> tuple[Plane | FlashPart | RoundPart | JokerPart | ClassicPart | None, ...]:
+    def _parts(self) -> tuple[Plane | FlashState | RoundState | JokerState | ClassicState | None, ...]:
         return (self.plane, self.flash, self.round, self.jokers, self.classic)
 
     def key(self) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import win_trumps
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
@@ -31,11 +31,11 @@ class AnnounceOpening(MoveKind):
         true = state.setup.cards_of_era[argument] & state.present
         act(state, made(codes.ANNOUNCE_OPEN, seat, NO_CARD, argument, NO_CARD, False, False, bool(true)))
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The era cannot be announced: E02 for the deck's lowest, H05 for any other."""
         era = move & codes.ARGUMENT
         rule = "E02" if era == state.setup.lowest else "H05"
-        return Illegal(Code.NOT_ANNOUNCEABLE, rule, (("era", era),))
+        return Refusal(Code.NOT_ANNOUNCEABLE, rule, (("era", era),))
 
 
 class AnnounceClosing(MoveKind):
@@ -55,9 +55,9 @@ class AnnounceClosing(MoveKind):
         true = not state.setup.cards_of_era[argument] & ~state.present
         act(state, made(codes.ANNOUNCE_CLOSE, seat, NO_CARD, argument, NO_CARD, False, False, true))
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The era cannot be announced as closed (H05)."""
-        return Illegal(Code.NOT_ANNOUNCEABLE, "H05", (("era", move & codes.ARGUMENT),))
+        return Refusal(Code.NOT_ANNOUNCEABLE, "H05", (("era", move & codes.ARGUMENT),))
 
 
 def every_era(state: State) -> int:

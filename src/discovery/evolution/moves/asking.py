@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.turns import go_on, push
 from discovery.evolution.flow.windows import flagged
 from discovery.evolution.model import codes
@@ -40,11 +40,11 @@ class AskMate(Ask):
             return 0
         return holders(state, seat) & state.setup.mates_of[seat]
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Not a mate, too late in the turn, or an empty hand (P01)."""
         victim = move & codes.ARGUMENT
         if state.has_acted or state.placed or not state.setup.mates[seat] & BIT[victim]:
-            return Illegal(Code.NOT_NOW, "P01")
+            return Refusal(Code.NOT_NOW, "P01")
         return no_victim(state, seat, victim, "P01")
 
 
@@ -62,6 +62,6 @@ class AskByTrump(Ask):
         state.began_acting()
         Ask.do(self, state, seat, argument, extra, outcome)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The seat holds no card (Q18), or cannot be asked at all, see ``no_victim``."""
         return no_victim(state, seat, move & codes.ARGUMENT, "Q18")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.ending import team_is_out
 from discovery.evolution.flow.turns import settle_losses
@@ -46,22 +46,22 @@ class Call(MoveKind):
         state.trumps -= 1
         name_card(state, CALL, seat, argument)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """E11 for the era, C01 for prerequisites, E15 and E16 for a card that cannot be had."""
         setup, argument = state.setup, move & codes.ARGUMENT
         this = ("card", setup.ids[argument])
         if setup.jokers & BIT[argument]:
-            return Illegal(Code.JOKER_IS_NO_CARD, "N10", (this,))
+            return Refusal(Code.JOKER_IS_NO_CARD, "N10", (this,))
         era = setup.era[argument]
         if state.tree & BIT[argument]:
-            return Illegal(Code.ALREADY_PLACED, "E15", (this,))
+            return Refusal(Code.ALREADY_PLACED, "E15", (this,))
         if era == setup.highest:
-            return Illegal(Code.HIGHEST_ERA, "E11", (this,))
+            return Refusal(Code.HIGHEST_ERA, "E11", (this,))
         if not setup.era_cards[era + 1] & state.present:
-            return Illegal(Code.ERA_CLOSED, "E11", (this, ("era", era + 1)))
+            return Refusal(Code.ERA_CLOSED, "E11", (this, ("era", era + 1)))
         if not state.ready & BIT[argument]:
             return _missing(state, argument)
-        return Illegal(Code.CALL_MUST_FAIL, "E16", (this,))
+        return Refusal(Code.CALL_MUST_FAIL, "E16", (this,))
 
 
 class Rescue(Call):
@@ -79,9 +79,9 @@ class Rescue(Call):
         rescue_called(state, seat, argument)
         name_card(state, SOS, seat, argument)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Q11, else as a call."""
-        return Illegal(Code.NOT_NOW, "Q11") if state.placed else Call.refusal(self, state, seat, move)
+        return Refusal(Code.NOT_NOW, "Q11") if state.placed else Call.refusal(self, state, seat, move)
 
 
 class PlaceCalled(MoveKind):
@@ -111,9 +111,9 @@ class PlaceCalled(MoveKind):
         """A placement that starts a new series; it does not count as one from the hand (E21)."""
         place(state, state.owed_card, 1, extra - 1, PLACE, True)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """E13: only the called card."""
-        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
+        return Refusal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
 
 
 class Fail(MoveKind):
@@ -131,9 +131,9 @@ class Fail(MoveKind):
         """Discard the card; the turn ends by drawing."""
         _fail(state, seat)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The called card can be placed, so it must be (E13)."""
-        return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
+        return Refusal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
 
 
 def name_card(state: State, code: int, seat: int, card: int) -> None:
@@ -226,8 +226,8 @@ def callable_eras(setup: Setup, present: int) -> int:
     return cards
 
 
-def _missing(state: State, card: int) -> Illegal:
+def _missing(state: State, card: int) -> Refusal:
     """A call that would fail for want of prerequisites, wherever the card lies (E13, E16)."""
     ids = state.setup.ids
     missing = " ".join([ids[other] for other in members(state.setup.needs[card] & ~state.present)])
-    return Illegal(Code.MISSING_PREREQUISITE, "E16", (("card", ids[card]), ("missing", missing)))
+    return Refusal(Code.MISSING_PREREQUISITE, "E16", (("card", ids[card]), ("missing", missing)))

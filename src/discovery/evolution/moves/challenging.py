@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, members, nth
 from discovery.core.dice import Dice
 from discovery.core.errors import Code
-from discovery.core.protocol import NO_OUTCOME, Illegal
+from discovery.core.protocol import NO_OUTCOME, Refusal
 from discovery.evolution.flow.effects import card_lost, shown_by
 from discovery.evolution.flow.turns import go_on, push, settle_losses
 from discovery.evolution.flow.windows import book
@@ -45,9 +45,9 @@ class Let(MoveKind):
         """The seat has answered and waits no longer."""
         state.waiting &= ~BIT[seat]
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """No window is open to this seat (U07)."""
-        return Illegal(Code.NOT_NOW, "U07")
+        return Refusal(Code.NOT_NOW, "U07")
 
 
 class Stop(MoveKind):
@@ -79,9 +79,9 @@ class Stop(MoveKind):
             state.partner = seat
             state.searched_spots = ()
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Only the latest action, once, by another."""
-        return Illegal(Code.NOT_CONTESTABLE, "H02")
+        return Refusal(Code.NOT_CONTESTABLE, "H02")
 
 
 class Verify(MoveKind):
@@ -102,9 +102,9 @@ class Verify(MoveKind):
         action = _action(state)
         judge(state, action, state.partner, action.valid)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Not now; where there are piles, one names a pile (M09)."""
-        return Illegal(Code.NOT_NOW, "M09")
+        return Refusal(Code.NOT_NOW, "M09")
 
 
 class Concede(MoveKind):
@@ -132,9 +132,9 @@ class Concede(MoveKind):
         case = NOT_FOUND if state.searched_spots else GIVEN_UP
         guilty(state, action, stopper, case, outcome)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Never asked: giving up is always offered."""
-        return Illegal(Code.NOT_NOW, "H09")
+        return Refusal(Code.NOT_NOW, "H09")
 
 
 class Look(MoveKind):
@@ -178,9 +178,9 @@ class Look(MoveKind):
         else:
             state.phase = LOOK
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """There is no such pile to look through (M09, M11)."""
-        return Illegal(Code.NO_PILE, "M11")
+        return Refusal(Code.NO_PILE, "M11")
 
 
 def _action(state: State) -> Action:

@@ -10,15 +10,15 @@ from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty, newest
 from discovery.evolution.model.table cimport lay, lay_owed
-from discovery.evolution.board.spots cimport Terms
+from discovery.evolution.board.spots cimport SpotConditions
 
 cdef int FROM_HAND, FROM_SELECTION, NO_CARD, NO_SPOT, REPLAY, SPOTS, _RESCUING
 
 cpdef mask_t within_reach(State state, int seat) except? -1
 cpdef mask_t selected(State state, int seat) except? -1
 cpdef mask_t layable(State state, mask_t cards) except? -1
-@cython.locals(wanted=Terms, coverable=mask_t, closers=mask_t, absent=mask_t)
-cpdef Terms terms(State state, bint joker=*)
+@cython.locals(wanted=SpotConditions, coverable=mask_t, closers=mask_t, absent=mask_t)
+cpdef SpotConditions terms(State state, bint joker=*)
 cpdef list spots_for(State state, int card, bint joker=*)
 cpdef bint is_spot(State state, int card, mask_t bits) except -1
 cpdef int any_spot(State state, int card, Dice dice) except? -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discovery.core.bits import BIT, lowest, members
 from discovery.core.dice import Dice
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.board.plane import SPOTS
-from discovery.evolution.board.spots import Terms
+from discovery.evolution.board.spots import SpotConditions
 from discovery.evolution.flow.effects import settle
 from discovery.evolution.flow.turns import resume
 from discovery.evolution.flow.windows import act
@@ -43,7 +43,7 @@ def layable(state: State, cards: int) -> int:
     return cards
 
 
-def terms(state: State, joker: bool = False) -> Terms:
+def terms(state: State, joker: bool = False) -> SpotConditions:
     """What a spot has to satisfy now: the turn's last card (K02), closed eras and closing cards (K13)."""
     setup = state.setup
     coverable = closers = 0
@@ -54,7 +54,7 @@ def terms(state: State, joker: bool = False) -> Terms:
                 coverable |= setup.cards_of_era[era]
             elif not absent & (absent - 1):
                 closers |= absent
-    wanted = Terms.__new__(Terms)
+    wanted = SpotConditions.__new__(SpotConditions)
     wanted.last = state.last
     wanted.coverable = coverable
     wanted.closers = closers
@@ -171,14 +171,14 @@ class Place(MoveKind):
         """Place; in series from the turn's second card on."""
         place(state, argument, state.series + 1, extra - 1)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """C01, A07, A08, a spot, or, where only the link is missing, C03."""
         argument = move & codes.ARGUMENT
         ids = state.setup.ids
         reason = unplaceable(state, argument, self.reach(state, seat))
         if reason is None and not state.may_follow & BIT[argument]:
-            reason = Illegal(Code.NO_LINK, "C03", (("card", ids[argument]), ("last", ids[state.last])))
-        return reason or Illegal(Code.NO_SPOT, "K02", (("card", ids[argument]),))
+            reason = Refusal(Code.NO_LINK, "C03", (("card", ids[argument]), ("last", ids[state.last])))
+        return reason or Refusal(Code.NO_SPOT, "K02", (("card", ids[argument]),))
 
 
 class PlaceSelected(Place):
@@ -224,12 +224,12 @@ class Replay(MoveKind):
         trump_spent_on(state, seat, argument)
         place(state, argument, 1, extra - 1, REPLAY)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """C01, A07, A08, or a spot."""
         card = move & codes.ARGUMENT
         reach = within_reach(state, seat) | state.selection(seat)
         reason = unplaceable(state, card, reach)
-        return reason or Illegal(Code.NO_SPOT, "K02", (("card", state.setup.ids[card]),))
+        return reason or Refusal(Code.NO_SPOT, "K02", (("card", state.setup.ids[card]),))
 
 
 def in_sight(state: State) -> int:
@@ -241,20 +241,20 @@ def in_sight(state: State) -> int:
     return BIT[newest(state, state.tree)] if state.tree else 0
 
 
-def unplaceable(state: State, card: int, reach: int) -> Illegal | None:
+def unplaceable(state: State, card: int, reach: int) -> Refusal | None:
     """Why a card cannot be placed at all, whatever the link; the same words wherever a hidden card lies."""
     setup, bit = state.setup, BIT[card]
     this = ("card", setup.ids[card])
     if in_sight(state) & bit:
-        return Illegal(Code.ALREADY_PLACED, "A06", (this,))
+        return Refusal(Code.ALREADY_PLACED, "A06", (this,))
     if state.discards[state.turn] & bit:
-        return Illegal(Code.OWN_DISCARD, "A08", (this,))
+        return Refusal(Code.OWN_DISCARD, "A08", (this,))
     if not reach & bit:
-        return Illegal(Code.OUT_OF_REACH, "A07", (this,))
+        return Refusal(Code.OUT_OF_REACH, "A07", (this,))
     if setup.jokers & bit:
-        return Illegal(Code.JOKER_IS_NO_CARD, "N01", (this,))
+        return Refusal(Code.JOKER_IS_NO_CARD, "N01", (this,))
     missing = setup.needs[card] & ~state.present
     if missing and not setup.bluff:
         names = " ".join([setup.ids[other] for other in members(missing)])
-        return Illegal(Code.MISSING_PREREQUISITE, "C01", (this, ("missing", names)))
+        return Refusal(Code.MISSING_PREREQUISITE, "C01", (this, ("missing", names)))
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.turns import push
 from discovery.evolution.flow.windows import flagged
@@ -58,9 +58,9 @@ class Draw(MoveKind):
             state.phase = STEAL
             state.decider = seat
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """There is no card left to draw (Q16)."""
-        return Illegal(Code.EMPTY_STACK, "Q16")
+        return Refusal(Code.EMPTY_STACK, "Q16")
 
 
 class Replace(MoveKind):
@@ -97,12 +97,12 @@ class Replace(MoveKind):
             draw(state, seat)
             finish_use(state, seat, codes.REPLACE)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is not in the hand, or the stack is empty (Q17)."""
         card = move & codes.ARGUMENT
         if not held(state, seat) & BIT[card]:
-            return Illegal(Code.NOT_IN_HAND, "Q17", (("card", state.setup.ids[card]),))
-        return Illegal(Code.EMPTY_STACK, "Q17")
+            return Refusal(Code.NOT_IN_HAND, "Q17", (("card", state.setup.ids[card]),))
+        return Refusal(Code.EMPTY_STACK, "Q17")
 
 
 def _take(state: State, seat: int, victim: int, card: int, code: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.turns import go_on, resume
 from discovery.evolution.flow.windows import act
@@ -32,7 +32,7 @@ class Robbery(MoveKind):
         """The victim's cards that can be stolen, each equally likely (F03, F04)."""
         return stealable(state, argument)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The seat cannot be robbed (F03), see ``no_victim``."""
         return no_victim(state, seat, move & codes.ARGUMENT, "F03")
 
@@ -55,10 +55,10 @@ class Exchange(Robbery):
         state.partner = argument
         state.phase = GIVE
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """There is no card to give or to get (E09), or the seat is one's own (F03)."""
         if not state.hands[seat]:
-            return Illegal(Code.NO_CARD_TO_GIVE, "E09")
+            return Refusal(Code.NO_CARD_TO_GIVE, "E09")
         return no_victim(state, seat, move & codes.ARGUMENT, "E09")
 
 
@@ -85,11 +85,11 @@ class Give(MoveKind):
                 state.granted += 1
             finish_use(state, seat, codes.EXCHANGE)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """E09: the stolen card stays; or the card is not in the hand."""
         card = move & codes.ARGUMENT
         code = Code.STOLEN_CARD if card == state.owed_card else Code.NOT_IN_HAND
-        return Illegal(code, "E09", (("card", state.setup.ids[card]),))
+        return Refusal(code, "E09", (("card", state.setup.ids[card]),))
 
 
 class DiscardByTrump(MoveKind):
@@ -109,13 +109,13 @@ class DiscardByTrump(MoveKind):
         discard(state, seat, argument, BY_TRUMP)
         finish_use(state, seat, codes.DISCARD)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is not in the hand, or is the last one (E10)."""
         card = move & codes.ARGUMENT
         this = (("card", state.setup.ids[card]),)
         if held(state, seat) & BIT[card]:
-            return Illegal(Code.LAST_CARD, "E10", this)
-        return Illegal(Code.NOT_IN_HAND, "E10", this)
+            return Refusal(Code.LAST_CARD, "E10", this)
+        return Refusal(Code.NOT_IN_HAND, "E10", this)
 
 
 def finish_use(state: State, seat: int, code: int) -> None:
@@ -127,11 +127,11 @@ def finish_use(state: State, seat: int, code: int) -> None:
         resume(state)
 
 
-def no_victim(state: State, seat: int, victim: int, rule: str) -> Illegal:
+def no_victim(state: State, seat: int, victim: int, rule: str) -> Refusal:
     """Why a seat cannot be robbed or asked."""
     if victim == seat:
-        return Illegal(Code.OWN_SEAT, "F03")
+        return Refusal(Code.OWN_SEAT, "F03")
     this = (("seat", state.setup.names[victim]),)
     if state.left & BIT[victim]:
-        return Illegal(Code.SEAT_LEFT, "R07", this)
-    return Illegal(Code.EMPTY_HAND, rule, this)
+        return Refusal(Code.SEAT_LEFT, "R07", this)
+    return Refusal(Code.EMPTY_HAND, rule, this)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.drawing import UpToFive
 from discovery.evolution.flow.turns import go_on, next_turn
 from discovery.evolution.model import codes
@@ -34,9 +34,9 @@ class End(MoveKind):
         state.trumps = state.granted = 0
         state.setup.drawing.close_turn(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Never asked: ending is always offered."""
-        return Illegal(Code.NOT_NOW, "C12")
+        return Refusal(Code.NOT_NOW, "C12")
 
 
 class Pass(MoveKind):
@@ -58,9 +58,9 @@ class Pass(MoveKind):
         turn_passed(state, seat)
         next_turn(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """C11, T01: one round only, and before the first card."""
-        return Illegal(Code.PASS_TOO_LATE if state.begun else Code.ALREADY_PASSED, "C11")
+        return Refusal(Code.PASS_TOO_LATE if state.begun else Code.ALREADY_PASSED, "C11")
 
 
 class ForcedDiscard(MoveKind):
@@ -91,9 +91,9 @@ class ForcedDiscard(MoveKind):
                 note(state, G08)  # in version 1 the game was over at once
             go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is not in the hand (I04)."""
-        return Illegal(Code.NOT_IN_HAND, "I04", (("card", state.setup.ids[move & codes.ARGUMENT]),))
+        return Refusal(Code.NOT_IN_HAND, "I04", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
 class Theft(Robbery):

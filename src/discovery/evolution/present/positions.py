@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from discovery.core.bits import BIT, mask_of, members
 from discovery.core.protocol import SPECTATOR, Event
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import notation
 from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
@@ -105,7 +105,7 @@ def _cards(game: DiscoveryGame, mask: int) -> list[str]:
 
 
 def _spots(_: DiscoveryGame, spots: Sequence[int]) -> list[Spot]:
-    return [Spot(*place_of(spot)) for spot in spots]
+    return [Spot(*coordinates_of(spot)) for spot in spots]
 
 
 def _rule(_: DiscoveryGame, number: str) -> str:
@@ -129,7 +129,7 @@ def _happening(game: DiscoveryGame, event: Event) -> Happening:
     if event.kind in _ABOUT_A_CARD:
         about, number = ids[number] if number >= 0 else "", -1
     elif event.kind == LOOKED:
-        x, y = place_of(number)
+        x, y = coordinates_of(number)
         about, number = f"{x},{y}", -1
     elif event.kind == STOPPED:
         about, number = KINDS[number], -1

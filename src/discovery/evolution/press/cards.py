@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, Family
@@ -87,7 +87,7 @@ def _copies(given: str) -> Mapping[int, int]:
 def back_of(deck: Deck, language: str) -> Piece:
     """The back of discoveries and Jokers: a band for each era."""
     eras = [COLOURS[(era - 1) % len(COLOURS)] for era in deck.eras()]
-    title = said(deck.names, language) or deck.id
+    title = in_language(deck.names, language) or deck.id
     return Piece("back-discovery", title, "back", {"title": title, "bands": eras})
 
 
@@ -107,7 +107,7 @@ class Faces:
 
     def name(self, card: Card) -> str:
         """The card's name, its id in a language without one."""
-        return said(card.names, self._language) or card.id
+        return in_language(card.names, self._language) or card.id
 
     def data(self, card: Card, number: int) -> dict[str, Any]:
         """The fields of a card that ``typst/card.typ`` draws; ``number`` counts from 1."""
@@ -122,10 +122,10 @@ class Faces:
             "later": card.era > len(COLOURS),
             "picture": drawn.get(card.icon) or drawn[family.icon],
             "file": next((f"{card.id}{end}" for end in ENDINGS if f"{card.id}{end}" in self._pictures), ""),
-            "caption": said(card.captions, self._language),
+            "caption": in_language(card.captions, self._language),
             "family": _family(family, place, self._language),
             "when": self._when(card),
-            "text": said(card.texts, self._language),
+            "text": in_language(card.texts, self._language),
             "needs": self._needs(card),
             "footer": f"{self._deck.id} {number}",
         }
@@ -142,7 +142,7 @@ class Faces:
         """Period, place and years, as far as they are known."""
         period = f"period-{card.period}"
         called = translate(self._language, period) if knows(self._language, period) else card.period
-        parts = (called, said(card.places, self._language), self.years(card))
+        parts = (called, in_language(card.places, self._language), self.years(card))
         return " · ".join(part for part in parts if part)
 
     def years(self, card: Card) -> str:
@@ -163,7 +163,7 @@ def year_words(language: str, year: int) -> str:
 
 def _family(family: Family, place: int, language: str) -> Mapping[str, Any]:
     return {
-        "name": said(family.names, language),
+        "name": in_language(family.names, language),
         "colour": FAMILY_COLOURS[place % len(FAMILY_COLOURS)],
         "shape": SHAPES[family.shape],
         "icon": outlines()[family.icon],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import Pages, PrintWish
 from discovery.evolution.press.cards import era_colour
 from discovery.i18n import translate
@@ -40,7 +40,7 @@ def _data(
     eras = [{"number": str(era), "colour": era_colour(era)} for era in deck.eras()]
     many = max(ERAS_A_ROW, -(-len(eras) // 2))
     return {
-        "title": said(deck.names, wish.language) or deck.id,
+        "title": in_language(deck.names, wish.language) or deck.id,
         "words": {word: say(word) for word in ("game", "date", "player", "points", "eras")},
         "seats": SEATS,
         "first": [say(word) for word in first],

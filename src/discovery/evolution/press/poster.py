@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import Pages, PrintWish, Size
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.press.cards import CREDIT, Faces, era_colour, year_words
@@ -125,7 +125,7 @@ class _Drawing:
     def data(self) -> dict[str, object]:
         """The fields of the poster that ``typst/poster.typ`` draws; lengths in millimetres."""
         deck, language = self._deck, self._language
-        name = said(deck.names, language) or deck.id
+        name = in_language(deck.names, language) or deck.id
         return {
             "size": [self._size.width, self._size.height],
             "edge": self._edge,
@@ -161,7 +161,7 @@ class _Drawing:
             "top": self._top(row),
             "height": self._cell.height,
             "number": str(era),
-            "name": said(names, self._language),
+            "name": in_language(names, self._language),
             "colour": era_colour(era),
             "early": year_words(self._language, min(begun)) if begun else "",
             "late": year_words(self._language, max(begun)) if begun else "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import Pages, PrintWish
 from discovery.evolution.press.reminders import BOOK
 from discovery.press.booklet import booklet
@@ -38,7 +38,7 @@ def folded_rules(wish: PrintWish) -> Pages:
 
 
 def _rules(wish: PrintWish, *, folded: bool) -> Pages:
-    title = said(wish.deck.names, wish.language) or wish.deck.id
+    title = in_language(wish.deck.names, wish.language) or wish.deck.id
     return booklet(BOOK, wish.language, title, _sections(wish.choices.get("games", "")), folded=folded)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import Piece, Pieces, PrintWish, Size
 from discovery.evolution.cards.data import DECKS, load_deck
 from discovery.evolution.press.rules import GAMES
 from discovery.i18n import titled, translate
 from discovery.play.setups import GameSetup, decode, encode
-from discovery.play.setups.value import PROGRAM
+from discovery.play.setups.game_setup import PROGRAM
 from discovery.press.symbol import qr
 
 SLIP = Size(95.8, 67)
@@ -61,7 +61,7 @@ def _lines(setup: GameSetup, language: str) -> list[str]:
     people = sum(seat in PEOPLE for seat in setup.seats)
     others = [seat.removeprefix(PROGRAM) for seat in setup.seats if seat not in PEOPLE]
     lines = [
-        said(names, language) or setup.deck,
+        in_language(names, language) or setup.deck,
         translate(language, "press-setup-people", people=people, others=len(others)),
     ]
     options = [_option(option, language) for option in setup.options]

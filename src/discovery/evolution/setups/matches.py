@@ -9,7 +9,7 @@ from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.ruleset import Rules
-from discovery.evolution.setups.part import rules_or_bare
+from discovery.evolution.setups.provider import rules_or_bare
 from discovery.evolution.variants.catalogue import GAMES
 
 

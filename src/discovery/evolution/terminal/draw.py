@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from discovery.core.bits import BIT, members
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.terminal import Screen
-from discovery.evolution.board.plane import NOWHERE, Plane, place_of
+from discovery.evolution.board.plane import NOWHERE, Plane, coordinates_of
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.outcome import Outcome
@@ -91,7 +91,7 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
 
 def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
     found = [card for card in cards if plane.spot[card] != NOWHERE]
-    return tuple((card, *place_of(plane.spot[card]), plane.level[card]) for card in found)
+    return tuple((card, *coordinates_of(plane.spot[card]), plane.level[card]) for card in found)
 
 
 def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
@@ -181,7 +181,7 @@ class Artist:
             number = card - self.game.setup.printed + 1
             return self.screen.text("joker", number=number)
         printed = self.game.setup.deck.cards[card]
-        name = said(printed.names, self.screen.language) or printed.id
+        name = in_language(printed.names, self.screen.language) or printed.id
         plain = name.lower().replace(". ", "-").replace(" ", "-")
         return name if plain == printed.id else f"{name} ({printed.id})"
 
@@ -206,17 +206,17 @@ class Artist:
             return [self.label(card), text("joker-told")]
         printed = self.game.setup.deck.cards[card]
         language = self.screen.language
-        family = next(said(f.names, language) for f in load_families() if f.id == printed.family)
+        family = next(in_language(f.names, language) for f in load_families() if f.id == printed.family)
         needs = [
             f"{self.label(c)} {'✓' if tree & BIT[c] else '✗'}" for c in members(self.game.setup.needs[card])
         ]
         leads = [self.label(other) for other in members(self.game.setup.leads[card])]
-        name = said(printed.names, language) or printed.id
+        name = in_language(printed.names, language) or printed.id
         return [
             text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),
             text("play-needs", cards=", ".join(needs) or "–"),
             text("play-leads", cards=", ".join(leads) or "–"),
-            said(printed.texts, language),
+            in_language(printed.texts, language),
         ]
 
     def tree(self, cards: Sequence[int]) -> Table:
@@ -230,7 +230,7 @@ class Artist:
                 continue
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = printed.bit_count()
-            name = said(self.game.setup.deck.era_names.get(era, {}), self.screen.language)
+            name = in_language(self.game.setup.deck.era_names.get(era, {}), self.screen.language)
             table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
         return table
 

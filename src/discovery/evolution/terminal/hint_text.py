@@ -8,7 +8,7 @@ from discovery.core.bits import members
 from discovery.core.errors import Argument
 from discovery.core.players.advice import Reason
 from discovery.core.terminal import Screen
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.notation import ERAS, SEATS, names_card
@@ -30,7 +30,7 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
         given["number"] = argument
     elif names_card(move):
         given["card"] = game.setup.ids[argument]
-    place = ", ".join(map(str, place_of(spot))) if spot >= 0 else ""
+    place = ", ".join(map(str, coordinates_of(spot))) if spot >= 0 else ""
     if code == codes.LOOK:
         given["place"] = place
     word = codes.WORDS[code]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.errors import DiscoveryError
 from discovery.core.terminal import Screen
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.state import State
@@ -54,7 +54,7 @@ def _priced(screen: Screen, game: DiscoveryGame, state: State, seat: int, choice
     worth = {(x, y): more for x, y, *more in game.spots(state, seat, codes.head_of(move))}
     if not worth:
         return choice
-    points, *parts = worth[place_of(place)]
+    points, *parts = worth[coordinates_of(place)]
     return f"{choice} (+{points}{_reasons(screen, parts)})"
 
 

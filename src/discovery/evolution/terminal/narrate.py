@@ -8,7 +8,7 @@ from functools import partial
 from discovery.core.errors import Argument
 from discovery.core.protocol import Event
 from discovery.core.terminal import Screen
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, event_kinds
 
@@ -167,7 +167,7 @@ class Narrator:
         return self._say("joker-aside" if event.number < 0 else "joker-as", shown)
 
     def _looked(self, event: Event) -> str:
-        x, y = place_of(event.number)
+        x, y = coordinates_of(event.number)
         return self._screen.text("told-looked", seat=self._game.seats[event.seat], place=f"{x},{y}")
 
     def _objected(self, event: Event) -> str:

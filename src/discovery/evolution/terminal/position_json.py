@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.bits import BIT
 from discovery.core.protocol import NOBODY
-from discovery.evolution.board.plane import NOWHERE, place_of
+from discovery.evolution.board.plane import NOWHERE, coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import CALLED, SELECT, WINDOW
@@ -98,7 +98,7 @@ def _plane(game: DiscoveryGame, state: State) -> list[dict[str, Any]]:
     return [
         {
             "card": shown_id(game, state, card),
-            "at": list(place_of(plane.spot[card])),
+            "at": list(coordinates_of(plane.spot[card])),
             "level": plane.level[card],
         }
         for card in state.in_order(state.tree)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.stepping import acting, offering
 from discovery.evolution.flow.turns import ABANDONED, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.model import codes
@@ -68,47 +68,47 @@ TRUMP_USES = (
 )
 """What a trump can be used for, in the rule book's order (E08 to E11, Q15)."""
 _ELSEWHERE = {
-    **{code: Illegal(Code.NO_TRUMP, "E04") for code in TRUMP_USES},
-    codes.PASS: Illegal(Code.PASS_TOO_LATE, "C11"),
-    codes.GIVE: Illegal(Code.NOT_NOW, "E09"),
-    codes.STEAL: Illegal(Code.NOT_NOW, "F02"),
-    codes.SOS: Illegal(Code.NOT_NOW, "Q11"),
-    codes.ANNOUNCE_OPEN: Illegal(Code.NOT_NOW, "H04"),
-    codes.ANNOUNCE_CLOSE: Illegal(Code.NOT_NOW, "H04"),
-    codes.HARVEST_DRAW: Illegal(Code.NOT_NOW, "S03"),
-    codes.HARVEST_ROB: Illegal(Code.NOT_NOW, "S03"),
-    codes.HARVEST_TAKE: Illegal(Code.NOT_NOW, "S03"),
-    codes.HARVEST_NONE: Illegal(Code.NOT_NOW, "S03"),
-    codes.OBJECT: Illegal(Code.NOT_NOW, "S34"),
+    **{code: Refusal(Code.NO_TRUMP, "E04") for code in TRUMP_USES},
+    codes.PASS: Refusal(Code.PASS_TOO_LATE, "C11"),
+    codes.GIVE: Refusal(Code.NOT_NOW, "E09"),
+    codes.STEAL: Refusal(Code.NOT_NOW, "F02"),
+    codes.SOS: Refusal(Code.NOT_NOW, "Q11"),
+    codes.ANNOUNCE_OPEN: Refusal(Code.NOT_NOW, "H04"),
+    codes.ANNOUNCE_CLOSE: Refusal(Code.NOT_NOW, "H04"),
+    codes.HARVEST_DRAW: Refusal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_ROB: Refusal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_TAKE: Refusal(Code.NOT_NOW, "S03"),
+    codes.HARVEST_NONE: Refusal(Code.NOT_NOW, "S03"),
+    codes.OBJECT: Refusal(Code.NOT_NOW, "S34"),
 }
-_ANSWER = Illegal(Code.NOT_NOW, "U01")
+_ANSWER = Refusal(Code.NOT_NOW, "U01")
 
 
-def explain(state: State, seat: int, move: int) -> Illegal | None:
+def explain(state: State, seat: int, move: int) -> Refusal | None:
     """``None`` exactly when ``seat`` may play ``move`` now."""
     if state.phase == OVER:
-        return Illegal(Code.GAME_OVER, basis(state))
+        return Refusal(Code.GAME_OVER, basis(state))
     if not 0 <= seat < state.setup.seat_count or not exists(state.setup, move):
-        return Illegal(Code.UNKNOWN_MOVE, "", (("given", str(move)[:60]),))
+        return Refusal(Code.UNKNOWN_MOVE, "", (("given", str(move)[:60]),))
     if state.left & BIT[seat]:
-        return Illegal(Code.SEAT_LEFT, "R07", (("seat", state.setup.names[seat]),))
+        return Refusal(Code.SEAT_LEFT, "R07", (("seat", state.setup.names[seat]),))
     code = codes.code_of(move)
     if code == codes.LEAVE:
-        return Illegal(Code.NOT_NOW, "R01") if state.setup.virtual_seats & BIT[seat] else None
+        return Refusal(Code.NOT_NOW, "R01") if state.setup.virtual_seats & BIT[seat] else None
     if not acting(state) & BIT[seat]:
         return _not_asked(state)
     return _explain_kind(state, seat, move, code)
 
 
-def _explain_kind(state: State, seat: int, move: int, code: int) -> Illegal | None:
+def _explain_kind(state: State, seat: int, move: int, code: int) -> Refusal | None:
     entry = state.setup.entries[state.phase][code]
     if entry is None:
         if state.phase == CALLED and state.owed_card != NO_CARD:
-            return Illegal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
+            return Refusal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
         if state.phase in _FORCED:
-            return Illegal(_FORCED[state.phase], basis(state))
+            return Refusal(_FORCED[state.phase], basis(state))
         if code in TRUMP_USES and state.setup.classic:
-            return Illegal(Code.NOT_NOW, "S19" if code == codes.DRAW else basis(state))
+            return Refusal(Code.NOT_NOW, "S19" if code == codes.DRAW else basis(state))
         return _ELSEWHERE.get(code) or _ANSWER
     return None if offering(state, seat, move) else entry.kind.refusal(state, seat, move)
 
@@ -181,14 +181,14 @@ def _reason_to_answer(state: State, viewer: int) -> str:
     return "Q01" if action.flash else "N02"
 
 
-def _not_asked(state: State) -> Illegal:
+def _not_asked(state: State) -> Refusal:
     if state.phase == WINDOW:
-        return Illegal(Code.OTHERS_ANSWER, "U01")
+        return Refusal(Code.OTHERS_ANSWER, "U01")
     if state.phase == SELECT:
-        return Illegal(Code.ALREADY_SELECTED, "J03")
-    return Illegal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.actor]),))
+        return Refusal(Code.ALREADY_SELECTED, "J03")
+    return Refusal(Code.NOT_YOUR_TURN, "B06", (("seat", state.setup.names[state.actor]),))
 
 
-def refuse(reason: Illegal) -> IllegalMove:
+def refuse(reason: Refusal) -> IllegalMove:
     """The reason as an error to raise."""
     return IllegalMove(reason.code, reason.rule, **dict(reason.arguments))

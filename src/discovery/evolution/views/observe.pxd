@@ -6,7 +6,7 @@ from discovery.evolution.flow.windows cimport answering
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport held, newest
-from discovery.evolution.board.plane cimport Plane, place_of
+from discovery.evolution.board.plane cimport Plane, coordinates_of
 
 cdef int CALLED, GIVE, LOOK, NO_CARD, NO_SEAT, SELECT, VERIFY, WINDOW
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from discovery.core.bits import BIT, count, members
 from discovery.core.event import Event
 from discovery.core.protocol import SPECTATOR
-from discovery.evolution.board.plane import NOWHERE, Plane, place_of
+from discovery.evolution.board.plane import NOWHERE, Plane, coordinates_of
 from discovery.evolution.flow.windows import answering
 from discovery.evolution.model import event_kinds
 from discovery.evolution.model.codes import WORDS
@@ -23,7 +23,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.moves.challenging import wanted
 from discovery.evolution.variants.objection.flow import objection_of
 from discovery.evolution.views.explain import basis
-from discovery.evolution.views.view import ClassicShown, Course, Own, View, Window
+from discovery.evolution.views.view import ClassicShown, Own, PublicHistory, View, Window
 
 
 def own(state: State, viewer: int, legal: list[int]) -> Own:
@@ -107,8 +107,8 @@ def _classic(state: State) -> ClassicShown | None:
     return ClassicShown(part.out, part.last_turns, part.finalist, part.spent, buried, fresh, part.checked)
 
 
-def _course(state: State) -> Course:
-    return Course(
+def _course(state: State) -> PublicHistory:
+    return PublicHistory(
         decider=state.decider,
         partner=state.partner,
         last_own_card=state.last_own_card,
@@ -244,7 +244,7 @@ def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int],
     spots, levels = plane.spot, plane.level
     lying = members(plane.tops) if piled else range(plane.links.cards)
     cards = [card for card in lying if spots[card] != NOWHERE]
-    return tuple([(card, *place_of(spots[card]), levels[card]) for card in cards])
+    return tuple([(card, *coordinates_of(spots[card]), levels[card]) for card in cards])
 
 
 _PRIVATE = (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)

@@ -8,8 +8,8 @@ from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.ruleset import FLASH, INTERRUPT, OBJECT, REACTIONS, STOP
-from discovery.evolution.variants.flash.part import FlashPart
-from discovery.evolution.variants.objection.part import ObjectionPart
+from discovery.evolution.variants.flash.state import FlashState
+from discovery.evolution.variants.objection.state import ObjectionState
 from discovery.evolution.variants.virtual_players.flips import Flips
 
 _WORDS = {flag: word for word, flag in REACTIONS.items()}
@@ -68,7 +68,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class ClassicShown:
-    """What everybody sees of the end of a game of the first edition; seats as in ``ClassicPart``.
+    """What everybody sees of the end of a game of the first edition; seats as in ``ClassicState``.
 
     ``buried`` has by seat how many cards lie face down (S06), ``spent`` is 1 once the running turn has placed
     a card of the hand (S02), ``fresh`` how many of the last cards in the acting hand may be laid in a round
@@ -85,7 +85,7 @@ class ClassicShown:
 
 
 @dataclass(slots=True)
-class Course:
+class PublicHistory:
     """Public facts that only searches need: how the game continues from here.
 
     ``decider`` is the seat that is asked beside the turn, ``partner`` the seat that it is about (the robbed,
@@ -106,13 +106,13 @@ class Course:
     passed: int
     lost: int
     stranded: int
-    flash: FlashPart | None
+    flash: FlashState | None
     flips: Flips | None
     searched_spots: tuple[int, ...]
     action: Action | None
     frames: tuple[Frame, ...]
     plane: tuple[tuple[int, int, int, int], ...] | None
-    objection: ObjectionPart | None
+    objection: ObjectionState | None
 
 
 @dataclass(slots=True)
@@ -188,7 +188,7 @@ class View:
     basis: str
     classic: ClassicShown | None
     objectable: tuple[int, ...]
-    course: Course
+    course: PublicHistory
 
 
 @dataclass(slots=True)

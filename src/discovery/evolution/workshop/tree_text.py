@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import key_of, load_families
 from discovery.evolution.cards.deck import Card, Deck
@@ -78,14 +78,14 @@ def show_tree(screen: Screen, deck: Deck) -> None:
     """Print the cards era by era, with what each needs and how many need it."""
     tag = screen.language
     eras = deck.eras()
-    told = {"deck": said(deck.names, tag) or deck.id, "key": key_of(deck)}
+    told = {"deck": in_language(deck.names, tag) or deck.id, "key": key_of(deck)}
     screen.say("deck-title", **told, cards=len(deck.cards), eras=len(eras))
     for key in ("version", "author", "licence"):
         if getattr(deck, key):
             screen.say(f"deck-{key}", given=getattr(deck, key))
     for era in eras:
         screen.line("")
-        name = said(deck.era_names.get(era, {}), tag)
+        name = in_language(deck.era_names.get(era, {}), tag)
         screen.say("deck-era", era=era, name=name, named=1 if name else 0)
         for card in deck.cards:
             if card.era == era:
@@ -107,7 +107,7 @@ def _card_line(screen: Screen, deck: Deck, card: Card) -> str:
 
 def family_name(family: str, language: str) -> str:
     """The name of a card family in the screen's language."""
-    return next(said(one.names, language) for one in load_families() if one.id == family)
+    return next(in_language(one.names, language) for one in load_families() if one.id == family)
 
 
 def _period(period: str, language: str) -> str:
@@ -124,10 +124,10 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
     facts = [
         _period(card.period, tag),
         " … ".join(dates),
-        said(card.places, tag),
-        said(card.captions, tag),
+        in_language(card.places, tag),
+        in_language(card.captions, tag),
     ]
-    for words in (said(card.texts, tag), " · ".join(fact for fact in facts if fact)):
+    for words in (in_language(card.texts, tag), " · ".join(fact for fact in facts if fact)):
         if words:
             screen.line(f"  {words}")
     listed = {

@@ -11,8 +11,8 @@ from contextlib import AbstractContextManager, nullcontext
 
 from discovery.core.players.program import Maker
 from discovery.core.workshop.samples import Cell, Measured, Results, Settled
+from discovery.lab.experiment.measurements_file import Store
 from discovery.lab.experiment.playing import Job, match_of, play_job
-from discovery.lab.experiment.store import Store
 from discovery.lab.parallel import ONE_WORKER, WorkerPool, Workers, worker_pool
 
 FIRST_ROUND = 200

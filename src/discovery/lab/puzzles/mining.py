@@ -14,7 +14,7 @@ from hashlib import sha256
 from discovery.core.errors import InvalidRecord
 from discovery.core.players.advice import Consultation
 from discovery.core.registry import family_of
-from discovery.lab.analysis import Question, story
+from discovery.lab.analysis import AnalysedChoice, story
 from discovery.lab.puzzles.puzzle import BEST, FINISH, HARDEST, SEED, Posed, Puzzle, ordered, part_of, pose
 from discovery.play.records import Record
 
@@ -95,7 +95,7 @@ def _in_game(record: Record, iterations: int, deck: object) -> Iterator[Puzzle]:
             yield _finished(posed, found)
 
 
-def _posed(record: Record, question: Question, deck: object) -> Posed | None:
+def _posed(record: Record, question: AnalysedChoice, deck: object) -> Posed | None:
     """The decision as a puzzle without answers; ``None`` if it cannot be reached by lines alone."""
     lines = record.lines[: question.line - 1]
     begun = replace(record, lines=lines, scores=None, winners=None, commitment="", key="")

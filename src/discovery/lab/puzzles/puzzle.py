@@ -11,7 +11,7 @@ from discovery.core.players.advice import Consultation
 from discovery.core.protocol import NO_MOVE
 from discovery.core.puzzles import PuzzlePart
 from discovery.core.registry import family_of
-from discovery.play.at_decision import AtDecision
+from discovery.play.decision_point import DecisionPoint
 from discovery.play.records import Record
 
 BEST = "best"
@@ -45,7 +45,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Posed(AtDecision):
+class Posed(DecisionPoint):
     """A puzzle's game where the solver decides."""
 
     puzzle: Puzzle

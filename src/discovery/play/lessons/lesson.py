@@ -14,7 +14,7 @@ from enum import Enum
 from fnmatch import fnmatchcase
 
 from discovery.core.errors import Code, InvalidInput, InvalidRecord
-from discovery.play.at_decision import AtDecision
+from discovery.play.decision_point import DecisionPoint
 from discovery.play.records import Record
 from discovery.play.records.record import Line
 
@@ -61,16 +61,16 @@ class Lesson:
         """The numbers of all rules that its steps and its last words touch."""
         return frozenset(self.ending).union(*(step.rules for step in self.steps))
 
-    def at(self, number: int) -> AtDecision:
+    def at(self, number: int) -> DecisionPoint:
         """The position of a step, counted from 0; that of the end for the number behind the last one.
         ``InvalidInput(NO_SUCH_STEP)``."""
         if not 0 <= number <= len(self.steps):
             raise InvalidInput(Code.NO_SUCH_STEP, given=str(number)[:60], most=len(self.steps))
         if number == len(self.steps):
-            return AtDecision.after(self.record, self.seat)
+            return DecisionPoint.after(self.record, self.seat)
         step = self.steps[number]
         begun = replace(self.record, lines=self.record.lines[: step.place], scores=None, winners=None)
-        return AtDecision.after(begun, self.seat, move=step.move)
+        return DecisionPoint.after(begun, self.seat, move=step.move)
 
 
 def lesson_of(

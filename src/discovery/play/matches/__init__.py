@@ -1,7 +1,7 @@
 """Matches over several games: terms, the fold over their games, and the file that holds them."""
 
 from discovery.play.matches.head import Head
-from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished_game
 from discovery.play.matches.next_game import next_game
 from discovery.play.matches.reading import read, read_bytes
 from discovery.play.matches.standings import Column, Finished, Line, Standings
@@ -20,7 +20,7 @@ __all__ = [
     "Standings",
     "Stopped",
     "Terms",
-    "finished",
+    "finished_game",
     "next_game",
     "read",
     "read_bytes",

@@ -12,7 +12,7 @@ from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRec
 from discovery.core.text import text_in
 from discovery.play import records
 from discovery.play.matches.head import Head
-from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished
+from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished_game
 from discovery.play.matches.terms import terms_of
 from discovery.play.matches.writing import FORMAT, HEADERS, REQUIRED, summary
 from discovery.play.records.headers import Headers
@@ -171,7 +171,7 @@ def _played(match: Match, section: _Section, deck: Any) -> Match:
     events, rest = _take_last(section)
     try:
         record = records.read("\n".join(rest.lines))
-        match = match.then(finished(record, deck))
+        match = match.then(finished_game(record, deck))
     except DiscoveryError as error:
         line = section.line + (error.line if isinstance(error, InvalidInput) else 0)
         kind = InvalidRecord if isinstance(error, InvalidRecord) else InvalidInput

@@ -11,8 +11,8 @@ from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
 from discovery.core.text import same, text_in
 from discovery.play.commitment import is_commitment, is_key
-from discovery.play.records.carried import MOST_BYTES as CARRIED_BYTES
-from discovery.play.records.carried import ROW, CarriedLines
+from discovery.play.records.embedded_decks import MOST_BYTES as CARRIED_BYTES
+from discovery.play.records.embedded_decks import ROW, CarriedLines
 from discovery.play.records.headers import Headers
 from discovery.play.records.record import FORMAT, HEADERS, REQUIRED, SIDE, Fork, Line, Record, is_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from discovery.play.records.carried import carried_lines
+from discovery.play.records.embedded_decks import carried_lines
 from discovery.play.records.record import (
     FORMAT,
     FORMAT_WITH_COMMITMENT,

@@ -16,8 +16,8 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.registry import FIRST, family, family_of
 from discovery.core.setup import CodeWords
+from discovery.play.setups.game_setup import PROGRAM, GameSetup, TableSettings
 from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
-from discovery.play.setups.value import PROGRAM, Conduct, GameSetup
 
 VERSION = 5
 """Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
@@ -67,9 +67,9 @@ def encode(setup: GameSetup) -> str:
     return letters(_version(setup.conduct), bits.bits)
 
 
-def _version(conduct: Conduct) -> int:
+def _version(conduct: TableSettings) -> int:
     """The oldest version of the code that can express the set-up."""
-    usual = Conduct()
+    usual = TableSettings()
     if any(getattr(conduct, name) != getattr(usual, name) for name in (*dict(_CLOCKS), "zone", "undo")):
         return VERSION
     if conduct.joining:
@@ -172,8 +172,8 @@ def _read_teams(bits: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(seat for seat, team in enumerate(team_of) if team == number) for number in numbers)
 
 
-def _write_conduct(bits: Writer, conduct: Conduct) -> None:
-    usual = Conduct()
+def _write_conduct(bits: Writer, conduct: TableSettings) -> None:
+    usual = TableSettings()
     bits.number(conduct != usual, 1)
     if conduct == usual:
         return
@@ -194,8 +194,8 @@ def _write_conduct(bits: Writer, conduct: Conduct) -> None:
             bits.spelled(conduct.zone)
 
 
-def _write_numbers(bits: Writer, conduct: Conduct, numbers: Iterable[tuple[str, int]]) -> None:
-    usual = Conduct()
+def _write_numbers(bits: Writer, conduct: TableSettings, numbers: Iterable[tuple[str, int]]) -> None:
+    usual = TableSettings()
     for name, width in numbers:
         same = getattr(conduct, name) == getattr(usual, name)
         bits.number(not same, 1)
@@ -203,8 +203,8 @@ def _write_numbers(bits: Writer, conduct: Conduct, numbers: Iterable[tuple[str, 
             bits.number(getattr(conduct, name), width)
 
 
-def _read_conduct(bits: Reader, version: int) -> Conduct:
-    usual = Conduct()
+def _read_conduct(bits: Reader, version: int) -> TableSettings:
+    usual = TableSettings()
     if not bits.number(1):
         return usual
     leaving, away, watching = (_choice(bits, choices) for _, choices in _CHOICES)
@@ -213,11 +213,13 @@ def _read_conduct(bits: Reader, version: int) -> Conduct:
     hints = bool(bits.number(1)) if version > 1 else usual.hints
     touched = bool(bits.number(1)) if version > _PLAIN else usual.touched
     joining = bool(bits.number(1)) if version > _TOUCHED else usual.joining
-    before = Conduct(leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining)
+    before = TableSettings(
+        leaving, turn, window, away, hours, watching, steps, learner, hints, touched, joining
+    )
     return before if version <= _JOINING else _read_clocks(bits, replace(before, undo=_choice(bits, UNDO)))
 
 
-def _read_clocks(bits: Reader, before: Conduct) -> Conduct:
+def _read_clocks(bits: Reader, before: TableSettings) -> TableSettings:
     bank, increment, days, begins, ends, gone = (_number(bits, name, width) for name, width in _CLOCKS)
     return replace(
         before,
@@ -232,7 +234,7 @@ def _read_clocks(bits: Reader, before: Conduct) -> Conduct:
 
 
 def _number(bits: Reader, name: str, width: int) -> int:
-    usual: int = getattr(Conduct(), name)
+    usual: int = getattr(TableSettings(), name)
     return bits.number(width) if bits.number(1) else usual
 
 

@@ -11,10 +11,10 @@ from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.setup import OptionInfo
 
-Standing = Literal["free", "built-in", "excluded"]
+OptionStatus = Literal["free", "built-in", "excluded"]
 
 
-def standing(option: OptionInfo, game: str) -> Standing:
+def option_status(option: OptionInfo, game: str) -> OptionStatus:
     """The status of an option in a game: free to choose, built in, or excluded."""
     if game in option.built_in:
         return "built-in"
@@ -83,6 +83,6 @@ def seated(family: Family) -> Sequence[OptionInfo]:
     return [option for option in family.setup.options if option.seated]
 
 
-def games_with(family: Family, option: OptionInfo, how: Standing) -> list[str]:
+def games_with(family: Family, option: OptionInfo, how: OptionStatus) -> list[str]:
     """The games in which the option has this standing, in display order."""
-    return [game for game in family.games if standing(option, game) == how]
+    return [game for game in family.games if option_status(option, game) == how]

@@ -13,7 +13,7 @@ from pathlib import Path
 from discovery.core.family import Family
 from discovery.core.registry import family
 from discovery.i18n import message_of, phrase, translate
-from discovery.play.setups.offer import chosen_by_name, seated, standing
+from discovery.play.setups.offer import chosen_by_name, option_status, seated
 
 PAGE = Path(__file__).parents[4] / "docs" / "options.md"
 LANGUAGE = "en"
@@ -41,7 +41,7 @@ def _games(shown: Family) -> str:
 
 def _matrix(shown: Family) -> str:
     rows = (
-        (f"`{option.key}`", *(SIGNS[standing(option, game)] for game in shown.games))
+        (f"`{option.key}`", *(SIGNS[option_status(option, game)] for game in shown.games))
         for option in [*chosen_by_name(shown), *seated(shown)]
     )
     return _table(("option", *(_name("game", game) for game in shown.games)), rows)

@@ -16,7 +16,7 @@ from discovery.server.config.settings import DAY
 from discovery.server.tables.people.names import clean
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import SHELL, Act, noted
-from discovery.store.home import Home, Notice, changing, reading
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.tables import accounts, invitations, sessions
 
 
@@ -31,7 +31,7 @@ class Listed:
     closed: bool
 
 
-def list_accounts(home: Home, notice: Notice | None = None) -> list[Listed]:
+def list_accounts(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
     """All accounts, by name. ``StoreError`` if the data cannot be read."""
     seen = func.coalesce(func.max(sessions.c.seen), 0)
     a = accounts.c
@@ -41,7 +41,7 @@ def list_accounts(home: Home, notice: Notice | None = None) -> list[Listed]:
     return [Listed(*row[:4], closed=bool(row[4])) for row in rows]
 
 
-def invite(home: Home, name: str, notice: Notice | None = None) -> str:
+def invite(home: DataLocation, name: str, notice: Notice | None = None) -> str:
     """A secret with which the password of an account can be set, once and within days; the account is made
     if there is none. ``InvalidInput``: BAD_NAME, MIXED_NAME, NAME_TAKEN by one that looks the same;
     ``TableError(NO_ACCOUNT)`` for a closed one."""
@@ -63,7 +63,7 @@ def invite(home: Home, name: str, notice: Notice | None = None) -> str:
     return token
 
 
-def close(home: Home, name: str, notice: Notice | None = None) -> None:
+def close(home: DataLocation, name: str, notice: Notice | None = None) -> None:
     """Nobody gets in any more, and all sessions end; nothing is lost. ``TableError(NO_ACCOUNT)``."""
     with changing(home, notice) as (connection, _):
         ident, now = _known(connection, name), _now()
@@ -73,7 +73,7 @@ def close(home: Home, name: str, notice: Notice | None = None) -> None:
         connection.execute(noted(SHELL, Act.CLOSE_ACCOUNT, ident, "", now))
 
 
-def reopen(home: Home, name: str, notice: Notice | None = None) -> None:
+def reopen(home: DataLocation, name: str, notice: Notice | None = None) -> None:
     """Let a closed account be used again. ``TableError(NO_ACCOUNT)``."""
     with changing(home, notice) as (connection, _):
         ident = _known(connection, name)
@@ -81,7 +81,7 @@ def reopen(home: Home, name: str, notice: Notice | None = None) -> None:
         connection.execute(noted(SHELL, Act.REOPEN_ACCOUNT, ident, "", _now()))
 
 
-def set_role(home: Home, name: str, role: Role, notice: Notice | None = None) -> None:
+def set_role(home: DataLocation, name: str, role: Role, notice: Notice | None = None) -> None:
     """Give an account another role, which counts from its next request on. ``TableError(NO_ACCOUNT)``."""
     with changing(home, notice) as (connection, _):
         ident = _known(connection, name)
@@ -89,7 +89,7 @@ def set_role(home: Home, name: str, role: Role, notice: Notice | None = None) ->
         connection.execute(noted(SHELL, Act.ROLE, ident, role, _now()))
 
 
-def erase(home: Home, name: str, notice: Notice | None = None) -> None:
+def erase(home: DataLocation, name: str, notice: Notice | None = None) -> None:
     """Take an account away with everything that is only its own. ``TableError(NO_ACCOUNT)``."""
     with changing(home, notice) as (connection, _):
         ident, now = _known(connection, name), _now()

@@ -12,9 +12,9 @@ from discovery.core.errors import TableError
 from discovery.server.classes.names import code_typed
 from discovery.server.codes import ServerCode
 from discovery.server.protocol import TablePlan
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.erasing import erasing_class, games_of_class
 from discovery.store.group_tables import class_games, classes, pupils
-from discovery.store.home import Home, Notice, changing, reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Listed:
     until: int
 
 
-def list_classes(home: Home, notice: Notice | None = None) -> list[Listed]:
+def list_classes(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
     """All classes, the latest first. ``StoreError`` if the data cannot be read."""
     people = select(func.count()).where((pupils.c["class"] == classes.c.id) & (pupils.c.secret != ""))
     tables = select(func.count()).where(class_games.c["class"] == classes.c.id)
@@ -51,7 +51,7 @@ def list_classes(home: Home, notice: Notice | None = None) -> list[Listed]:
     ]
 
 
-def erase_class(home: Home, code: str, notice: Notice | None = None) -> Literal["done", "asked"]:
+def erase_class(home: DataLocation, code: str, notice: Notice | None = None) -> Literal["done", "asked"]:
     """Erase a class. A server that runs does it within seconds (``"asked"``): it has the tables in memory.
     ``TableError(NO_SUCH_CLASS)``."""
     with changing(home, notice) as (connection, alone):

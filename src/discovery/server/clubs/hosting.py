@@ -12,8 +12,8 @@ from discovery.server.classes.names import code_typed
 from discovery.server.clubs.rows import closing
 from discovery.server.codes import ServerCode
 from discovery.store.audit import SHELL, Act, noted
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.group_tables import club_games, club_members, clubs
-from discovery.store.home import Home, Notice, changing, reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Listed:
     used: int
 
 
-def list_clubs(home: Home, notice: Notice | None = None) -> list[Listed]:
+def list_clubs(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
     """All clubs, the latest used first. ``StoreError`` if the data cannot be read."""
     c = clubs.c
     people, tables = (
@@ -40,7 +40,7 @@ def list_clubs(home: Home, notice: Notice | None = None) -> list[Listed]:
         return [Listed(*row) for row in connection.execute(asked)]
 
 
-def close_club(home: Home, code: str, notice: Notice | None = None) -> None:
+def close_club(home: DataLocation, code: str, notice: Notice | None = None) -> None:
     """Close a club; its tables and contests stay. ``TableError(NO_SUCH_CLUB)``."""
     with changing(home, notice) as (connection, _):
         found = connection.execute(select(clubs.c.id, clubs.c.code).where(clubs.c.code == code_typed(code)))

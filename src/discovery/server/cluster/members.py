@@ -43,7 +43,7 @@ class Listener(Protocol):
         ...
 
 
-class Alone:
+class SingleProcess:
     """A single process, which owns every table. ``process`` is its id among several; ``taken`` counts the
     tables that it has taken, ``lost`` those that another one has taken from it; it ``hears`` the others' news
     while the bus is there."""
@@ -83,7 +83,7 @@ class Alone:
         yield
 
 
-class Member(Alone):
+class Member(SingleProcess):
     """One of several processes, reached by the others at ``address``; ``key`` is what they know one another
     by. Methods may raise ``StoreError``."""
 

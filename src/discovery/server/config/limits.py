@@ -73,7 +73,7 @@ class Crowd:
             del self._open[address]
 
 
-class Turns:
+class FairLock:
     """A lock that addresses hold in turn, however much each of them requests."""
 
     def __init__(self) -> None:

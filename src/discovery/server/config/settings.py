@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from discovery.core.bits import WIDTH
-from discovery.engines import consult
+from discovery.engines import advice
 from discovery.engines.allowance import Allowance
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.lab import analysis
@@ -148,7 +148,7 @@ class Settings:
     allowance: Allowance = field(default_factory=Allowance)
     commands: Mapping[str, str] = field(default_factory=dict)
     command_seconds: float = 5.0
-    hint_iterations: int = consult.ITERATIONS
+    hint_iterations: int = advice.ITERATIONS
     analysis_iterations: int = analysis.ITERATIONS
     limits: Limits = Limits()
     lobby: bool = True

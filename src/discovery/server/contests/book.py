@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from discovery.core.errors import Code, TableError
-from discovery.core.languages import chosen
+from discovery.core.languages import best_language
 from discovery.i18n import translate
 from discovery.server.clubs.rows import refuse_stranger
 from discovery.server.codes import ServerCode
@@ -132,7 +132,7 @@ class Contests:
         if account is None and (await self.contest(ident)).plan.rated:
             raise TableError(Code.LOGGED_OUT)
         await refuse_stranger(self._store, ident, account)
-        wanted = clean(entry.name) or translate(chosen(entry.language), "name-player")
+        wanted = clean(entry.name) or translate(best_language(entry.language), "name-player")
         secret = new_token()
         number = await self._add(ident, wanted, PERSON, digest(secret), account)
         return Entered(number, secret)
@@ -226,7 +226,7 @@ class Contests:
     async def _add_program(self, contest: Contest, wish: Directed) -> None:
         check_program(contest.plan.table, wish.program, self._context.programs.names)
         taken = [Seat("open", "open", one.name, "") for one in contest.entrants]
-        name = program_name(wish.program, chosen(wish.language), taken)
+        name = program_name(wish.program, best_language(wish.language), taken)
         await self._add(contest.id, name, wish.program, "", None)
 
     async def _close(self, contest: Contest) -> None:

@@ -16,8 +16,8 @@ from discovery.server.contests.ratings import folded
 from discovery.server.protocol.pages.contests import ContestPlan, Ratings
 from discovery.store.audit import SHELL, Act, noted
 from discovery.store.contest_tables import boards, contests, entrants
+from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.erasing import erasing_contests
-from discovery.store.home import Home, Notice, changing, reading
 from discovery.store.tables import accounts
 
 
@@ -35,7 +35,7 @@ class Listed:
     created: int
 
 
-def list_contests(home: Home, notice: Notice | None = None) -> list[Listed]:
+def list_contests(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
     """All contests, the latest first. ``StoreError`` if the data cannot be read."""
     people = select(func.count()).where(entrants.c.contest == contests.c.id).scalar_subquery()
     latest = select(func.max(boards.c.round)).where(boards.c.contest == contests.c.id).scalar_subquery()
@@ -50,7 +50,7 @@ def list_contests(home: Home, notice: Notice | None = None) -> list[Listed]:
     return found
 
 
-def erase_contest(home: Home, ident: str, notice: Notice | None = None) -> None:
+def erase_contest(home: DataLocation, ident: str, notice: Notice | None = None) -> None:
     """Erase a contest with its entrants and results; a server that runs goes on without it, and its tables
     stay. ``TableError(NO_CONTEST)``."""
     with changing(home, notice) as (connection, _):
@@ -61,7 +61,7 @@ def erase_contest(home: Home, ident: str, notice: Notice | None = None) -> None:
         connection.execute(noted(SHELL, Act.ERASE_CONTEST, ident, "", time.time_ns() // 1_000_000))
 
 
-def list_ratings(home: Home, notice: Notice | None = None) -> Ratings:
+def list_ratings(home: DataLocation, notice: Notice | None = None) -> Ratings:
     """All ratings, folded from the results. ``StoreError`` if the data cannot be read,
     ``MissingExtra(NO_EXTRA)`` without the library."""
     with reading(home, notice) as connection:

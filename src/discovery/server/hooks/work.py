@@ -19,7 +19,7 @@ from sqlalchemy import Row, Select, delete, insert, select, update
 
 from discovery.core.errors import InvalidInput, TableError
 from discovery.server.accounts.news import SETTLED
-from discovery.server.cluster.members import Alone
+from discovery.server.cluster.members import SingleProcess
 from discovery.server.config.settings import DAY, HOUR, MINUTE, Settings
 from discovery.server.hooks.addresses import target_of
 from discovery.server.hooks.book import KEY, Hooks
@@ -158,7 +158,7 @@ class HookWork:
 
 
 async def hook_work_of(
-    store: Store, settings: Settings, cluster: Alone, now: Callable[[], int]
+    store: Store, settings: Settings, cluster: SingleProcess, now: Callable[[], int]
 ) -> HookWork | None:
     """The webhooks of a server, ``None`` unless its host wants them, and accounts that can have some."""
     if not (settings.webhooks and settings.accounts):

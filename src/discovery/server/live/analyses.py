@@ -11,10 +11,10 @@ import msgspec
 import structlog
 
 from discovery.core.errors import Code, DiscoveryError, TableError
-from discovery.core.players.advice import Consultation, Weighed
-from discovery.engines.consult import weighed_of
+from discovery.core.players.advice import ChoiceValue, Consultation
+from discovery.engines.advice import weighed_of
 from discovery.engines.pool import Programs
-from discovery.engines.requests import Inquiry, Request, chair_of
+from discovery.engines.requests import AdviceQuestion, Request, program_seat
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
 from discovery.server.config.settings import Settings
@@ -43,7 +43,7 @@ class _Work:
     iterations: int
     address: str = ""
     asked: float = 0.0
-    weighed: list[Weighed] = field(default_factory=list, repr=False)
+    weighed: list[ChoiceValue] = field(default_factory=list, repr=False)
     of: int = 0
     found: Analysis | None = None
     failed: bool = False
@@ -55,7 +55,7 @@ class _Work:
         return self.found or Analysis(len(self.weighed), self.of, self.iterations, [], [], [])
 
 
-class Analysing:
+class AnalysisQueue:
     """The analyses of a server."""
 
     def __init__(self, programs: Programs, store: Store, settings: Settings) -> None:
@@ -150,11 +150,11 @@ class Analysing:
             work.weighed.append(await self._ask(table, question))
         return sent(story.game, lab.judged(story, work.weighed), self._iterations)
 
-    async def _ask(self, table: str, question: lab.Question) -> Weighed:
+    async def _ask(self, table: str, question: lab.AnalysedChoice) -> ChoiceValue:
         asked = Consultation(
             question.view, question.observed, self._iterations, lab.seed_of("", question), question.move
         )
-        inquiry = Inquiry((chair_of(question.game), asked))
+        inquiry = AdviceQuestion((program_seat(question.game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)
         answer = await self._programs.consult(request)
         if answer is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import SPECTATOR
-from discovery.core.values import moved_up
+from discovery.core.values import seat_after_join
 from discovery.i18n.faults import fault
 from discovery.server.live.connection import Connection
 from discovery.server.protocol import Goodbye
@@ -55,7 +55,7 @@ class Audience:
         self._gone.insert(place, 0)
         self.left.insert(place, 0)
         for connection in self.connections:
-            connection.move_to(moved_up(connection.seat, place))
+            connection.move_to(seat_after_join(connection.seat, place))
 
     def holders(self, seat: int, but: Connection | None = None) -> list[Connection]:
         """The connections that use the secret of a seat, of the host or of the table, but for one."""

@@ -40,8 +40,8 @@ from discovery.server.tables.next_actions import (
 )
 from discovery.server.tables.open_windows import WindowKeeper, answers_clockwise, end_of_window
 from discovery.server.tables.people.undoing import lapses_at
-from discovery.server.tables.played import Played
 from discovery.server.tables.prepared import decided
+from discovery.server.tables.running_game import RunningGame
 
 log = structlog.get_logger()
 
@@ -149,18 +149,18 @@ class AutomaticPlay:
             if same and self._deciding(seat):
                 await self._writer.write(self._decided(played, seat, move))
 
-    def _deciding(self, seat: int) -> Played | None:
+    def _deciding(self, seat: int) -> RunningGame | None:
         """The game in which a seat has to decide now; answers in windows are requested separately."""
         played = self._playing()
         open_to = played is not None and played.window is None and seat in self._table.actors
         open_to = open_to and self._table.asked is None
         return played if open_to else None
 
-    def _playing(self) -> Played | None:
+    def _playing(self) -> RunningGame | None:
         goes_on = self._table.status == "playing" and not self._table.paused
         return self._table.played if self._writer.lease.held and goes_on else None
 
-    def _decided(self, played: Played, seat: int, move: int | None) -> Draft:
+    def _decided(self, played: RunningGame, seat: int, move: int | None) -> Draft:
         """The program's move, or the move that the rules prescribe for a player whose time is up (C14,
         C16)."""
         if move is None:
@@ -168,7 +168,7 @@ class AutomaticPlay:
             return self._overdue(played, seat)
         return moved(played, seat, move, self._context.random)
 
-    def _overdue(self, played: Played, seat: int) -> Draft:
+    def _overdue(self, played: RunningGame, seat: int) -> Draft:
         move = played.game.overdue(played.state, seat)
         return moved(played, seat, move, self._context.random, timed=True)
 
@@ -176,7 +176,7 @@ class AutomaticPlay:
         """Ask for a program's answer in a window. An answer that is too late is dropped; an invalid one lets
         the action pass."""
 
-        def answering() -> Played | None:
+        def answering() -> RunningGame | None:
             played, asking = self._playing(), self._windows.asking(self._table)
             late = asking is None or asking.programs_until < self._context.now()
             if late or played is None or played.window is None or played.window_step != step:

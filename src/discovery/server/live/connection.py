@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from discovery.server.present.changes import Known
+from discovery.server.present.changes import ClientState
 from discovery.server.present.update import Presenter
 from discovery.server.protocol import Change, Goodbye, ServerMessage, Update
 
@@ -43,7 +43,7 @@ class Connection:
         self.expected = expected
         self.language = language
         self.have = have
-        self.known: Known | None = None
+        self.known: ClientState | None = None
         self.outdated = True
         self.answers: list[ServerMessage] = []
         self.goodbye: Goodbye | None = None

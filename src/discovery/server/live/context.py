@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from discovery.core.protocol import Chooser
 from discovery.engines.pool import Programs
 from discovery.server.accounts.book import Accounts
-from discovery.server.cluster.members import Alone
+from discovery.server.cluster.members import SingleProcess
 from discovery.server.config.settings import Settings
 from discovery.server.hooks.work import HookWork
 from discovery.server.live.people.chats import Chats
 from discovery.server.live.people.push import Push
-from discovery.server.live.timepiece import Timepiece
+from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.mail.mailing import Mailing
 from discovery.server.watch.numbers import Numbers
 from discovery.server.watch.traces import Traces
@@ -31,11 +31,11 @@ class ServerContext:
     programs: Programs
     random: Chooser
     settings: Settings
-    now: Timepiece
+    now: SteadyClock
     deal_secret: bytes = field(repr=False)
     push: Push | None = None
     chats: Chats = field(default_factory=Chats)
-    cluster: Alone = field(default_factory=Alone)
+    cluster: SingleProcess = field(default_factory=SingleProcess)
     accounts: Accounts | None = None
     mail: Mailing | None = None
     hooks: HookWork | None = None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from discovery.engines.requests import Question, chair_of
-from discovery.server.tables.played import Played
+from discovery.engines.requests import Question, program_seat
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 
-def question_of(table: Table, played: Played, seat: int) -> Question:
+def question_of(table: Table, played: RunningGame, seat: int) -> Question:
     """The question to ``seat`` now."""
     game, state = played.game, played.state
-    chair = chair_of(game, table.seats[seat].program)
+    chair = program_seat(game, table.seats[seat].program)
     asked = (chair, game.view(state, seat), table.observed(seat))
     return Question(asked, game, lambda move: game.explain(state, seat, move))
 

@@ -11,8 +11,8 @@ import structlog
 from discovery.core.errors import Code, TableError
 from discovery.core.players.advice import Consultation, Hint
 from discovery.core.protocol import Game
-from discovery.engines.consult import hints_of
-from discovery.engines.requests import Inquiry, Request, chair_of
+from discovery.engines.advice import hints_of
+from discovery.engines.requests import AdviceQuestion, Request, program_seat
 from discovery.server import protocol
 from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
@@ -20,7 +20,7 @@ from discovery.server.live.engine_requests import question_of
 from discovery.server.live.ports import Lease
 from discovery.server.present.client_queries import asked_from_a_seat
 from discovery.server.protocol import Hinted, HintInfo, ReasonInfo
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 log = structlog.get_logger()
@@ -47,31 +47,31 @@ class Hints:
         found = await asyncio.shield(self._thought(played, seat))
         if not found or any(one.move not in played.legal[seat] for one in found):
             raise TableError(Code.NO_HINT)
-        return Hinted(message.id, step, [told(played.game, hint) for hint in found])
+        return Hinted(message.id, step, [hint_message(played.game, hint) for hint in found])
 
     def stop(self) -> None:
         """Cancel all requests for hints."""
         for _, task in self._found.values():
             task.cancel()
 
-    def _thought(self, played: Played, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
+    def _thought(self, played: RunningGame, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
         """The computation for a seat's current decision, started by the first request."""
         changed = played.changed[seat]
         if seat not in self._found or self._found[seat][0] != changed:
             self._found[seat] = changed, asyncio.create_task(self._think(played, seat, changed))
         return self._found[seat][1]
 
-    async def _think(self, played: Played, seat: int, changed: int) -> tuple[Hint, ...] | None:
+    async def _think(self, played: RunningGame, seat: int, changed: int) -> tuple[Hint, ...] | None:
         table = self._table
 
-        def inquiry() -> Inquiry | None:
+        def inquiry() -> AdviceQuestion | None:
             """The question; ``None`` if the position has changed meanwhile."""
             if played.changed[seat] != changed or not self._lease.held:
                 return None
             _, view, observed = question_of(table, played, seat).asked
             iterations = self._context.settings.hint_iterations
             asked = Consultation(view, observed, iterations, f"{table.id} {changed}")
-            return Inquiry((chair_of(played.game), asked))
+            return AdviceQuestion((program_seat(played.game), asked))
 
         answer = await self._context.programs.consult(Request(table.id, True, inquiry))
         try:
@@ -81,7 +81,7 @@ class Hints:
             return None
 
 
-def told(game: Game[Any], hint: Hint) -> HintInfo:
+def hint_message(game: Game[Any], hint: Hint) -> HintInfo:
     """A hint as it is sent."""
     reasons = [
         ReasonInfo(one.code, [game.pieces[card] for card in one.cards], one.number, one.seat)

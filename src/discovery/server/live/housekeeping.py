@@ -22,9 +22,9 @@ from discovery.server.contests.book import Contests
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable, Notice
 from discovery.server.tables import history
+from discovery.store.data_folder import DataFolder
 from discovery.store.erasing import BY_AGE
-from discovery.store.place import Place
-from discovery.store.rows import Conflict, Wish
+from discovery.store.rows import Conflict, HostRequest
 
 log = structlog.get_logger()
 
@@ -147,7 +147,7 @@ class Housekeeping:
         for wish in await self._store.wishes():
             await self._apart(f"{wish.verb} {wish.game}", self._carry_out(wish))
 
-    async def _carry_out(self, wish: Wish) -> None:
+    async def _carry_out(self, wish: HostRequest) -> None:
         """Carry out a request from the host's shell. One that cannot be carried out is also marked as done;
         if the disk fails, it is tried again."""
         try:
@@ -218,7 +218,7 @@ class Housekeeping:
             if (before := keep.before(rule, now)) is not None:
                 await self._store.erase(*old(before))
         if (before := keep.before("backups", now)) is not None:
-            await asyncio.to_thread(Place(self._settings.data).remove_backups, before)
+            await asyncio.to_thread(DataFolder(self._settings.data).remove_backups, before)
 
     async def _erase(self, tables: Sequence[str]) -> None:
         with suppress(Conflict):  # another process has one of them

@@ -18,8 +18,8 @@ from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import endings_of
 from discovery.server.live.hints import Hints
-from discovery.server.live.people.calling import Calls
 from discovery.server.live.people.links import Links
+from discovery.server.live.people.notifier import TurnNotifier
 from discovery.server.live.people.people import People, Wish, actor_of
 from discovery.server.live.ports import HeldLease
 from discovery.server.live.receipts import Receipts, key_of
@@ -79,7 +79,7 @@ class LiveTable:
         self._receipts = Receipts(keys)
         self._status = table.status
         self._visited = False
-        self._calls = Calls(table, context)
+        self._calls = TurnNotifier(table, context)
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._people = People(table, self.audience, context, self._stand_in)

@@ -25,7 +25,7 @@ from discovery.play.matches import (
     Match,
     Stopped,
     Terms,
-    finished,
+    finished_game,
     read,
     terms_of,
     write,
@@ -54,7 +54,7 @@ from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
-from discovery.store.jobs import Follow
+from discovery.store.jobs import CreateNextGame
 from discovery.store.rows import HOST, TABLE, StoredGame, StoredMatch
 
 log = structlog.get_logger()
@@ -174,7 +174,7 @@ class Matches:
             if len(self._finished) >= KEPT:
                 self._finished.pop(next(iter(self._finished)))
             self._finished[table.id] = await asyncio.to_thread(
-                finished, table.record(), own_deck_of(table.plan)
+                finished_game, table.record(), own_deck_of(table.plan)
             )
         return self._finished[table.id]
 
@@ -281,7 +281,7 @@ class Matches:
         number = info.number + 1 if _counts(before) else info.number
         row = dealt_row_of(ident, plan, now, info.id, number)
         first = dealt_entries(ident, plan, now, self._context.random)
-        await self._context.store.follow(Follow(row, first, before.id, seats | {HOST: HOST}, new))
+        await self._context.store.follow(CreateNextGame(row, first, before.id, seats | {HOST: HOST}, new))
         return ident
 
     # ---- matches that were played elsewhere --------------------------------------------------------

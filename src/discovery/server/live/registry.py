@@ -25,7 +25,7 @@ from discovery.server.cluster.members import TableElsewhere
 from discovery.server.config.limits import Budget, Crowd
 from discovery.server.config.settings import HOUR, REQUEST_SECONDS
 from discovery.server.contests.book import Contests
-from discovery.server.live.analyses import Analysing
+from discovery.server.live.analyses import AnalysisQueue
 from discovery.server.live.audience import say_goodbye
 from discovery.server.live.context import ServerContext
 from discovery.server.live.housekeeping import Housekeeping
@@ -33,7 +33,7 @@ from discovery.server.live.live_table import LiveTable
 from discovery.server.live.loader import Loader
 from discovery.server.live.matches import Matches, stored_match
 from discovery.server.live.new_tables import created_entry, row_of, secrets_of
-from discovery.server.live.people.glances import Glance, Glances, glance_of
+from discovery.server.live.people.summaries import SummaryCache, TableSummary, glance_of
 from discovery.server.protocol import Created, Hello, MyTable, TablePlan
 from discovery.server.tables import history
 from discovery.server.tables.planning import check, deal_of, settle
@@ -49,7 +49,7 @@ FAREWELL_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class HelloResult:
     """The result of a ``hello``: a table, a seat (-1 to watch), whether it has the host's rights, whether
     somebody is ``expected``, who has a seat from the next game of the match on, and whether they are a
     ``guest``, who came by the table's link."""
@@ -74,12 +74,12 @@ class TableRegistry:
         self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
         self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
-        self.analysing = Analysing(context.programs, context.store, context.settings)
+        self.analysing = AnalysisQueue(context.programs, context.store, context.settings)
         self.matches, self.classes = Matches(self), Classes(self)
         self.contests, self.clubs = Contests(self), Clubs(context)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._loader = Loader(context, self.matches)
-        self._glances, self.housekeeping = Glances(), Housekeeping(self)
+        self._glances, self.housekeeping = SummaryCache(), Housekeeping(self)
         self._live: dict[str, LiveTable] = {}
 
     async def begin(self) -> None:
@@ -107,7 +107,7 @@ class TableRegistry:
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))
         return created
 
-    async def find(self, hello: Hello, address: str) -> Found:
+    async def find(self, hello: Hello, address: str) -> HelloResult:
         """The table and seat that the secrets of a ``hello`` open. ``TableError``: FOREIGN_TOKEN,
         NO_SUCH_TABLE, TOO_MANY, BANNED from a seat of an open table or of a club's."""
         try:
@@ -121,7 +121,7 @@ class TableRegistry:
         if error.code in (Code.FOREIGN_TOKEN, Code.NO_SUCH_TABLE) and not self.guesses.take(address):
             raise TableError(Code.TOO_MANY) from None
 
-    async def _find(self, hello: Hello) -> Found:
+    async def _find(self, hello: Hello) -> HelloResult:
         table, seat, host = hello.table, SPECTATOR, False
         if hello.token:
             opened = await self._secret(hello.token)
@@ -135,13 +135,13 @@ class TableRegistry:
                 raise TableError(Code.FOREIGN_TOKEN)
         live = await self.live(table)
         if seat == TABLE:
-            return Found(live, SPECTATOR, host, expected=False, guest=True)
+            return HelloResult(live, SPECTATOR, host, expected=False, guest=True)
         expected = seat >= len(live.table.seats)
         if seat != SPECTATOR and not expected:
             seat = live.table.chairs.index(seat)
         if expected or (seat != SPECTATOR and not live.table.seats[seat].owned):
             seat = SPECTATOR
-        return Found(live, await _admitted(live, seat), host, expected)
+        return HelloResult(live, await _admitted(live, seat), host, expected)
 
     async def _secret(self, token: str) -> StoredSecret:
         opened = await self.context.store.secret(digest(token))
@@ -208,7 +208,7 @@ class TableRegistry:
         """A table at a glance, for the player of a chair or for the host. ``TableError`` as for ``table``."""
         return (await self._glance(table)).of(seat)
 
-    async def _glance(self, table: str) -> Glance:
+    async def _glance(self, table: str) -> TableSummary:
         """A table that is not in memory is not kept there for a look at it."""
         known = None if table in self._live else self._glances.get(table)
         return known or glance_of(await self.table(table))

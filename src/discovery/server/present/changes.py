@@ -20,7 +20,7 @@ from discovery.server.protocol import Change, Step, TableInfo
 
 
 @dataclass(slots=True)
-class Known:
+class ClientState:
     """What a client knows at one moment: the table, the public part of the game, and its own part."""
 
     table: TableInfo
@@ -34,7 +34,7 @@ class Memo:
     def __init__(self) -> None:
         self._differences: dict[tuple[int, int], tuple[Any, Any, Fields]] = {}
         self._changes: dict[tuple[object, ...], list[Change]] = {}
-        self._kept: list[Known] = []
+        self._kept: list[ClientState] = []
 
     def table(self, before: TableInfo, now: TableInfo) -> Fields:
         """The changes of the table around the game."""
@@ -51,7 +51,9 @@ class Memo:
             self._differences[key] = before, now, part.changed(before, now)
         return self._differences[key][2]
 
-    def change(self, seq: int, before: Known, now: Known, position: Fields, steps: list[Step]) -> Change:
+    def change(
+        self, seq: int, before: ClientState, now: ClientState, position: Fields, steps: list[Step]
+    ) -> Change:
         """The change with these fields, one object for all clients that get the same."""
         key = id(before.table), id(now.table), id(before.shared), id(now.shared), *map(id, steps)
         alike = self._changes.setdefault(key, [])
@@ -66,7 +68,13 @@ class Memo:
 
 
 def since(
-    part: PresentPart, game: Game[Any], seq: int, before: Known, now: Known, steps: list[Step], memo: Memo
+    part: PresentPart,
+    game: Game[Any],
+    seq: int,
+    before: ClientState,
+    now: ClientState,
+    steps: list[Step],
+    memo: Memo,
 ) -> Change:
     """The change that takes a client from ``before`` to ``now``."""
     common = memo.shared(part, before.shared, now.shared)

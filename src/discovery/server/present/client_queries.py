@@ -9,10 +9,10 @@ from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.i18n import NO_NAMES
 from discovery.i18n.faults import fault
-from discovery.server.present.at_decision import verdicts
+from discovery.server.present.decision_point import verdicts
 from discovery.server.present.update import part_of, position, viewer_of
 from discovery.server.protocol import Explain, Explained, Fault, Refused, Spots, Spotted
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 
@@ -69,7 +69,7 @@ def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
         return Refused(message.id, in_words(table, error, viewer.language))
 
 
-def asked_from_a_seat(table: Table, viewer: Viewer) -> Played:
+def asked_from_a_seat(table: Table, viewer: Viewer) -> RunningGame:
     """The running game. ``TableError`` if there is none, or if the viewer has no part in it."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)

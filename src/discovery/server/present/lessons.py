@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from discovery.play.at_decision import AtDecision
+from discovery.play.decision_point import DecisionPoint
 from discovery.play.lessons.file import lesson_called, shipped
 from discovery.play.lessons.lesson import Lesson, answer
-from discovery.server.present.at_decision import position_of, present_of, steps_of, tell
+from discovery.server.present.decision_point import position_of, present_of, steps_of, tell
 from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonInfo, LessonList, LessonStep
 
 KEPT = 256
@@ -15,7 +15,7 @@ KEPT = 256
 
 
 @lru_cache(maxsize=KEPT)
-def _at(ident: str, number: int) -> AtDecision:
+def _at(ident: str, number: int) -> DecisionPoint:
     return lesson_called(ident).at(number)
 
 

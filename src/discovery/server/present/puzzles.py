@@ -10,7 +10,7 @@ from discovery.lab.puzzles.file import shipped
 from discovery.lab.puzzles.puzzle import Posed, Puzzle, judge, ordered, pose
 from discovery.lab.puzzles.sheet import reasons
 from discovery.server.present.analyses import reason_info
-from discovery.server.present.at_decision import position_of, present_of, steps_of, tell
+from discovery.server.present.decision_point import position_of, present_of, steps_of, tell
 from discovery.server.protocol import (
     PosedPuzzle,
     PuzzleAnswer,

@@ -13,7 +13,7 @@ from discovery.core.protocol import Event, Game
 from discovery.core.registry import family_of
 from discovery.core.undone import UNDONE
 from discovery.play.records import Record, write
-from discovery.play.replay import Moment, Step
+from discovery.play.replay import NextLine, Step
 from discovery.play.replay import Replay as RecordReplay
 from discovery.play.verify import Proof
 from discovery.server.present.own_decks import own_deck_info
@@ -60,7 +60,7 @@ def chance_check(record: Record, seconds: float, own: object = None) -> ChanceCh
     return _found(record, proof)
 
 
-def _in_time(again: RecordReplay, proof: Proof, seconds: float) -> Iterator[Moment]:
+def _in_time(again: RecordReplay, proof: Proof, seconds: float) -> Iterator[NextLine]:
     until = time.monotonic() + seconds
     for number, moment in enumerate(again.moments()):
         if time.monotonic() > until:

@@ -16,8 +16,8 @@ from discovery.core.setup import OptionInfo
 from discovery.i18n import translate
 from discovery.i18n.faults import fault
 from discovery.play.setups import GameSetup, decode, encode
+from discovery.play.setups.game_setup import PROGRAM
 from discovery.play.setups.offer import availability, chosen_by_name, possible
-from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import Advice, Checked, Fault, OptionState, TablePlan
 from discovery.server.tables.match_plan import kept_for
 from discovery.server.tables.own_decks import deck_of

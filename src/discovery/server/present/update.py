@@ -12,7 +12,7 @@ from discovery.core.bits import BIT
 from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, Event
 from discovery.core.registry import family_of
-from discovery.server.present.changes import Known, Memo, since
+from discovery.server.present.changes import ClientState, Memo, since
 from discovery.server.protocol import (
     BankInfo,
     Change,
@@ -31,10 +31,10 @@ from discovery.server.protocol import (
 from discovery.server.tables.next_actions import deadline, is_ordered
 from discovery.server.tables.people import undoing
 from discovery.server.tables.planning import shared_where
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.state import StepEvents
 from discovery.server.tables.table import Table
-from discovery.server.tables.windows import Asking
+from discovery.server.tables.windows import OpenWindow
 
 _encoder = msgspec.json.Encoder()
 
@@ -71,7 +71,7 @@ class Shown:
     now: bool
 
 
-def deadlines_of(table: Table, asking: Asking | None) -> Deadlines:
+def deadlines_of(table: Table, asking: OpenWindow | None) -> Deadlines:
     """The clocks of a table as they are sent; ``asking`` is the open window."""
     if asking is None:
         return Deadlines(deadline(table), banks=_banks_of(table))
@@ -151,7 +151,9 @@ class Presenter:
         viewer = viewer_of(self._table, seat)
         return self._update(viewer, self._known(viewer), *self.steps(viewer, have))
 
-    def tell(self, known: Known | None, seat: int, have: int) -> tuple[Update | Change, Known | None]:
+    def tell(
+        self, known: ClientState | None, seat: int, have: int
+    ) -> tuple[Update | Change, ClientState | None]:
         """The update as a change since the client's state ``known``, and its new state."""
         viewer = viewer_of(self._table, seat)
         played, now = self._table.played, self._known(viewer)
@@ -170,15 +172,15 @@ class Presenter:
             self._frames[id(message)] = message, _encoder.encode(message)
         return self._frames[id(message)][1]
 
-    def _known(self, viewer: int) -> Known | None:
+    def _known(self, viewer: int) -> ClientState | None:
         """The state of a viewer who has been sent everything; ``None`` before the deal."""
         played, state = self._table.played, self._seen(viewer).state
         if played is None or state is None:
             return None
         shared = self._shared(played.game, state)
-        return Known(self.info(viewer), shared, self._own(played, state, shared, viewer))
+        return ClientState(self.info(viewer), shared, self._own(played, state, shared, viewer))
 
-    def _update(self, viewer: int, known: Known | None, fresh: bool, news: list[Step]) -> Update:
+    def _update(self, viewer: int, known: ClientState | None, fresh: bool, news: list[Step]) -> Update:
         """The update with the whole position, and the steps ``news``."""
         return Update(self._seen(viewer).step, fresh, self.info(viewer), self._position(known), news)
 
@@ -211,12 +213,12 @@ class Presenter:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
         return self._position(self._known(viewer))
 
-    def _position(self, known: Known | None) -> Position | None:
+    def _position(self, known: ClientState | None) -> Position | None:
         if known is None or self._table.played is None:
             return None
         return self._part.whole(self._table.played.game, known.shared, known.own)
 
-    def _own(self, played: Played, state: Any, shared: Any, viewer: int) -> Any:
+    def _own(self, played: RunningGame, state: Any, shared: Any, viewer: int) -> Any:
         """The part of the position that only this viewer sees."""
         seated = viewer != SPECTATOR
         at = AtTheTable(
@@ -226,7 +228,7 @@ class Presenter:
         )
         return self._part.own(played.game, state, shared, viewer, at)
 
-    def _is_silent(self, played: Played, viewer: int) -> bool:
+    def _is_silent(self, played: RunningGame, viewer: int) -> bool:
         in_window = bool(self._deadlines.silent & BIT[viewer])
         return in_window or (bool(self._table.orders) and is_ordered(self._table, played, viewer))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discovery.core.decks import Decks, nothing_beside
+from discovery.core.decks import Decks, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidInput, InvalidSetup, TableError
 from discovery.core.family import Family
 from discovery.core.present import PresentPart
@@ -66,8 +66,8 @@ def draft_checked(draft: DeckDraft, limits: Limits, language: str) -> DraftCheck
     family, workshop, part = workshop_of(draft.game)
     read = checked_file(draft.game, draft.file, limits)
     names = workshop.names(draft.file, language)
-    refused = workshop.refusal(draft.before, draft.file, nothing_beside) if draft.before else None
-    warnings = [] if read.faults else workshop.warnings(draft.file, nothing_beside)
+    refused = workshop.refusal(draft.before, draft.file, no_other_decks) if draft.before else None
+    warnings = [] if read.faults else workshop.warnings(draft.file, no_other_decks)
     return DraftChecked(
         refused=None if refused is None else fault(refused, language, names),
         faults=[fault(one, language, names) for one in read.faults],

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starlette.datastructures import Headers, QueryParams
 
-from discovery.i18n import DEFAULT, LANGUAGES, chosen
+from discovery.i18n import DEFAULT, LANGUAGES, best_language
 
 
 def language_of(headers: Headers, query: QueryParams) -> str:
     """``?language=`` if it is given, else the best of ``Accept-Language``, else English."""
     asked = query.get("language")
     if asked:
-        return chosen(asked[:20])
+        return best_language(asked[:20])
     weighed = [_weighed(item) for item in headers.get("accept-language", "")[:200].split(",")]
     for _, tag in sorted(weighed, key=lambda pair: -pair[0]):
         if tag in LANGUAGES:

@@ -26,7 +26,7 @@ from discovery.core.family import Family
 from discovery.core.present import TAG_FIELD, PresentPart
 from discovery.core.registry import families
 from discovery.engines.outside.words import TAG
-from discovery.play.setups.value import Conduct
+from discovery.play.setups.game_setup import TableSettings
 from discovery.server import protocol
 from discovery.server.protocol import words
 from discovery.server.protocol.definitions import Schema
@@ -261,9 +261,9 @@ def words_text() -> str:
         "WATCHING": ('readonly Conduct["watching"][]', get_args(words.Watching)),
         "UNDOING": ('readonly Conduct["undo"][]', get_args(words.Undoing)),
         "ORDERS": ('readonly StandingOrder["order"][]', get_args(words.Order)),
-        "CONDUCT": ("Conduct", asdict(Conduct())),
+        "CONDUCT": ("Conduct", asdict(TableSettings())),
     }
-    conduct = " | ".join(f'"{field.name}"' for field in fields(Conduct))
+    conduct = " | ".join(f'"{field.name}"' for field in fields(TableSettings))
     return (
         "/* eslint-disable */\n// Made by `python -m discovery.server.protocol.schema`.\n\n"
         'import type { StandingOrder, TablePlan } from "./protocol";\n\n'

@@ -41,7 +41,7 @@ from discovery.server.tables.people.actors import (
     started,
 )
 from discovery.server.tables.people.seats import seated
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 
@@ -91,7 +91,7 @@ def check_newcomer(table: Table, actor: Actor) -> None:
     refuse_newcomers(played)
 
 
-def refuse_newcomers(played: Played) -> None:
+def refuse_newcomers(played: RunningGame) -> None:
     """``IllegalMove`` if nobody can join this game any more."""
     try:
         played.game.joined(played.state, _SOMEBODY)
@@ -209,7 +209,7 @@ def _read(game: Game[Any], text: str) -> int:
     return int(move)
 
 
-def _answer(table: Table, played: Played, seat: int, move: int) -> Draft:
+def _answer(table: Table, played: RunningGame, seat: int, move: int) -> Draft:
     """Keep an answer until its window ends; each seat answers once, and nobody plays on meanwhile."""
     if move != played.game.let_pass and not played.game.reaction(move):
         raise IllegalMove(Code.WINDOW_OPEN, _windows_rule(table))
@@ -227,19 +227,19 @@ def _windows_rule(table: Table) -> str:
     return "" if part is None else part.questions(table.plan.game, table.plan.options).windows_rule
 
 
-def answered(played: Played, seat: int, move: int, silent: bool = False) -> Draft:
+def answered(played: RunningGame, seat: int, move: int, silent: bool = False) -> Draft:
     """The event of an answer in a window; ``silent``: a program's."""
     return Draft(history.Answered(seat, played.game.text(move), silent), move)
 
 
-def refuse_illegal(played: Played, seat: int, move: int) -> None:
+def refuse_illegal(played: RunningGame, seat: int, move: int) -> None:
     """``IllegalMove`` with the rules' reason, unless the move is legal."""
     reason = played.game.explain(played.state, seat, move)
     if reason is not None:
         raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
 
 
-def moved(played: Played, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:
+def moved(played: RunningGame, seat: int, move: int, random: Chooser, timed: bool = False) -> Draft:
     """The event of a legal move, its outcome drawn where chance decides: by the table's key, or by ``random``
     without; ``timed``: the clock made it."""
     outcome = played.driver.draw(move, random)

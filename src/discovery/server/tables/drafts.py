@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME
-from discovery.core.protocol import Joined as GameJoined
-from discovery.play.driver import Attempt, Driver, Return
+from discovery.core.protocol import JoinedGame as GameJoined
+from discovery.play.driver import Attempt, Driver, UndoResult
 from discovery.server.tables.history import Payload, Undone
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +27,24 @@ class Draft:
     driver: Driver[Any] | None = None
     turns: tuple[int, ...] = (0,)
     joined: GameJoined[Any] | None = None
-    back: Return[Any] | None = None
+    back: UndoResult[Any] | None = None
 
 
 def drafted(
-    played: Played, payload: Payload, seat: int, move: int, outcome: int = NO_OUTCOME, *, timed: bool = False
+    played: RunningGame,
+    payload: Payload,
+    seat: int,
+    move: int,
+    outcome: int = NO_OUTCOME,
+    *,
+    timed: bool = False,
 ) -> Draft:
     """The event of a move, played on a copy: if the rules fail, nothing has been stored or changed."""
     comment = "time" if timed else ""
     return Draft(payload, attempt=played.driver.attempt(seat, move, outcome, comment))
 
 
-def undone(played: Played, payload: Undone) -> Draft:
+def undone(played: RunningGame, payload: Undone) -> Draft:
     """The event of taking something back, with the position that it leads to."""
     comment = "agreed" if payload.agreed else ""
     return Draft(payload, back=played.driver.returning(payload.seat, payload.lines, comment))

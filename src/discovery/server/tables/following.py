@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import chosen
+from discovery.core.languages import best_language
 from discovery.core.protocol import names_of
 from discovery.play.matches import Head, Line, Match, Standings, next_game, read_bytes
 from discovery.play.matches.reading import setup_of
@@ -90,7 +90,7 @@ def taken_up(data: bytes, deck: str, language: str, limits: Limits) -> tuple[Mat
     own = checked_file(game, deck, limits).way(key) if deck else None
     match = read_bytes(data, own, _watch(limits.replay_seconds))
     next_game(match, own)
-    plan = plan_of(match, chosen(language))
+    plan = plan_of(match, best_language(language))
     return match, plan if own is None else msgspec.structs.replace(plan, deck_file=deck)
 
 

@@ -15,10 +15,10 @@ from discovery.play.orders import ANSWERING
 from discovery.server.tables.clocks.quiet import DAY
 from discovery.server.tables.open_windows import Attendance, end_of_window
 from discovery.server.tables.people.undoing import lapses_at
-from discovery.server.tables.played import Played
 from discovery.server.tables.prepared import decided
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
-from discovery.server.tables.windows import Asking
+from discovery.server.tables.windows import OpenWindow
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ Action = (
 
 
 def next_actions(
-    table: Table, asking: Asking | None, attendance: Attendance, now: int, newcomer: str = ""
+    table: Table, asking: OpenWindow | None, attendance: Attendance, now: int, newcomer: str = ""
 ) -> list[Action]:
     """All actions that are due or expected; ``asking`` is the open window, if there is one. ``newcomer`` is
     who waits to join: as soon as the rules allow it, nothing else happens before, but that players who were
@@ -142,7 +142,7 @@ def next_actions(
     return waiting if table.asked is not None else [*_between_windows(table, played), *waiting]
 
 
-def _between_windows(table: Table, played: Played) -> list[Action]:
+def _between_windows(table: Table, played: RunningGame) -> list[Action]:
     actions: list[Action] = [PlayPrepared(table.steps, seat) for seat in prepared_seats(table, played)]
     actions += [AskMove(seat) for seat in table.actors if table.seats[seat].kind == "program"]
     actions += [Obey(table.steps, seat) for seat in table.actors if is_ordered(table, played, seat)]
@@ -151,7 +151,7 @@ def _between_windows(table: Table, played: Played) -> list[Action]:
     return actions
 
 
-def prepared_seats(table: Table, played: Played) -> list[int]:
+def prepared_seats(table: Table, played: RunningGame) -> list[int]:
     """The seats for which something prepared has to be played or dropped now."""
     return [
         seat
@@ -160,14 +160,14 @@ def prepared_seats(table: Table, played: Played) -> list[int]:
     ]
 
 
-def is_ordered(table: Table, played: Played, seat: int) -> bool:
+def is_ordered(table: Table, played: RunningGame, seat: int) -> bool:
     """Whether an order answers what a person is asked openly, outside windows. The phase is then one of the
     game's reactions."""
     phase = played.game.standing(played.state).phase
     return table.seats[seat].personal and table.orders_of(seat).get(phase) in ANSWERING
 
 
-def admits(played: Played, name: str) -> bool:
+def admits(played: RunningGame, name: str) -> bool:
     """Whether somebody of that name can join now (R02, S33)."""
     try:
         played.driver.joined(name)
@@ -177,7 +177,7 @@ def admits(played: Played, name: str) -> bool:
 
 
 def _in_window(
-    table: Table, played: Played, asking: Asking, attendance: Attendance, now: int
+    table: Table, played: RunningGame, asking: OpenWindow, attendance: Attendance, now: int
 ) -> list[Action]:
     actions: list[Action] = []
     if played.window is not None and not played.window.settled and now <= asking.programs_until:
@@ -207,7 +207,7 @@ def deadline(table: Table) -> int:
     return played.clock.ends(1000 * plan.turn_seconds) if plan.turn_seconds else 0
 
 
-def late_seat(table: Table, played: Played, at: int) -> int:
+def late_seat(table: Table, played: RunningGame, at: int) -> int:
     """The seat whose time is up at ``at``; where several act by one clock, the first of them."""
     late = [] if played.banks is None or table.plan.move_days else played.banks.late(at)
     return (late or table.actors)[0]

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from discovery.core.bits import mask_of, members
 from discovery.core.protocol import Chooser, Window
 from discovery.server.tables.clocks.quiet import hours_of
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 from discovery.server.tables.windows import (
-    Asking,
-    Company,
-    Customs,
+    OpenWindow,
+    WindowPlayers,
+    WindowSettings,
     clockwise,
     ends_at,
     open_window,
@@ -61,10 +61,10 @@ class WindowKeeper:
         self._grace = grace
         self._random = random
         self._step = 0
-        self._asking: Asking | None = None
+        self._asking: OpenWindow | None = None
         self._excused = 0
 
-    def asking(self, table: Table) -> Asking | None:
+    def asking(self, table: Table) -> OpenWindow | None:
         """The open window; ``None`` also while it waits until somebody is there."""
         played = table.played
         return self._asking if played is not None and played.window_step == self._step else None
@@ -87,10 +87,12 @@ class WindowKeeper:
         if self._asking is not None:
             self._asking = replace(self._asking, since=self._asking.since + jump)
 
-    def _open(self, table: Table, played: Played, window: Window, attendance: Attendance, now: int) -> Asking:
+    def _open(
+        self, table: Table, played: RunningGame, window: Window, attendance: Attendance, now: int
+    ) -> OpenWindow:
         plan, missing = table.plan, attendance.missing(table)
         company = _company(table, window, missing, excused=self._excused == played.turn_number)
-        customs = Customs(
+        customs = WindowSettings(
             seconds=0 if attendance.handed_around(table) else plan.window_seconds * window.time_factor,
             away=plan.away,
             hours=plan.window_hours,
@@ -109,7 +111,7 @@ class WindowKeeper:
         )
 
 
-def end_of_window(played: Played, asking: Asking, missing: int) -> int | None:
+def end_of_window(played: RunningGame, asking: OpenWindow, missing: int) -> int | None:
     """When the open window ends, in ms since 1970; ``None`` if it never does. A window that is settled ends
     at once."""
     if played.window is not None and played.window.settled:
@@ -117,7 +119,7 @@ def end_of_window(played: Played, asking: Asking, missing: int) -> int | None:
     return ends_at(asking, played.answers, missing)
 
 
-def answers_clockwise(played: Played, asking: Asking) -> list[tuple[int, int, int]]:
+def answers_clockwise(played: RunningGame, asking: OpenWindow) -> list[tuple[int, int, int]]:
     """The answers, in the form that ``Game.end_window`` takes."""
     said = played.answers
     return [(seat, said[seat].move, said[seat].at) for seat in asking.members if seat in said]
@@ -129,9 +131,9 @@ def _can_open(table: Table, window: Window, attendance: Attendance) -> bool:
     return attendance.anybody() or not people
 
 
-def _company(table: Table, window: Window, missing: int, *, excused: bool) -> Company:
+def _company(table: Table, window: Window, missing: int, *, excused: bool) -> WindowPlayers:
     people = [seat for seat, one in enumerate(table.seats) if one.personal]
-    return Company(
+    return WindowPlayers(
         programs=mask_of(seat for seat, one in enumerate(table.seats) if one.kind == "program"),
         missing=missing,
         excused=excused,
@@ -139,7 +141,7 @@ def _company(table: Table, window: Window, missing: int, *, excused: bool) -> Co
     )
 
 
-def _could(table: Table, played: Played) -> Callable[[int], bool]:
+def _could(table: Table, played: RunningGame) -> Callable[[int], bool]:
     """Whether a seat has a possible answer among the kinds for which its order is ``ask-if-could``."""
     game = played.game
 

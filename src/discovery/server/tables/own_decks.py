@@ -16,7 +16,7 @@ from msgspec import UNSET
 from discovery.core.errors import Code, InvalidDeck, InvalidRecord, InvalidSetup, TableError
 from discovery.core.registry import family, family_of
 from discovery.play.records import Record
-from discovery.play.records.carried import deck_of as carried_deck
+from discovery.play.records.embedded_decks import deck_of as carried_deck
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import TablePlan
 

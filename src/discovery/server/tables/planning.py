@@ -17,9 +17,9 @@ from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
 from discovery.play.deals import Deal, read_deal
-from discovery.play.setups import Conduct, GameSetup
+from discovery.play.setups import GameSetup, TableSettings
+from discovery.play.setups.game_setup import PROGRAM
 from discovery.play.setups.naming import named_options, named_teams
-from discovery.play.setups.value import PROGRAM
 from discovery.server.protocol import SeatPlan, Shared, TablePlan
 from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
@@ -108,7 +108,7 @@ def setup_of(plan: TablePlan) -> GameSetup:
         options=tuple(plan.options),
         seats=tuple(PROGRAM + seat.program if seat.kind == "program" else seat.kind for seat in plan.seats),
         teams=tuple(map(tuple, plan.teams)),
-        conduct=Conduct(**{field.name: getattr(plan, field.name) for field in fields(Conduct)}),
+        conduct=TableSettings(**{field.name: getattr(plan, field.name) for field in fields(TableSettings)}),
     )
 
 

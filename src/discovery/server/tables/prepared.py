@@ -16,7 +16,7 @@ from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME
 from discovery.core.registry import family_of
 from discovery.server.protocol import Dropped
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 
@@ -28,7 +28,7 @@ class Decided:
     why: Dropped = ""
 
 
-def decided(table: Table, played: Played, seat: int) -> Decided | None:
+def decided(table: Table, played: RunningGame, seat: int) -> Decided | None:
     """What becomes now of what ``seat`` has prepared; ``None``: nothing yet, or nothing is prepared."""
     prepared = played.prepared.get(table.chairs[seat])
     if prepared is None or not prepared.tries or not table.seats[seat].personal:
@@ -44,7 +44,7 @@ def decided(table: Table, played: Played, seat: int) -> Decided | None:
     return Decided(why="illegal") if own_turn else None
 
 
-def first_legal(played: Played, seat: int, tries: Sequence[str]) -> int:
+def first_legal(played: RunningGame, seat: int, tries: Sequence[str]) -> int:
     """The first of some moves, in notation, that the seat may play now; ``NO_MOVE`` if it may play none."""
     for text in tries:
         try:
@@ -56,7 +56,7 @@ def first_legal(played: Played, seat: int, tries: Sequence[str]) -> int:
     return NO_MOVE
 
 
-def names_seen(table: Table, played: Played, seat: int, since: int) -> set[str]:
+def names_seen(table: Table, played: RunningGame, seat: int, since: int) -> set[str]:
     """Every word by which something is told that the seat has seen happen after step ``since``."""
     part = family_of(table.plan.game).present
     assert part is not None  # no server offers a family without one

@@ -11,13 +11,13 @@ from discovery.play.commitment import GameKey
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, StepUndo, TablePlan
 from discovery.server.tables.history import Payload
-from discovery.server.tables.people.asked import Asked
-from discovery.server.tables.played import Played
+from discovery.server.tables.people.open_undo import OpenUndo
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.seating import seats_of
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class StepTime:
     """The step that is being made, and when."""
 
     step: int
@@ -61,8 +61,8 @@ class TableState:
         self.match: MatchInfo | None = None
         self.match_ended = False
         self.newcomers: list[str] = []
-        self.played: Played | None = None
-        self.asked: Asked | None = None
+        self.played: RunningGame | None = None
+        self.asked: OpenUndo | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
         self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
@@ -73,7 +73,7 @@ class TableState:
         """The number of steps so far."""
         return len(self.step_events)
 
-    def running(self) -> Played:
+    def running(self) -> RunningGame:
         """The game. ``RuntimeError`` before it has begun: a log that no server wrote."""
         if self.played is None:
             raise RuntimeError(f"table {self.id} has a move before its start")

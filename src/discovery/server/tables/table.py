@@ -11,14 +11,14 @@ from discovery.core.protocol import Event, Outcome
 from discovery.play.commitment import GameKey
 from discovery.play.records import Record
 from discovery.server.protocol import Order, Status, TablePlan
-from discovery.server.tables import course, history
+from discovery.server.tables import history, transitions
 from discovery.server.tables.clocks.quiet import hours_of
 from discovery.server.tables.drafts import Draft, drafted, undone
 from discovery.server.tables.history import LIMITED, PRIVATE, Entry, Payload
 from discovery.server.tables.opening import opened
-from discovery.server.tables.people.asked import noted
-from discovery.server.tables.played import Preparation
-from discovery.server.tables.state import Moment, StepEvents, TableState
+from discovery.server.tables.people.open_undo import open_undo_after
+from discovery.server.tables.running_game import Preparation
+from discovery.server.tables.state import StepEvents, StepTime, TableState
 from discovery.server.tables.windows import Answer
 
 
@@ -124,12 +124,12 @@ class Table(TableState):
             return
         past = () if draft.driver is None else draft.driver.events[:-1]  # of a fork
         self.step_events += [StepEvents(self.steps + n, entry.at, row) for n, row in enumerate(past, 1)]
-        now = Moment(self.steps + 1, entry.at)
+        now = StepTime(self.steps + 1, entry.at)
         rows = [] if self.played is None else self.played.rows
-        self.asked, undo = noted(self.asked, draft, now.at, rows)
+        self.asked, undo = open_undo_after(self.asked, draft, now.at, rows)
         events = self._take(draft, now)
         if self.played is not None:
-            course.note_decisions(self, self.played, now.step)
+            transitions.note_decisions(self, self.played, now.step)
         self.step_events.append(StepEvents(now.step, now.at, events, undo, _late(entry.payload)))
         self._step_of.append(now.step)
 
@@ -146,22 +146,22 @@ class Table(TableState):
                 self.running().shift_clocks(ms - self.shifted)
                 self.shifted = 0
 
-    def _take(self, draft: Draft, now: Moment) -> list[Event]:
+    def _take(self, draft: Draft, now: StepTime) -> list[Event]:
         match draft.payload:
             case history.Started():
-                return course.start(self, draft, now)
+                return transitions.start(self, draft, now)
             case history.Moved(seat):
-                return course.play(self, draft, seat, now)
+                return transitions.play(self, draft, seat, now)
             case history.Left(seat, program):
                 return self._leave(draft, seat, program, now)
             case history.Joined():
-                return course.join(self, draft, now)
+                return transitions.join(self, draft, now)
             case history.Undone():
-                return course.go_back(self, draft, now)
+                return transitions.go_back(self, draft, now)
         self._keep(draft.payload, now)
         return []
 
-    def _keep(self, payload: Payload, now: Moment) -> None:
+    def _keep(self, payload: Payload, now: StepTime) -> None:
         """What changes around the game, not in it."""
         match payload:
             case history.Closed() | history.Reopened():
@@ -201,14 +201,14 @@ class Table(TableState):
             case history.Ended():
                 self.match_ended = True
 
-    def _retime(self, days: int, now: Moment) -> None:
+    def _retime(self, days: int, now: StepTime) -> None:
         """A deciding seat has the whole time of the other clock; banks stand until the game is live again."""
         self.plan = msgspec.structs.replace(self.plan, move_days=days)
         played = self.running()
         played.clock.begin_anew(now.at, hours_of(self.plan))
-        course.tick(self, played, played.game.standing(played.state), now)
+        transitions.tick(self, played, played.game.standing(played.state), now)
 
-    def _resume(self, now: Moment) -> None:
+    def _resume(self, now: StepTime) -> None:
         pause, self.paused = max(0, now.at - self.paused), 0
         self.running().shift_clocks(pause)
         self.running().shift_window(pause)
@@ -218,7 +218,7 @@ class Table(TableState):
     def _invite(self, place: int, name: str) -> None:
         self.newcomers[place : place + 1] = [name]
 
-    def _leave(self, draft: Draft, seat: int, program: str, now: Moment) -> list[Event]:
+    def _leave(self, draft: Draft, seat: int, program: str, now: StepTime) -> list[Event]:
         if self.played is None:
             self.seats[seat].kind, self.seats[seat].name = "open", ""
         elif self.outcome is not None:
@@ -227,7 +227,7 @@ class Table(TableState):
             self.seats[seat].give(program)
         else:
             self.seats[seat].left = True
-            return course.play(self, draft, seat, now)
+            return transitions.play(self, draft, seat, now)
         return []
 
     def record(self) -> Record:

@@ -35,7 +35,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
+class WindowSettings:
     """The table's settings for windows. Deadlines in ms; ``seconds`` 0: until all have answered. The
     ``hours`` for those who are away do not run while it is ``quiet``."""
 
@@ -47,7 +47,7 @@ class Customs:
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class WindowPlayers:
     """The players when a window opens, as masks of seats.
 
     ``programs`` answer silently; ``missing`` are people without a connection; ``excused``: the window has
@@ -66,7 +66,7 @@ class Company:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class OpenWindow:
     """An open window. ``members`` stand clockwise from the actor, who is the last of them if a member.
 
     ``length`` is 0 where it is open until all have answered; then ``latest`` (0: never) ends it all the same,
@@ -95,7 +95,7 @@ class Asking:
         """The time after which a program's answer is too late."""
         return self.since + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
 
-    def among(self, seats: int) -> Asking:
+    def among(self, seats: int) -> OpenWindow:
         """The same window for only ``seats``, a mask."""
         return replace(self, members=tuple(seat for seat in self.members if seats & BIT[seat]))
 
@@ -119,17 +119,17 @@ def order_for(orders: Mapping[str, Order], reactions: Iterable[str]) -> Order:
 def open_window(
     members: tuple[int, ...],
     since: int,
-    customs: Customs,
-    company: Company,
+    customs: WindowSettings,
+    company: WindowPlayers,
     *,
     could: Callable[[int], bool],
     random: Chooser,
-) -> Asking:
+) -> OpenWindow:
     """Open a window. ``could`` says whether a seat has a choice; it is called last and affects no time."""
     missing = any(company.missing & BIT[seat] for seat in members)
     length = _length(customs, missing and not company.excused, missing)
     first = int(EARLIEST * length)
-    return Asking(
+    return OpenWindow(
         members=members,
         since=since,
         length=length,
@@ -143,13 +143,13 @@ def open_window(
     )
 
 
-def _length(customs: Customs, waits: bool, missing: bool) -> int:
+def _length(customs: WindowSettings, waits: bool, missing: bool) -> int:
     if not customs.seconds or (missing and customs.away != "order"):
         return 0
     return max(1000 * customs.seconds, customs.grace if waits else 0)
 
 
-def _latest(customs: Customs, since: int) -> int:
+def _latest(customs: WindowSettings, since: int) -> int:
     return customs.quiet.after(since, customs.hours * HOUR) - since
 
 
@@ -160,7 +160,7 @@ def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], 
     return order == "never"
 
 
-def ends_at(asking: Asking, answers: Mapping[int, Answer], missing: int) -> int | None:
+def ends_at(asking: OpenWindow, answers: Mapping[int, Answer], missing: int) -> int | None:
     """When it ends if nobody answers any more; ``None`` for never. ``missing`` are not there now."""
     awaited = asking.awaited(answers)
     by_hand = [answer.at for seat, answer in answers.items() if seat in asking.members and not answer.silent]
@@ -170,7 +170,7 @@ def ends_at(asking: Asking, answers: Mapping[int, Answer], missing: int) -> int 
     return _end_with_answers(asking, awaited, last, missing)
 
 
-def _end_on_time(asking: Asking, awaited: list[int], answers: Mapping[int, Answer], last: int) -> int:
+def _end_on_time(asking: OpenWindow, awaited: list[int], answers: Mapping[int, Answer], last: int) -> int:
     end = asking.since + asking.length
     if awaited or asking.patient:
         return end
@@ -178,7 +178,7 @@ def _end_on_time(asking: Asking, awaited: list[int], answers: Mapping[int, Answe
     return min(end, last if spoken else max(last, asking.since + asking.early))
 
 
-def _end_with_answers(asking: Asking, awaited: list[int], last: int, missing: int) -> int | None:
+def _end_with_answers(asking: OpenWindow, awaited: list[int], last: int, missing: int) -> int | None:
     if any(asking.programs & BIT[seat] for seat in asking.members):
         last = max(last, asking.programs_until)
     if not awaited:

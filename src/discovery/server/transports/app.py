@@ -19,8 +19,8 @@ from discovery.server.config.hosts import Hosts
 from discovery.server.live.registry import TableRegistry
 from discovery.server.transports.access import Access
 from discovery.server.transports.clientfiles import STATIC, ClientFiles
-from discovery.server.transports.elsewhere import Elsewhere
 from discovery.server.transports.endpoints import Endpoint, Handler
+from discovery.server.transports.forwarding import OwnerForwarding
 from discovery.server.transports.guard import Guard
 from discovery.server.transports.http import Pages, broken, failed, missing, moved
 from discovery.server.transports.http_requests import paid
@@ -114,7 +114,7 @@ def build_app(registry: TableRegistry, static: Path = STATIC, relay: Relay | Non
     talking, lines = Sockets(registry, relay), LineSockets(registry, relay)
     pages: ASGIApp = Starlette(routes=outer, exception_handlers=handlers)
     if relay is not None:
-        pages = Elsewhere(pages, registry, relay)
+        pages = OwnerForwarding(pages, registry, relay)
     entrance = Entrance(base, talking, lines, pages)
     return Guard(entrance, hosts, registry.context.cluster.key, settings.address)
 

@@ -22,7 +22,7 @@ from websockets.server import ServerProtocol
 from discovery.core.bucket import Bucket
 from discovery.core.errors import Code, TableError
 from discovery.i18n import LANGUAGES, sentence
-from discovery.server.transports.gate import Gate, Standing
+from discovery.server.transports.gate import Gate, TrackedConnection
 from discovery.server.transports.guard import HEADERS
 
 log = structlog.get_logger()
@@ -48,7 +48,7 @@ class HttpConnection(H11Protocol):
         size = self.config.h11_max_incomplete_event_size
         self.conn = _Counted(h11.SERVER, *([] if size is None else [size]))
         self._gate = gate
-        self._standing: Standing | None = None
+        self._standing: TrackedConnection | None = None
         self._read: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
@@ -118,7 +118,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         limits = gate.limits
         self._gate = gate
-        self._standing: Standing | None = None
+        self._standing: TrackedConnection | None = None
         self._budget = Bucket(limits.control_burst, limits.control_per_second, gate.now())
         self._late = 0
         self._rest = bytearray()

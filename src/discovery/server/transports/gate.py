@@ -26,7 +26,7 @@ reading."""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Standing:
+class TrackedConnection:
     """One connection. ``due`` is when the rest of what it began must have arrived; 0 if nothing is
     awaited."""
 
@@ -66,12 +66,12 @@ class Gate:
         self._trusted = _networks(proxies)
         # no single address may fill the server
         self._crowd = Crowd(min(limits.connections, max(1, most // 2)))
-        self._open: dict[asyncio.Transport, Standing] = {}
+        self._open: dict[asyncio.Transport, TrackedConnection] = {}
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def enter(self, transport: asyncio.Transport, host: str) -> Standing | None:
+    def enter(self, transport: asyncio.Transport, host: str) -> TrackedConnection | None:
         """Register a connection; ``None`` if its address, or the whole server, already holds as many as it
         may. The same transport may be registered again: a request that becomes a socket keeps its place."""
         known = self._open.get(transport)
@@ -81,7 +81,7 @@ class Gate:
         address = None if inside or self._is_proxy(host) else neighbourhood(host)
         if len(self._open) >= self._most or (address is not None and not self._crowd.enter(address)):
             return None
-        standing = self._open[transport] = Standing(transport, address)
+        standing = self._open[transport] = TrackedConnection(transport, address)
         return standing
 
     def leave(self, transport: asyncio.Transport) -> None:

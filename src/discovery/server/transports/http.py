@@ -24,9 +24,9 @@ from discovery.core.errors import (
 )
 from discovery.i18n.faults import fault
 from discovery.play.records import Record, read_bytes, write
-from discovery.play.records.carried import deck_of as deck_carried
+from discovery.play.records.embedded_decks import deck_of as deck_carried
 from discovery.server.accounts.rows import Scope
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.catalogue import catalogue, deck_texts, rule_book
 from discovery.server.present.replays import chance_check, replay
@@ -105,7 +105,7 @@ class Pages:
         )
         self._texts = Unchanging()
         self._compressed_catalogue = compress(self._catalogue, level=9)
-        self._replaying = Turns()
+        self._replaying = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

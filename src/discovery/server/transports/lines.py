@@ -12,7 +12,7 @@ from typing import NoReturn
 from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, TableError
 from discovery.core.protocol import SPECTATOR
-from discovery.engines.outside import talk
+from discovery.engines.outside import codec
 from discovery.engines.outside.messages import (
     PROTOCOL,
     Act,
@@ -35,7 +35,7 @@ from discovery.server import protocol
 from discovery.server.cluster.members import TableElsewhere
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
-from discovery.server.live.registry import Found
+from discovery.server.live.registry import HelloResult
 from discovery.server.present.client_queries import explained, in_words
 from discovery.server.protocol import WIRE, Explain, Goodbye, Play, Refused, Rename, Start, Update
 from discovery.server.tables import planning
@@ -69,7 +69,7 @@ class LineSockets(Sockets):
         else:
             await self._seat(socket, found, greeting)
 
-    async def _find(self, greeting: Greeting, address: str) -> Found:
+    async def _find(self, greeting: Greeting, address: str) -> HelloResult:
         """The seat of a token; programs cannot watch."""
         found = await self._registry.find(
             protocol.Hello(WIRE, greeting.token, "", greeting.host, 0, greeting.language), address
@@ -78,7 +78,7 @@ class LineSockets(Sockets):
             raise TableError(Code.FOREIGN_TOKEN)
         return found
 
-    async def _seat(self, socket: Socket, found: Found, greeting: Greeting) -> None:
+    async def _seat(self, socket: Socket, found: HelloResult, greeting: Greeting) -> None:
         connection = Connection(found.seat, found.host, greeting.language, 0, dials=False)
         session = LineSession(socket, connection, found.live)
         found.live.enter(connection)
@@ -93,7 +93,7 @@ class LineSockets(Sockets):
     async def _refuse(
         self, socket: Socket, error: DiscoveryError, language: str, again: bool = False
     ) -> None:
-        socket.say(talk.write(talk.error_of(error, language)))
+        socket.say(codec.write(codec.error_of(error, language)))
         await socket.close(CLOSING.get(error.code, POLICY), error.code)
 
 
@@ -177,7 +177,7 @@ class LineSession(SocketSession):
         if table.status == "over":
             position = self._live.update(self._connection).position
             assert table.played is not None
-            self._send(talk.result(table.played.game, position))
+            self._send(codec.result(table.played.game, position))
         elif table.status == "closed":
             self._send(self._error(TableError(Code.TABLE_CLOSED)))
         else:
@@ -190,7 +190,7 @@ class LineSession(SocketSession):
         self._send(Error(fault.code, fault.rule, fault.message))
 
     def _send(self, message: FromHost) -> None:
-        self._socket.say(talk.write(message))
+        self._socket.say(codec.write(message))
 
     def _reply(self, message: FromHost) -> None:
         self._replies.append(message)
@@ -207,7 +207,7 @@ class LineSession(SocketSession):
         while True:
             try:
                 text = await self._heard()
-                await self._obey(talk.read(text))
+                await self._obey(codec.read(text))
             except DiscoveryError as error:
                 self._count(error)
                 self._reply(self._error(error))
@@ -253,7 +253,7 @@ class LineSession(SocketSession):
         played = self._live.table.played
         if played is None:
             raise TableError(Code.NOT_STARTED)
-        return talk.deck_of(played.game, self._connection.language)
+        return codec.deck_of(played.game, self._connection.language)
 
     def _explained(self, move: str) -> Explained | Error:
         told = explained(self._live.table, self._connection, Explain(_new_id(), [move]))
@@ -264,7 +264,7 @@ class LineSession(SocketSession):
 
 def _first(text: str) -> Greeting:
     """The first frame, which must be a ``hello`` with a token."""
-    said = talk.read(text)
+    said = codec.read(text)
     if not isinstance(said, Greeting):
         raise TableError(Code.BAD_COMMAND)
     if not said.token:

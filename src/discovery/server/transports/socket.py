@@ -22,7 +22,7 @@ from discovery.server.config.limits import neighbourhood
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.people.people import Wish
-from discovery.server.live.registry import Found, TableRegistry
+from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.protocol import (
     WIRE,
@@ -117,7 +117,7 @@ class Sockets:
         except DiscoveryError as error:
             await self._refuse(socket, error, language, again=error.code == Code.TABLE_MOVED)
 
-    async def _host(self, socket: Socket, found: Found, hello: Hello, address: str) -> None:
+    async def _host(self, socket: Socket, found: HelloResult, hello: Hello, address: str) -> None:
         connection = Connection(
             found.seat, found.host, hello.language, hello.have, found.expected, guest=found.guest
         )

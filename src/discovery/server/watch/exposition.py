@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discovery.server.watch.families import Family, Sample
+from discovery.server.watch.metrics import Metric, Sample
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ESCAPES = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n"})
 
 
-def exposition(told: Mapping[str, Sequence[Family]]) -> str:
+def exposition(told: Mapping[str, Sequence[Metric]]) -> str:
     """The numbers of all processes: what each one has told, by its id, which becomes the label ``process``;
     ``""`` is the only one and needs none."""
     kinds: dict[str, str] = {}

@@ -14,7 +14,7 @@ from discovery.survival.model.codes import WORDS
 from discovery.survival.model.coding import word_of
 
 if TYPE_CHECKING:
-    from discovery.survival.bots.aims import Aim
+    from discovery.survival.bots.objectives import Objective
     from discovery.survival.game import SurvivalGame
 
 MOST = 2
@@ -44,7 +44,7 @@ def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
     return tuple(found.values())
 
 
-def reasons_of(aim: Aim | None) -> tuple[Reason, ...]:
+def reasons_of(aim: Objective | None) -> tuple[Reason, ...]:
     """What a plan is for: its word, and the space where it leads."""
     return () if aim is None else (Reason(WORDS[word_of(aim.move)], number=aim.space),)
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
-from discovery.survival.bots.aims import Aim, best_aim
-from discovery.survival.bots.answers import FOOD, MEAT, MEDICINE, WATER, answer
-from discovery.survival.bots.helping import COMPANY, calls, companion, gift, in_parts, parting
+from discovery.survival.bots.cooperation import COMPANY, calls, companion, gift, in_parts, parting
+from discovery.survival.bots.objectives import Objective, best_aim
+from discovery.survival.bots.reactions import FOOD, MEAT, MEDICINE, WATER, answer
 from discovery.survival.bots.rivalry import blow, spoils
 from discovery.survival.content.rows import HEAL
 from discovery.survival.flow.reach import Reach
@@ -18,7 +18,7 @@ from discovery.survival.model import codes, phases, queries
 from discovery.survival.model.coding import argument_of, coded, extra_of, word_of
 from discovery.survival.model.state import NONE
 from discovery.survival.model.tasks import DELIVER
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Chooser, Event
@@ -49,12 +49,12 @@ class Careful:
         if len(view.legal) == 1:
             return view.legal[0]
         state = SurvivalDeterminizer(self._setup, view).deal(Dice(self._random.randrange(1 << 30)))
-        found = Found()
+        found = MoveBuffer()
         found.fill(view.legal)
         return choose(state, view.seat, found, self._helping)
 
 
-def choose(state: State, seat: int, found: Found, helping: bool = True) -> int:
+def choose(state: State, seat: int, found: MoveBuffer, helping: bool = True) -> int:
     """The move of ``seat`` among those found, in a position of which it reads only what its seat may know.
 
     One that is not ``helping`` gives nothing, supports nobody, and seeks no company.
@@ -68,7 +68,7 @@ def choose(state: State, seat: int, found: Found, helping: bool = True) -> int:
     return onwards(state, seat, found, helping) if move == NOTHING else move
 
 
-def _character(state: State, found: Found) -> int:
+def _character(state: State, found: MoveBuffer) -> int:
     """The character with the best bonus, the first one of several."""
     best, least = found.moves[0], len(CHARACTERS) + 1
     for place in range(found.count):
@@ -83,7 +83,7 @@ def _rank(state: State, character: int) -> int:
     return min([CHARACTERS.index(name) for name in bonuses if name in CHARACTERS], default=len(CHARACTERS))
 
 
-def at_once(state: State, seat: int, found: Found, helping: bool) -> int:
+def at_once(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
     """What is worth doing where one stands, before any step; ``NOTHING`` if nothing is."""
     move = found.first(codes.ESCAPE)
     if move != NONE:
@@ -106,7 +106,7 @@ def at_once(state: State, seat: int, found: Found, helping: bool) -> int:
     return _cook(found) if move == NOTHING else move
 
 
-def _for_the_group(state: State, seat: int, found: Found, helping: bool) -> int:
+def _for_the_group(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
     """A gift, or a delivery; ``NOTHING`` if there is neither to make."""
     move = gift(state, seat, found) if helping else NOTHING
     if move == NOTHING:
@@ -125,7 +125,7 @@ def is_welcome(state: State, seat: int) -> bool:
     return queries.load(state, seat) < queries.limit(state, seat)
 
 
-def _cook(found: Found) -> int:
+def _cook(found: MoveBuffer) -> int:
     """All the meat that can be cooked."""
     best = NOTHING
     for place in range(found.count):
@@ -135,7 +135,7 @@ def _cook(found: Found) -> int:
     return best
 
 
-def _deliver(state: State, seat: int, found: Found) -> int:
+def _deliver(state: State, seat: int, found: MoveBuffer) -> int:
     """Everything that can be delivered, but not the food for the next night."""
     best, most = NOTHING, 0
     for place in range(found.count):
@@ -149,7 +149,7 @@ def _deliver(state: State, seat: int, found: Found) -> int:
     return best
 
 
-def _heal(state: State, seat: int, found: Found, helping: bool) -> int:
+def _heal(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
     """Healing cards and rests: at two damage always, before that out of plenty."""
     for place in range(found.count):
         move = found.moves[place]
@@ -178,7 +178,7 @@ def _is_healing(state: State, holder: int) -> bool:
     return state.setup.operation[state.setup.use_program[holder]] == HEAL
 
 
-def _craft(state: State, seat: int, found: Found) -> int:
+def _craft(state: State, seat: int, found: MoveBuffer) -> int:
     """What the stage asks for; else what helps, out of what is not needed for the stage."""
     if found.first(codes.CRAFT) == NONE:
         return NOTHING
@@ -206,7 +206,7 @@ def _craft(state: State, seat: int, found: Found) -> int:
     return NOTHING
 
 
-def onwards(state: State, seat: int, found: Found, helping: bool) -> int:
+def onwards(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
     """The next step to the best aim, or the end of the turn if nothing is worth it."""
     reach = Reach(state, seat, queries.enemy_spaces(state))
     best = heading(state, seat, reach, helping)
@@ -218,7 +218,7 @@ def onwards(state: State, seat: int, found: Found, helping: bool) -> int:
     return step if found.has(step) else coded(codes.END)
 
 
-def heading(state: State, seat: int, reach: Reach, helping: bool) -> Aim | None:
+def heading(state: State, seat: int, reach: Reach, helping: bool) -> Objective | None:
     """The best aim for its price, or a companion for the night; ``None`` if there is neither."""
     best = best_aim(state, seat, reach, helping)
     fellow = companion(state, seat, reach) if helping else NONE
@@ -226,5 +226,5 @@ def heading(state: State, seat: int, reach: Reach, helping: bool) -> Aim | None:
         return best
     cost = reach.costs[fellow]
     if best is None or calls(state, seat, fellow, cost, best.space, best.cost, best.ratio):
-        return Aim(fellow, coded(codes.END), COMPANY, cost)
+        return Objective(fellow, coded(codes.END), COMPANY, cost)
     return best

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.survival.bots.answers import DIRTY, FOOD, MEAT, MEDICINE, WATER
+from discovery.survival.bots.reactions import DIRTY, FOOD, MEAT, MEDICINE, WATER
 from discovery.survival.model import codes, queries
 from discovery.survival.model.coding import argument_of, word_of
 from discovery.survival.model.state import NONE
@@ -12,7 +12,7 @@ from discovery.survival.model.tasks import ESCAPE
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 NO_BLOW = 0
 BOLD = 1
@@ -22,7 +22,7 @@ WEAK = 2
 NEEDED = (FOOD, WATER, MEAT, DIRTY, MEDICINE)
 
 
-def blow(state: State, seat: int, found: Found) -> int:
+def blow(state: State, seat: int, found: MoveBuffer) -> int:
     """An attack on a rival in the space who is about to leave, or weak; ``NO_BLOW`` if that is not wise."""
     own = queries.hurts(state, seat)
     if own > BOLD:
@@ -53,7 +53,7 @@ def could_leave(state: State, seat: int) -> bool:
     return False
 
 
-def spoils(state: State, seat: int, found: Found) -> int:
+def spoils(state: State, seat: int, found: MoveBuffer) -> int:
     """What keeps one alive, from a survivor lying in the space; ``NONE`` if there is nothing, or no room."""
     if queries.load(state, seat) >= queries.limit(state, seat):
         return NONE

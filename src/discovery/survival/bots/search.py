@@ -15,14 +15,14 @@ from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.board.hexes import FAR_AWAY
-from discovery.survival.bots.aims import Aim, aims
 from discovery.survival.bots.careful import NOTHING, at_once, choose, heading
-from discovery.survival.bots.outlook import honours
+from discovery.survival.bots.evaluator import honours
+from discovery.survival.bots.objectives import Objective, objectives
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import codes, phases, queries
 from discovery.survival.model.coding import argument_of, coded, word_of
 from discovery.survival.moves import kinds
-from discovery.survival.moves.found import Found, borrowed, given_back
+from discovery.survival.moves.move_buffer import MoveBuffer, acquire, release
 
 if TYPE_CHECKING:
     from discovery.core.protocol import Chooser, Event
@@ -73,7 +73,7 @@ class Rated:
 
     move: int
     value: float
-    aim: Aim | None
+    aim: Objective | None
 
 
 class Planner:
@@ -100,7 +100,7 @@ class Planner:
         dice = Dice(self._random.randrange(1 << 30))
         imagine = SurvivalDeterminizer(self._setup, view)
         first = imagine.deal(dice)
-        found = Found()
+        found = MoveBuffer()
         found.fill(view.legal)
         plans = candidates(first, view.seat, found, self._level.plans, self._level.helping)
         if len(plans) == 1:
@@ -126,7 +126,7 @@ class _Comparison:
         self,
         imagine: SurvivalDeterminizer,
         seat: int,
-        plans: list[tuple[int, Aim | None]],
+        plans: list[tuple[int, Objective | None]],
         first: State,
         dice: Dice,
         level: Level,
@@ -185,10 +185,10 @@ class _Comparison:
 
 
 def follow(
-    before: State, seat: int, move: int, aim: Aim | None, dice: Dice, nights: int, helping: bool = True
+    before: State, seat: int, move: int, aim: Objective | None, dice: Dice, nights: int, helping: bool = True
 ) -> State:
     """The position at a dusk that many nights from now: a candidate's plan first, then heuristics."""
-    state, found = before.copy(), borrowed()
+    state, found = before.copy(), acquire()
     until = state.night + nights
     play(state, seat, move, dice)
     for _ in range(MOST_STEPS):
@@ -207,7 +207,7 @@ def follow(
             if word_of(step) != codes.MOVE:
                 aim = None
         play(state, actor, choose(state, actor, found, helping) if step == NOTHING else step, dice)
-    given_back(found)
+    release(found)
     return state
 
 
@@ -217,7 +217,7 @@ def play(state: State, seat: int, move: int, dice: Dice) -> None:
     kinds.play(state, seat, move, dice.below(outcomes) + 1 if outcomes else 0)
 
 
-def _towards(state: State, seat: int, aim: Aim, found: Found) -> int:
+def _towards(state: State, seat: int, aim: Objective, found: MoveBuffer) -> int:
     """The next move of a plan, ``NOTHING`` where rules of thumb decide. A plan is over once its move was
     played, or when its owner's turn is."""
     if state.pos[seat] == aim.space:
@@ -229,14 +229,14 @@ def _towards(state: State, seat: int, aim: Aim, found: Found) -> int:
     return step if found.has(step) else coded(codes.END)
 
 
-def purpose(state: State, seat: int, move: int) -> Aim | None:
+def purpose(state: State, seat: int, move: int) -> Objective | None:
     """What a move of a day is for, where rules of thumb chose it: what it does, a companion for the night, or
     the best aim that its step leads to; ``None`` for what needs no reason."""
     word = word_of(move)
     if state.phase != phases.DAY:
         return None
     if word in PLACED:
-        return Aim(state.pos[seat], move, 0.0, 0)
+        return Objective(state.pos[seat], move, 0.0, 0)
     if word != codes.MOVE:
         return None
     reach = Reach(state, seat, queries.enemy_spaces(state))
@@ -244,21 +244,21 @@ def purpose(state: State, seat: int, move: int) -> Aim | None:
     best = heading(state, seat, reach, helping)
     if best is not None and reach.first_step(best.space) == step:
         return best
-    every = [aim for aim in aims(state, seat, reach, helping) if reach.first_step(aim.space) == step]
+    every = [aim for aim in objectives(state, seat, reach, helping) if reach.first_step(aim.space) == step]
     return min(every, key=_dearest, default=None)
 
 
 def candidates(
-    state: State, seat: int, found: Found, most: int, helping: bool = True
-) -> list[tuple[int, Aim | None]]:
+    state: State, seat: int, found: MoveBuffer, most: int, helping: bool = True
+) -> list[tuple[int, Objective | None]]:
     """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
     own = choose(state, seat, found, helping)
     helping = helping and not state.setup.rivalry
     if state.phase != phases.DAY:
         return [(move, None) for move in dict.fromkeys([own, *found.listed()[:most]])]
     reach = Reach(state, seat, queries.enemy_spaces(state))
-    ranked = sorted(aims(state, seat, reach, helping), key=_dearest)
-    plans: list[tuple[int, Aim | None]] = [(own, None)]
+    ranked = sorted(objectives(state, seat, reach, helping), key=_dearest)
+    plans: list[tuple[int, Objective | None]] = [(own, None)]
     spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, found, helping) == NOTHING else 0
     for aim in ranked:
         if len(plans) >= most:
@@ -275,6 +275,6 @@ def candidates(
     return plans
 
 
-def _dearest(aim: Aim) -> float:
+def _dearest(aim: Objective) -> float:
     """Sorts aims by worth for their price, the best first."""
     return -aim.ratio

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from discovery.core.languages import DEFAULT, said
+from discovery.core.languages import DEFAULT, in_language
 from discovery.survival.content.tables import Content
 
 KEPT = 32
@@ -24,7 +24,7 @@ class Wording:
 
     def name(self, table: str, id: str) -> str:
         """The name of a row, its id if it has none."""
-        return said(self._rows[table].get(id, {}), self._language) or id
+        return in_language(self._rows[table].get(id, {}), self._language) or id
 
     def text(self, table: str, id: str, column: str = "text") -> str:
         """A sentence of a row: ``text``, or for scenarios ``won`` and ``lost``."""

@@ -8,7 +8,7 @@ from discovery.survival.model.phases cimport BARTERING, DROPPING, MENDING, SCOUT
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int NONE, THREATS
 
 @cython.locals(_=int, has_any=bint, kind=int, left=int, seat=int, setup=Setup, who=mask_t)

@@ -9,6 +9,7 @@ from discovery.survival.content import rows
 from discovery.survival.flow import placing, programs
 from discovery.survival.model import events as told
 from discovery.survival.model import queries, table
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import LEFT, WHO
 from discovery.survival.model.phases import (
     BARTERING,
@@ -20,7 +21,6 @@ from discovery.survival.model.phases import (
 from discovery.survival.model.setup import THREATS
 from discovery.survival.model.stack import put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -100,7 +100,7 @@ def _draw_threat(state: State, seat: int) -> None:
     if place < setup.pile_start[THREATS] + setup.pile_size[THREATS]:
         state.tops[THREATS] = place + 1
         number = setup.piece_number[state.order[place]]
-        tell(state, told.THREAT, seat, number)
+        emit(state, told.THREAT, seat, number)
         programs.start(state, setup.threat_program[number], seat)
 
 

@@ -9,6 +9,7 @@ from discovery.core.bits import BIT, count, members
 from discovery.survival.model import events as told
 from discovery.survival.model import table
 from discovery.survival.model.codes import CHARACTER
+from discovery.survival.model.emit import emit
 from discovery.survival.model.phases import (
     ALL_LOST,
     ALL_WON,
@@ -20,7 +21,6 @@ from discovery.survival.model.phases import (
     SOME_WON,
 )
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -41,7 +41,7 @@ def escape(state: State, seat: int) -> None:
     """A seat has won and takes its pawn away; its resources stay lying on the space (rule XA06)."""
     space = state.pos[seat]
     state.won |= BIT[seat]
-    tell(state, told.WON, seat, -1, -1, space)
+    emit(state, told.WON, seat, -1, -1, space)
     for resource in range(9):
         amount = state.goods[seat * 9 + resource]
         if amount:
@@ -85,7 +85,7 @@ def _how(state: State) -> int:
 def _finish(state: State, reason: int) -> None:
     state.reason = reason
     state.phase, state.asked, state.waiting, state.members, state.depth = FINISHED, NONE, 0, 0, 0
-    tell(state, told.FINISHED, -1, -1, -1, reason)
+    emit(state, told.FINISHED, -1, -1, -1, reason)
 
 
 def result(state: State) -> Outcome | None:

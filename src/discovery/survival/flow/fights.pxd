@@ -8,7 +8,7 @@ from discovery.survival.model.phases cimport GUARDING, HELPING, MODIFYING, ROLLI
 from discovery.survival.model.setup cimport STROKE_RED, Setup
 from discovery.survival.model.stack cimport pop, push, put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int CALLING, CHANGE, DIE_OF_DIRECTION, GUARD, NONE, OVER, ROLL_IT, SALVAGE, SETTLE, SHARE_OUT
 cdef int SUPPORT_REACH, THANK, WOUND
 

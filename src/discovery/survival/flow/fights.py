@@ -8,12 +8,12 @@ from discovery.core.bits import BIT, count
 from discovery.survival.flow import quests
 from discovery.survival.model import enemies, queries, table
 from discovery.survival.model import events as told
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import FIGHT_OF, SEAT, STEP, WHAT, WHO
 from discovery.survival.model.phases import GUARDING, HELPING, MODIFYING, ROLLING, SHARING, SUPPORTING
 from discovery.survival.model.setup import STROKE_RED
 from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -48,10 +48,10 @@ def begin(state: State, seat: int, row: int) -> None:
     number, space = state.enemy[row], state.at[row]
     state.known |= BIT[row]
     if state.setup.life[number] == 0:
-        tell(state, told.VANISHED, seat, number, row, space)
+        emit(state, told.VANISHED, seat, number, row, space)
         enemies.remove_enemy(state, row)
         return
-    tell(state, told.FIGHT_BEGAN, seat, number, row, space)
+    emit(state, told.FIGHT_BEGAN, seat, number, row, space)
     _clear(state)
     state.foe = row
     push(state, FIGHT_OF, seat, row)
@@ -59,7 +59,7 @@ def begin(state: State, seat: int, row: int) -> None:
 
 def attack(state: State, seat: int, rival: int) -> None:
     """A seat attacks another (rule XR01)."""
-    tell(state, told.ATTACKED, seat, -1, rival, state.pos[seat])
+    emit(state, told.ATTACKED, seat, -1, rival, state.pos[seat])
     _clear(state)
     state.rival = rival
     push(state, FIGHT_OF, seat, NONE, rival)
@@ -156,7 +156,7 @@ def rolled(state: State, grey: int, red: int) -> None:
     state.grey_die, state.red_die = grey, red
     state.grey += grey
     state.red += red
-    tell(state, told.ROLLED, top(state, SEAT), -1, grey, red)
+    emit(state, told.ROLLED, top(state, SEAT), -1, grey, red)
     put(state, STEP, GUARD)
 
 
@@ -168,7 +168,7 @@ def roll_again(state: State, red: bool, number: int) -> None:
     else:
         state.grey += number - state.grey_die
         state.grey_die = number
-    tell(state, told.REROLLED, top(state, SEAT), -1, int(red), number)
+    emit(state, told.REROLLED, top(state, SEAT), -1, int(red), number)
 
 
 def _can_guard(state: State) -> bool:
@@ -228,7 +228,7 @@ def _settle(state: State, seat: int) -> None:
     number = state.enemy[row]
     if hits:
         state.hits[row] += 1 + state.plus
-        tell(state, told.HIT, seat, number, row, 1 + state.plus)
+        emit(state, told.HIT, seat, number, row, 1 + state.plus)
     if hurts:
         table.hurt(state, seat, state.setup.harm[number], 1)
     if state.hits[row] >= state.setup.life[number]:
@@ -248,7 +248,7 @@ def turn_on_next(state: State, seat: int) -> None:
     if other == NONE:
         put(state, STEP, OVER)
         return
-    tell(state, told.TURNED_ON, other, -1, state.foe)
+    emit(state, told.TURNED_ON, other, -1, state.foe)
     put(state, SEAT, other)
     put(state, STEP, CALLING)
 
@@ -262,7 +262,7 @@ def retreat(state: State, row: int) -> None:
         space = setup.ground.neighbours[state.at[row] * 6 + (direction + turn) % 6]
         if space >= 0 and queries.is_discovered(state, space) and not taken & BIT[space]:
             state.at[row] = space
-            tell(state, told.RETREATED, -1, -1, row, space)
+            emit(state, told.RETREATED, -1, -1, row, space)
             return
 
 
@@ -270,7 +270,7 @@ def _slay(state: State, seat: int, row: int) -> None:
     """The enemy is beaten: the fighter has the reward, a supporter the helped line (XF14, XO04)."""
     setup = state.setup
     number = state.enemy[row]
-    tell(state, told.SLAIN, seat, number, row, state.at[row])
+    emit(state, told.SLAIN, seat, number, row, state.at[row])
     enemies.remove_enemy(state, row)
     if setup.special[number]:
         state.slain |= BIT[number]
@@ -310,7 +310,7 @@ def reward_helper(state: State, helper: int) -> None:
     amounts = state.setup.helped[top(state, WHO)]
     for resource in range(9):
         if amounts[resource]:
-            tell(state, told.REWARD, helper, resource, top(state, SEAT), amounts[resource])
+            emit(state, told.REWARD, helper, resource, top(state, SEAT), amounts[resource])
             table.gain(state, helper, resource, amounts[resource])
 
 

@@ -8,7 +8,7 @@ from discovery.survival.model.phases cimport NEEDS
 from discovery.survival.model.setup cimport SAFE_WATER, Setup
 from discovery.survival.model.stack cimport push, put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int CLEAN, DIRTY, FOOD, MEDICINE, NONE
 
 @cython.locals(able=mask_t, damage=int, left=int, resource=int, seat=int, setup=Setup, who=mask_t)

@@ -9,6 +9,7 @@ from discovery.survival.content import rows
 from discovery.survival.flow import programs
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries, table
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import LEFT, STEP, WHO
 from discovery.survival.model.phases import (
     NEEDS,
@@ -16,7 +17,6 @@ from discovery.survival.model.phases import (
 from discovery.survival.model.setup import SAFE_WATER
 from discovery.survival.model.stack import push, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -70,7 +70,7 @@ def _fed_from_pots(state: State, who: int) -> int:
         if best != NONE:
             state.pots &= ~BIT[space]
             fed |= BIT[best]
-            tell(state, told.POT, best, -1, -1, space)
+            emit(state, told.POT, best, -1, -1, space)
     return fed
 
 

@@ -7,7 +7,7 @@ from discovery.survival.model.phases cimport NAMING
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport pop, put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int DAWN, DUSK, EACH_NIGHT, EVERY_SUPPORT, FIRST_PLAYER, NIGHTS_1, NIGHTS_2, NONE
 
 @cython.locals(step=int)

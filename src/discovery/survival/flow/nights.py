@@ -8,12 +8,12 @@ from discovery.core.bits import BIT, count
 from discovery.survival.flow import ending, programs
 from discovery.survival.model import events as told
 from discovery.survival.model import queries, table
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import STEP
 from discovery.survival.model.phases import NAMING
 from discovery.survival.model.setup import NIGHTS_1, NIGHTS_2
 from discovery.survival.model.stack import pop, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -55,7 +55,7 @@ def _dusk(state: State) -> None:
             state.company |= BIT[seat]
             state.pots |= BIT[space]
     number = _draw(state)
-    tell(state, told.NIGHT, -1, number, -1, state.night)
+    emit(state, told.NIGHT, -1, number, -1, state.night)
     for seat in range(setup.seats):
         if state.on & BIT[seat]:
             table.win_stamina(state, seat, setup.night_stamina)
@@ -104,7 +104,7 @@ def _name_first(state: State) -> None:
         agreed = state.said[owner]
     if agreed not in (NONE, owner) and state.on & BIT[agreed]:
         state.first = agreed
-        tell(state, told.NAMED, -1, -1, agreed)
+        emit(state, told.NAMED, -1, -1, agreed)
 
 
 def _dawn(state: State) -> None:
@@ -117,11 +117,11 @@ def _dawn(state: State) -> None:
         if not state.on & BIT[seat]:
             continue
         if state.company & BIT[seat]:
-            tell(state, told.COMPANY, seat, -1, -1, 1)
+            emit(state, told.COMPANY, seat, -1, -1, 1)
             table.win_stamina(state, seat, 1)
         table.win_stamina(state, seat, queries.total(state, seat, setup.dawn))
         state.used[seat] = 0
         if setup.seats > 1:
             state.ready[seat] = EVERY_SUPPORT
     state.company = state.pots = 0
-    tell(state, told.DAWN, -1, -1, -1, state.night)
+    emit(state, told.DAWN, -1, -1, -1, state.night)

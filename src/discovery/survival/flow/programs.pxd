@@ -6,7 +6,7 @@ from discovery.survival.model.frames cimport SEAT, STEP, STEPS, WHO
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport push, put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int NONE
 
 cpdef int start(State state, int program, int seat, int target=*) except -1

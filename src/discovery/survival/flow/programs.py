@@ -8,10 +8,10 @@ from discovery.core.bits import BIT, count
 from discovery.survival.content import rows
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import SEAT, STEP, STEPS, WHO
 from discovery.survival.model.stack import push, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -83,5 +83,5 @@ def payable(state: State, seat: int, row: int) -> bool:
 
 def found_card(state: State, seat: int, card: int) -> None:
     """Resolve an exploration card."""
-    tell(state, told.FOUND, seat, card, -1, state.pos[seat])
+    emit(state, told.FOUND, seat, card, -1, state.pos[seat])
     start(state, state.setup.card_program[card], seat)

@@ -6,7 +6,7 @@ from discovery.survival.model.frames cimport LEFT, MEET, WHO
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport pop, push, put, top
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int NONE
 
 @cython.locals(_=int, number=int, row=int, space=int, steps=int, there=mask_t)

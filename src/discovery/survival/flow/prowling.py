@@ -8,10 +8,10 @@ from discovery.core.bits import BIT
 from discovery.survival.flow.placing import distance_to_survivors
 from discovery.survival.model import enemies, queries
 from discovery.survival.model import events as told
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import LEFT, MEET, WHO
 from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -35,7 +35,7 @@ def run(state: State) -> bool:
         if space == NONE:
             return False
         state.at[row] = space
-        tell(state, told.PROWLED, -1, -1, row, space)
+        emit(state, told.PROWLED, -1, -1, row, space)
         there = queries.seats_at(state, space)
         if there:
             push(state, MEET, queries.first_of(state, there), space, state.arrived[row] - 1)

@@ -5,7 +5,7 @@ from discovery.survival.model.codes cimport PROJECT_PIECE
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.state cimport State
 from discovery.survival.model.tasks cimport CAMP, DELIVER, NOWHERE, TaskFigures, USE_ON
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int CLUES, ESCAPE, NONE, ROUTES, SEARCH, SLAY
 
 cpdef int place_of(State state, TaskFigures task) except? -1

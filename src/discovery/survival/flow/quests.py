@@ -8,10 +8,10 @@ from discovery.core.bits import BIT, lowest
 from discovery.survival.model import enemies, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
+from discovery.survival.model.emit import emit
 from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
 from discovery.survival.model.tasks import CAMP, CLUES, DELIVER, ESCAPE, NOWHERE, SEARCH, SLAY, USE_ON
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -68,7 +68,7 @@ def _finished_route(state: State) -> int:
 def _begin_stage(state: State, stage: int, route: int) -> None:
     setup = state.setup
     state.stage = stage
-    tell(state, told.STAGE, -1, -1, route, stage)
+    emit(state, told.STAGE, -1, -1, route, stage)
     for task in setup.tasks:
         if task.stage == stage - 1 and task.kind == SLAY:
             _send_away(state, task.enemy)
@@ -102,7 +102,7 @@ def _send_away(state: State, enemy: int) -> None:
     """A special enemy leaves when its stage is done."""
     row = _row_of(state, enemy)
     if row != NONE:
-        tell(state, told.VANISHED, -1, enemy, row, state.at[row])
+        emit(state, told.VANISHED, -1, enemy, row, state.at[row])
         enemies.remove_enemy(state, row)
 
 
@@ -116,7 +116,7 @@ def _lay_project(state: State, project: int) -> None:
     for seat in range(state.setup.seats):
         if state.hands[seat] & BIT[project]:
             owner = seat
-    tell(state, told.PROJECT, owner, PROJECT_PIECE + project)
+    emit(state, told.PROJECT, owner, PROJECT_PIECE + project)
     if owner != NONE:
         state.hands[owner] &= ~BIT[project]
         table.draw_project(state, owner)
@@ -125,7 +125,7 @@ def _lay_project(state: State, project: int) -> None:
 def find_clues(state: State, number: int) -> None:
     """The group finds clues."""
     state.clues += number
-    tell(state, told.CLUE, -1, -1, -1, state.clues)
+    emit(state, told.CLUE, -1, -1, -1, state.clues)
     go_on(state)
 
 

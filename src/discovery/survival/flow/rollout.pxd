@@ -5,7 +5,7 @@ from discovery.survival.model.codes cimport ROLL
 from discovery.survival.model.coding cimport coded
 from discovery.survival.model.state cimport State
 from discovery.survival.moves cimport kinds
-from discovery.survival.moves.found cimport Found
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 
-@cython.locals(found=Found, move=cython.longlong, moves=int, outcomes=int, seat=int)
+@cython.locals(found=MoveBuffer, move=cython.longlong, moves=int, outcomes=int, seat=int)
 cpdef int play_out(State state, Dice dice) except? -1

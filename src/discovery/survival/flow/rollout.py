@@ -8,7 +8,7 @@ from discovery.survival.model import phases, queries
 from discovery.survival.model.codes import ROLL
 from discovery.survival.model.coding import coded
 from discovery.survival.moves import kinds
-from discovery.survival.moves.found import Found
+from discovery.survival.moves.move_buffer import MoveBuffer
 
 if TYPE_CHECKING:
     from discovery.core.dice import Dice
@@ -20,7 +20,7 @@ def play_out(state: State, dice: Dice) -> int:
 
     Where several seats are asked the first one from the first player on answers first.
     """
-    found, moves = Found(), 0
+    found, moves = MoveBuffer(), 0
     while state.phase != phases.FINISHED:
         if state.phase == phases.ROLLING:
             seat, move = state.asked, coded(ROLL)

@@ -9,7 +9,7 @@ from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport pop, push, put, top
 from discovery.survival.model.state cimport State
 from discovery.survival.model.tasks cimport CAMP
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int NONE
 
 @cython.locals(operation=int, row=int, setup=Setup)

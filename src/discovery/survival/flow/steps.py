@@ -13,6 +13,7 @@ from discovery.survival.content import rows
 from discovery.survival.flow import decisions, needs, placing, programs, quests
 from discovery.survival.model import enemies, frames, queries, table
 from discovery.survival.model import events as told
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import LEFT, SEAT, STEP, WHO
 from discovery.survival.model.phases import (
     ROLLING,
@@ -22,7 +23,6 @@ from discovery.survival.model.phases import (
 from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
 from discovery.survival.model.tasks import CAMP
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -171,7 +171,7 @@ def _vote(state: State, row: int) -> bool:
     if first == second:
         first += state.said[state.first] != 2  # the first player breaks ties
     part = 1 if first > second else 2
-    tell(state, told.VOTED, -1, -1, -1, part)
+    emit(state, told.VOTED, -1, -1, -1, part)
     take_part(state, part)
     return False
 
@@ -191,6 +191,6 @@ def tested(state: State, seat: int, die: int) -> None:
     setup = state.setup
     row = top(state, STEP)
     good = die >= setup.a[row]
-    tell(state, told.TESTED, seat, -1, int(good), die)
+    emit(state, told.TESTED, seat, -1, int(good), die)
     put(state, WHO, top(state, WHO) & ~BIT[seat])
     programs.start(state, row + 2 if good else setup.a[row + 1], seat)

@@ -2,7 +2,7 @@ cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.survival.model cimport events as told
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int MOST_MONSTERS, NONE
 
 @cython.locals(row=int)

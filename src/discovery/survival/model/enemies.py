@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
 from discovery.survival.model import events as told
+from discovery.survival.model.emit import emit
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -28,7 +28,7 @@ def new_enemy(state: State, number: int, space: int, coin: int) -> int:
     state.alive |= BIT[row]
     if coin == NONE:
         state.known |= BIT[row]
-    tell(state, told.PLACED, -1, number if coin == NONE else -1, row, space)
+    emit(state, told.PLACED, -1, number if coin == NONE else -1, row, space)
     return row
 
 

@@ -5,7 +5,7 @@ from discovery.survival.model.codes cimport ITEM_PIECE, PROJECT_PIECE
 from discovery.survival.model.setup cimport CAMP_MARK, FIRE_MARK, Setup
 from discovery.survival.model.state cimport HEAP_BITS, HEAP_MASK, State
 from discovery.survival.model.tasks cimport CAMP
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 cdef int BOXES, FIRST_CLASS, FIRST_TOKENS, MOST_FIRES, MOST_STAMINA, NONE, NO_MARK, PROJECTS, SALVAGE
 
 cpdef int gain(State state, int seat, int resource, int amount) except -1

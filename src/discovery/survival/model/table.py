@@ -8,11 +8,11 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.survival.model import events as told
 from discovery.survival.model import queries
 from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE
+from discovery.survival.model.emit import emit
 from discovery.survival.model.limits import BOXES, MOST_FIRES, MOST_STAMINA
 from discovery.survival.model.setup import CAMP_MARK, FIRE_MARK, FIRST_CLASS, FIRST_TOKENS, NO_MARK, PROJECTS
 from discovery.survival.model.state import HEAP_BITS, HEAP_MASK, NONE
 from discovery.survival.model.tasks import CAMP
-from discovery.survival.model.tell import tell
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
@@ -28,7 +28,7 @@ def gain(state: State, seat: int, resource: int, amount: int) -> None:
     """A seat takes resources; over its limit it drops later (rule XC09)."""
     if amount > 0:
         state.goods[seat * 9 + resource] += amount
-        tell(state, told.GAINED, seat, resource, -1, amount)
+        emit(state, told.GAINED, seat, resource, -1, amount)
 
 
 def lose(state: State, seat: int, resource: int, amount: int) -> None:
@@ -36,13 +36,13 @@ def lose(state: State, seat: int, resource: int, amount: int) -> None:
     amount = min(amount, state.goods[seat * 9 + resource])
     if amount > 0:
         state.goods[seat * 9 + resource] -= amount
-        tell(state, told.LOST, seat, resource, -1, amount)
+        emit(state, told.LOST, seat, resource, -1, amount)
 
 
 def pay(state: State, seat: int, resource: int, amount: int) -> None:
     """A seat pays resources that it has."""
     state.goods[seat * 9 + resource] -= amount
-    tell(state, told.PAID, seat, resource, -1, amount)
+    emit(state, told.PAID, seat, resource, -1, amount)
 
 
 def win_stamina(state: State, seat: int, amount: int) -> None:
@@ -51,7 +51,7 @@ def win_stamina(state: State, seat: int, amount: int) -> None:
     after = max(0, min(MOST_STAMINA, before + amount))
     state.stamina[seat] = after
     if after != before:
-        tell(state, told.STAMINA, seat, -1, -1, after - before)
+        emit(state, told.STAMINA, seat, -1, -1, after - before)
 
 
 def spend(state: State, seat: int, amount: int) -> None:
@@ -65,7 +65,7 @@ def take_item(state: State, seat: int, item: int) -> None:
         gain(state, seat, SALVAGE, 1)
     else:
         state.held[seat] |= BIT[item]
-        tell(state, told.GAINED, seat, ITEM_PIECE + item, -1, 1)
+        emit(state, told.GAINED, seat, ITEM_PIECE + item, -1, 1)
 
 
 def lose_item(state: State, seat: int, item: int) -> None:
@@ -95,7 +95,7 @@ def draw_project(state: State, seat: int) -> None:
         state.tops[PROJECTS] += 1
         if not taken & BIT[project]:
             state.hands[seat] |= BIT[project]
-            tell(state, told.DREW, seat, PROJECT_PIECE + project)
+            emit(state, told.DREW, seat, PROJECT_PIECE + project)
             return
 
 
@@ -103,7 +103,7 @@ def drop_resource(state: State, seat: int, resource: int) -> None:
     """A seat puts one resource on its space (rule XJ09)."""
     state.goods[seat * 9 + resource] -= 1
     add_to_heap(state, state.pos[seat], resource, 1)
-    tell(state, told.DROPPED, seat, resource)
+    emit(state, told.DROPPED, seat, resource)
 
 
 def lying(state: State, space: int, resource: int) -> int:
@@ -124,7 +124,7 @@ def hurt(state: State, seat: int, kind: int, amount: int) -> None:
     for _ in range(amount):
         if state.on & BIT[seat]:
             state.damage[seat * 4 + kind] += 1
-            tell(state, told.HURT, seat, kind, -1, 1)
+            emit(state, told.HURT, seat, kind, -1, 1)
             if queries.hurts(state, seat) >= BOXES:
                 _die(state, seat)
 
@@ -132,12 +132,12 @@ def hurt(state: State, seat: int, kind: int, amount: int) -> None:
 def heal(state: State, seat: int, kind: int, by: int) -> None:
     """Take one damage of a kind from a seat, healed by the seat ``by``."""
     state.damage[seat * 4 + kind] -= 1
-    tell(state, told.HEALED, seat, kind, by, 1)
+    emit(state, told.HEALED, seat, kind, by, 1)
 
 
 def _die(state: State, seat: int) -> None:
     state.dead |= BIT[seat]
-    tell(state, told.DIED, seat, -1, -1, state.pos[seat])
+    emit(state, told.DIED, seat, -1, -1, state.pos[seat])
     step_off(state, seat)
 
 
@@ -150,7 +150,7 @@ def step_off(state: State, seat: int) -> None:
     state.waiting &= ~BIT[seat]
     if state.first == seat and state.on:
         state.first = queries.next_after(state, seat, state.on)
-        tell(state, told.NAMED, -1, -1, state.first)
+        emit(state, told.NAMED, -1, -1, state.first)
 
 
 # ---- the map -----------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def light(state: State, space: int) -> bool:
         state.fires |= BIT[space]
     if not state.lit & BIT[space]:
         state.lit |= BIT[space]
-        tell(state, told.LIT, -1, -1, -1, space)
+        emit(state, told.LIT, -1, -1, -1, space)
     return True
 
 
@@ -173,7 +173,7 @@ def put_out_fires(state: State) -> None:
     out = state.lit & ~BIT[CAMP]
     state.lit &= BIT[CAMP]
     while out:
-        tell(state, told.BURNT_OUT, -1, -1, -1, lowest(out))
+        emit(state, told.BURNT_OUT, -1, -1, -1, lowest(out))
         out &= out - 1
 
 
@@ -185,7 +185,7 @@ def lay_token(state: State, space: int, klass: int) -> None:
         return
     state.token[space] = state.order[state.tops[pile]]
     state.tops[pile] += 1
-    tell(state, told.LAID, -1, -1, klass, space)
+    emit(state, told.LAID, -1, -1, klass, space)
 
 
 def show_token(state: State, space: int) -> None:
@@ -193,7 +193,7 @@ def show_token(state: State, space: int) -> None:
     if not state.shown & BIT[space]:
         state.shown |= BIT[space]
         kind = state.setup.piece_number[state.token[space]]
-        tell(state, told.REVEALED, -1, -1, kind, space)
+        emit(state, told.REVEALED, -1, -1, kind, space)
 
 
 def remove_token(state: State, space: int) -> None:
@@ -206,7 +206,7 @@ def turn_tile(state: State, slot: int, seat: int) -> None:
     """Turn a tile over and lay what its marks say, space by space (rules XC12, XJ01)."""
     setup = state.setup
     state.seen |= BIT[slot]
-    tell(state, told.EXPLORED, seat, state.tile[slot], -1, slot)
+    emit(state, told.EXPLORED, seat, state.tile[slot], -1, slot)
     for place in range(7):
         space = slot * 7 + place
         band = setup.terrain_band[setup.tile_terrain[state.tile[slot] * 7 + place]]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
-from discovery.survival.flow import course, decisions, needs, placing, quests, steps
+from discovery.survival.flow import decisions, loop, needs, placing, quests, steps
 from discovery.survival.model import codes, frames, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import CHARACTER, ITEM_PIECE
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import KIND, STEP
 from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import BARTERING
 from discovery.survival.model.setup import CHARACTERS, SAFE_WATER
 from discovery.survival.model.stack import top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, has_piece, is_item
 from discovery.survival.moves.refusals import (
     ALREADY_DISCOVERED,
@@ -33,7 +33,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 CLEAN, DIRTY, MEDICINE = 2, 3, 7
 OFFERED, OFFERED_ALONE = 2, 4
@@ -55,7 +55,7 @@ class Choose(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if argument_of(move) in offered(state, seat) else NOT_DEALT
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for character in offered(state, seat):
             found.add(coded(self.word, character))
@@ -65,7 +65,7 @@ class Choose(Kind):
         state.character[seat] = argument_of(move)
         state.held[seat] |= BIT[CHARACTER + argument_of(move)]
         state.waiting &= ~BIT[seat]
-        tell(state, told.CHOSE, seat, argument_of(move))
+        emit(state, told.CHOSE, seat, argument_of(move))
 
 
 class Pay(Kind):
@@ -84,7 +84,7 @@ class Pay(Kind):
                 return NOT_OFFERED
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         wanted = state.setup.a[top(state, STEP)]
         self.offer(state, seat, coded(self.word, wanted), found)
@@ -104,7 +104,7 @@ class Suffer(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 
@@ -128,7 +128,7 @@ class Drop(Kind):
                 return KEEP_QUEST_ITEM
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for resource in range(9):
             self.offer(state, seat, coded(self.word, resource), found)
@@ -144,7 +144,7 @@ class Drop(Kind):
             decisions.gave_up(state, seat, piece)
         elif is_item(piece):
             table.lose_item(state, seat, piece - ITEM_PIECE)
-            tell(state, told.DROPPED, seat, piece)
+            emit(state, told.DROPPED, seat, piece)
         else:
             table.drop_resource(state, seat, piece)
 
@@ -157,7 +157,7 @@ class Mend(Kind):
         damage = argument_of(move)
         return LEGAL if damage < 4 and state.damage[seat * 4 + damage] else NOT_HURT
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for damage in range(4):
             self.offer(state, seat, coded(self.word, damage), found)
@@ -175,7 +175,7 @@ class Take(Kind):
         part = argument_of(move)
         return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word, 1), found)
         self.offer(state, seat, coded(self.word, 2), found)
@@ -192,7 +192,7 @@ class Vote(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word, 1))
         found.add(coded(self.word, 2))
@@ -201,7 +201,7 @@ class Vote(Kind):
         """Play it; see ``Kind``."""
         state.said[seat] = argument_of(move)
         state.waiting &= ~BIT[seat]
-        tell(state, told.VOTED, seat, -1, -1, argument_of(move))
+        emit(state, told.VOTED, seat, -1, -1, argument_of(move))
 
 
 class Name(Kind):
@@ -212,7 +212,7 @@ class Name(Kind):
         other = argument_of(move)
         return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), found)
@@ -221,7 +221,7 @@ class Name(Kind):
         """Play it; see ``Kind``."""
         state.said[seat] = argument_of(move)
         state.waiting &= ~BIT[seat]
-        tell(state, told.NAMED, seat, -1, argument_of(move))
+        emit(state, told.NAMED, seat, -1, argument_of(move))
 
 
 class Scout(Kind):
@@ -234,7 +234,7 @@ class Scout(Kind):
             return ALREADY_DISCOVERED
         return LEGAL if placing.nearest_slots(state, seat) & BIT[slot] else TOO_FAR
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         slots = placing.nearest_slots(state, seat)
         while slots:
@@ -255,7 +255,7 @@ class TurnOver(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if placing.near_tokens(state, seat) & BIT[argument_of(move)] else NOTHING_TOKEN
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         spaces = placing.near_tokens(state, seat)
         while spaces:
@@ -275,7 +275,7 @@ class End(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 
@@ -284,4 +284,4 @@ class End(Kind):
         if state.phase == BARTERING:
             decisions.bartered(state, seat)
         else:
-            course.end_turn(state)
+            loop.end_turn(state)

@@ -7,8 +7,8 @@ from discovery.survival.model.codes cimport CHARACTER
 from discovery.survival.model.coding cimport argument_of, coded, extra_of
 from discovery.survival.model.setup cimport COOKS, Setup
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
-from discovery.survival.moves.found cimport Found
+from discovery.survival.model.emit cimport emit
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, act, is_beside, pieces_of, short_of
 cdef int DIRTY, FIRST_TOKENS, FOOD, HAS_IT, HOLDERS, LEGAL, MEAT, MEDICINE, NONE, NOTHING_TO_GAIN, NOT_HURT
 cdef int NOT_TOGETHER, NO_COLD_FIRE, NO_CURE, NO_LIT_FIRE, NO_MEAT, NO_PRICE, NO_PROJECT, NO_RECIPE
@@ -17,22 +17,22 @@ cdef int NO_SUCH_CARD, NO_WOOD, PAYS_LESS, THIRST, USED_TODAY, WATER, WOOD, WOUN
 cdef class Cook(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(number=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(number=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Relight(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Craft(Kind):
     @cython.locals(project=int, setup=Setup)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(has=mask_t, lacking=mask_t, project=int, projects=mask_t, recipe=int, saves=bint, setup=Setup, wanted=mask_t)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(extra=int)
-    cdef int _by(self, State state, int seat, int project, int recipe, mask_t saved, Found found) except -1
+    cdef int _by(self, State state, int seat, int project, int recipe, mask_t saved, MoveBuffer found) except -1
     @cython.locals(amount=int, extra=int, item=int, project=int, recipe=tuple, resource=int, saved=int, setup=Setup)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -46,7 +46,7 @@ cdef class Rest(Kind):
     @cython.locals(damage=int, extra=int, other=int, patient=int, resource=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(damage=int, patient=int, whom=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(damage=int, extra=int, patient=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -60,6 +60,6 @@ cdef class Use(Kind):
     @cython.locals(left=bint, pile=int, room=bint, setup=Setup, space=int)
     cdef bint _has_effect(self, State state, int seat, int operation, int a) except -1
     @cython.locals(held=mask_t, holder=int, other=int, setup=Setup)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(holder=int, other=int, setup=Setup)
     cpdef void play(self, State state, int seat, long long move, int die)

@@ -11,9 +11,9 @@ from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import CHARACTER
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.setup import COOKS, FIRST_TOKENS, HOLDERS
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, is_beside, pieces_of, short_of
 from discovery.survival.moves.refusals import (
     HAS_IT,
@@ -37,7 +37,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 FOOD, MEAT, WATER, DIRTY, WOOD, MEDICINE = 0, 1, 2, 3, 4, 7
 THIRST = 1
@@ -54,7 +54,7 @@ class Cook(Kind):
             return NO_MEAT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for number in range(1, state.goods[seat * 9 + MEAT] + 1):
             self.offer(state, seat, coded(self.word, number), found)
@@ -65,7 +65,7 @@ class Cook(Kind):
         act(state, seat, 1)
         state.goods[seat * 9 + MEAT] -= number
         state.goods[seat * 9 + FOOD] += number
-        tell(state, told.COOKED, seat, -1, -1, number)
+        emit(state, told.COOKED, seat, -1, -1, number)
 
 
 class Relight(Kind):
@@ -77,7 +77,7 @@ class Relight(Kind):
             return NO_COLD_FIRE
         return short_of(state, seat, 1) if state.goods[seat * 9 + WOOD] else NO_WOOD
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -104,7 +104,7 @@ class Craft(Kind):
             return NO_RECIPE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         setup, has = state.setup, pieces_of(state, seat)
         saves = queries.total(state, seat, setup.craft) > 0
@@ -118,7 +118,7 @@ class Craft(Kind):
                 if wanted and not (lacking & (lacking - 1) if saves else lacking):
                     self._by(state, seat, project, recipe, wanted if saves else 0, found)
 
-    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: Found) -> None:
+    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: MoveBuffer) -> None:
         """Add the ways to craft by a recipe: for the full price, or one of the resources ``saved``."""
         self.offer(state, seat, coded(self.word, project, recipe), found)
         while saved:
@@ -137,7 +137,7 @@ class Craft(Kind):
             if amount:
                 table.pay(state, seat, resource, amount)
         item = setup.project_item[project]
-        tell(state, told.CRAFTED, seat, item, project, extra & codes.BY_SECOND)
+        emit(state, told.CRAFTED, seat, item, project, extra & codes.BY_SECOND)
         table.take_item(state, seat, item)
         if state.hands[seat] & BIT[project]:
             state.hands[seat] &= ~BIT[project]
@@ -194,7 +194,7 @@ class Rest(Kind):
             return NO_CURE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for patient in range(state.setup.seats):
             if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
@@ -277,7 +277,7 @@ class Use(Kind):
             return room and not state.lit & BIT[space]
         return True
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         setup, held = state.setup, state.held[seat]
         while held:
@@ -296,7 +296,7 @@ class Use(Kind):
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
         act(state, seat, setup.use_cost[holder])
         state.used[seat] |= BIT[holder]
-        tell(state, told.USED, seat, holder, other)
+        emit(state, told.USED, seat, holder, other)
         if holder < CHARACTER and setup.use_spent[holder]:
             table.lose_item(state, seat, holder)
         programs.start(state, setup.use_program[holder], seat, seat if other < 0 else other)

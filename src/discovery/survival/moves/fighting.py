@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
-from discovery.survival.flow import course, fights
+from discovery.survival.flow import fights, loop
 from discovery.survival.model import enemies, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import SEAT, STEP
 from discovery.survival.model.phases import GUARDING, MODIFYING
 from discovery.survival.model.setup import (
@@ -19,7 +20,6 @@ from discovery.survival.model.setup import (
 )
 from discovery.survival.model.stack import put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     ONE_DIE,
     TWO_DICE,
@@ -45,7 +45,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 
 class Fight(Kind):
@@ -57,7 +57,7 @@ class Fight(Kind):
             return NO_ENEMY
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -78,7 +78,7 @@ class Attack(Kind):
             return NOT_TOGETHER
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if state.setup.rivalry:
             for other in range(state.setup.seats):
@@ -97,7 +97,7 @@ class Support(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if state.ready[seat] & BIT[argument_of(move)] else NOT_READY
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for card in range(len(state.setup.support_kind)):
             self.offer(state, seat, coded(self.word, card), found)
@@ -117,7 +117,7 @@ class Support(Kind):
             state.plus += value
         else:
             state.free += 1
-        tell(state, told.SUPPORTED, seat, card, top(state, SEAT))
+        emit(state, told.SUPPORTED, seat, card, top(state, SEAT))
 
 
 def unasked(state: State, seat: int) -> int:
@@ -134,7 +134,7 @@ class Let(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 
@@ -150,20 +150,20 @@ class Roll(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         return
 
     def dice(self, state: State, move: int) -> int:
         """How many outcomes it has; see ``Kind``."""
-        return TWO_DICE if course.rolls_two(state) else ONE_DIE
+        return TWO_DICE if loop.rolls_two(state) else ONE_DIE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        if course.rolls_two(state):
-            course.rolled(state, seat, (die - 1) // 12 + 1, (die - 1) % 12 + 1)
+        if loop.rolls_two(state):
+            loop.rolled(state, seat, (die - 1) // 12 + 1, (die - 1) % 12 + 1)
         else:
-            course.rolled(state, seat, die, 0)
+            loop.rolled(state, seat, die, 0)
 
 
 class Done(Kind):
@@ -173,7 +173,7 @@ class Done(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 
@@ -202,7 +202,7 @@ class Share(Kind):
             return HAS_IT
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if state.helpers & state.on & BIT[other]:
@@ -223,7 +223,7 @@ class Share(Kind):
         else:
             state.prize_items &= ~BIT[piece - ITEM_PIECE]
             table.move_item(state, seat, other, piece - ITEM_PIECE)
-        tell(state, told.SHARED, seat, piece, other)
+        emit(state, told.SHARED, seat, piece, other)
 
 
 class Help(Kind):
@@ -235,7 +235,7 @@ class Help(Kind):
         possible = other < state.setup.seats and state.helpers & state.on & BIT[other]
         return LEGAL if possible else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), found)

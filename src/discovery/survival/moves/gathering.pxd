@@ -7,8 +7,8 @@ from discovery.survival.model.coding cimport argument_of, coded, extra_of
 from discovery.survival.model.setup cimport DOUBLE_PLANT, DOUBLE_WATER, HOLDS_CARD, HOLDS_GOODS, Setup, WATER
 from discovery.survival.model.stack cimport push
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
-from discovery.survival.moves.found cimport Found
+from discovery.survival.model.emit cimport emit
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, act, has_piece, is_item, short_of
 cdef int DOUBLED, HAS_IT, INVESTIGATED, NONE, NOTHING_LYING, NOTHING_TOKEN, NOT_TOGETHER, NO_LANDMARK
 cdef int NO_PIECE, PLANT
@@ -18,7 +18,7 @@ cdef class Collect(Kind):
     @cython.locals(space=int, what=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(resource=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(space=int, what=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -33,7 +33,7 @@ cdef class Loot(Kind):
     @cython.locals(other=int, piece=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(items=mask_t, other=int, piece=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(other=int, piece=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -43,7 +43,7 @@ cdef bint _lies_here(State state, int seat, int other) except -1
 cdef class Investigate(Kind):
     @cython.locals(number=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(card=int, number=int, space=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 

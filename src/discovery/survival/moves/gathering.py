@@ -10,6 +10,7 @@ from discovery.survival.model import codes, enemies, frames, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE, TOKEN
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.setup import (
     DOUBLE_PLANT,
@@ -20,7 +21,6 @@ from discovery.survival.model.setup import (
 )
 from discovery.survival.model.stack import push
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, has_piece, is_item, short_of
 from discovery.survival.moves.refusals import (
     HAS_IT,
@@ -34,7 +34,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 PLANT = 0
 DOUBLED = 104
@@ -54,7 +54,7 @@ class Collect(Kind):
             return NOTHING_LYING
         return short_of(state, seat, _cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word, TOKEN), found)
         if state.heap[state.pos[seat]]:
@@ -82,7 +82,7 @@ def _take_token(state: State, seat: int, space: int) -> None:
     token = setup.piece_number[state.token[space]]
     klass, kind, number = setup.token_class[token], setup.token_kind[token], setup.token_number[token]
     table.show_token(state, space)
-    tell(state, told.COLLECTED, seat, -1, klass, space)
+    emit(state, told.COLLECTED, seat, -1, klass, space)
     if klass != WATER:
         table.remove_token(state, space)
     if kind == HOLDS_GOODS:
@@ -126,7 +126,7 @@ class Loot(Kind):
             return HAS_IT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if not _lies_here(state, seat, other):
@@ -142,7 +142,7 @@ class Loot(Kind):
         """Play it; see ``Kind``."""
         piece, other = argument_of(move), extra_of(move)
         act(state, seat, 1)
-        tell(state, told.LOOTED, seat, piece, other)
+        emit(state, told.LOOTED, seat, piece, other)
         if is_item(piece):
             table.move_item(state, other, seat, piece - ITEM_PIECE)
         else:
@@ -167,7 +167,7 @@ class Investigate(Kind):
             return INVESTIGATED
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -178,7 +178,7 @@ class Investigate(Kind):
         act(state, seat, 1)
         state.investigated |= BIT[number]
         card = state.landmark_card[number]
-        tell(state, told.INVESTIGATED, seat, card, number, space)
+        emit(state, told.INVESTIGATED, seat, card, number, space)
         quests.go_on(state)
         programs.start(state, state.setup.card_program[card], seat)
 

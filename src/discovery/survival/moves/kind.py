@@ -13,7 +13,7 @@ from discovery.survival.moves.refusals import LEGAL, NO_STAMINA
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 NO_DICE, ONE_DIE, TWO_DICE = 0, 12, 144
 """How many outcomes a move has."""
@@ -29,7 +29,7 @@ class Kind:
         """Why the move is illegal in this phase, ``LEGAL`` if it is not."""
         raise NotImplementedError
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """Add the legal moves of this kind."""
         raise NotImplementedError
 
@@ -41,7 +41,7 @@ class Kind:
         """How many outcomes a legal move has."""
         return NO_DICE
 
-    def offer(self, state: State, seat: int, move: int, found: Found) -> None:
+    def offer(self, state: State, seat: int, move: int, found: MoveBuffer) -> None:
         """Add a move if it is legal."""
         if self.refuse(state, seat, move) == LEGAL:
             found.add(move)

@@ -1,23 +1,23 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
-from discovery.survival.flow cimport course
+from discovery.survival.flow cimport loop
 from discovery.survival.model cimport codes, events as told, phases, queries, table
 from discovery.survival.model.coding cimport word_of
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
+from discovery.survival.model.emit cimport emit
 from discovery.survival.moves cimport answering, camping, fighting, gathering, modifying, questing, trading as bargaining, travelling
-from discovery.survival.moves.found cimport Found, borrowed, given_back
+from discovery.survival.moves.move_buffer cimport MoveBuffer, acquire, release
 from discovery.survival.moves.kind cimport Kind
 cdef int NOT_NOW
 
 @cython.locals(found=list)
 cdef list _of_word(list kinds)
 cpdef mask_t actors(State state) except? -1
-@cython.locals(found=Found)
+@cython.locals(found=MoveBuffer)
 cpdef list legal(State state, int seat)
 @cython.locals(kind=Kind)
-cpdef int find(State state, int seat, Found found) except -1
-@cython.locals(can=bint, found=Found, kind=Kind)
+cpdef int find(State state, int seat, MoveBuffer found) except -1
+@cython.locals(can=bint, found=MoveBuffer, kind=Kind)
 cpdef bint can_act(State state, int seat) except -1
 @cython.locals(kind=Kind)
 cpdef int refusal(State state, int seat, long long move) except? -1

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT
-from discovery.survival.flow import course
+from discovery.survival.flow import loop
 from discovery.survival.model import codes, phases, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.coding import word_of
-from discovery.survival.model.tell import tell
+from discovery.survival.model.emit import emit
 from discovery.survival.moves import answering, camping, fighting, gathering, modifying, questing, travelling
 from discovery.survival.moves import trading as bargaining
-from discovery.survival.moves.found import Found, borrowed, given_back
 from discovery.survival.moves.kind import Kind
+from discovery.survival.moves.move_buffer import MoveBuffer, acquire, release
 from discovery.survival.moves.refusals import NOT_NOW
 
 if TYPE_CHECKING:
@@ -92,14 +92,14 @@ def legal(state: State, seat: int) -> list[int]:
     """Every move that a seat may play now; spectators have none."""
     if seat < 0:
         return []
-    found = borrowed()
+    found = acquire()
     find(state, seat, found)
     moves = found.listed()
-    given_back(found)
+    release(found)
     return moves
 
 
-def find(state: State, seat: int, found: Found) -> None:
+def find(state: State, seat: int, found: MoveBuffer) -> None:
     """``legal`` into a row that is used again."""
     found.count = 0
     if actors(state) & BIT[seat]:
@@ -109,14 +109,14 @@ def find(state: State, seat: int, found: Found) -> None:
 
 def can_act(state: State, seat: int) -> bool:
     """Whether a seat can do anything in its turn but end it."""
-    found = borrowed()
+    found = acquire()
     found.count = 0
     for kind in _ACTIONS:
         kind.propose(state, seat, found)
         if found.count:
             break
     can = found.count > 0
-    given_back(found)
+    release(found)
     return can
 
 
@@ -145,10 +145,10 @@ def play(state: State, seat: int, move: int, die: int) -> None:
         kind = _kind(state, move)
         assert kind is not None
         kind.play(state, seat, move, die)
-    course.go_on(state)
+    loop.go_on(state)
     while state.phase == phases.DAY and state.stamina[state.turn] == 0 and not can_act(state, state.turn):
-        course.end_turn(state)  # nothing is left to do (rule XC01)
-        course.go_on(state)
+        loop.end_turn(state)  # nothing is left to do (rule XC01)
+        loop.go_on(state)
 
 
 def _kind(state: State, move: int) -> Kind | None:
@@ -158,5 +158,5 @@ def _kind(state: State, move: int) -> Kind | None:
 def _leave(state: State, seat: int) -> None:
     """A survivor lies down where they stand, as if dead (rule XS04)."""
     state.left |= BIT[seat]
-    tell(state, told.LEFT, seat, -1, -1, state.pos[seat])
+    emit(state, told.LEFT, seat, -1, -1, state.pos[seat])
     table.step_off(state, seat)

@@ -9,8 +9,8 @@ from discovery.survival.model.phases cimport GUARDING
 from discovery.survival.model.setup cimport FLEES, STROKE_AGAIN, STROKE_DAMAGE, STROKE_GREY, STROKE_RED, STROKE_RED_AGAIN, Setup
 from discovery.survival.model.stack cimport put
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
-from discovery.survival.moves.found cimport Found
+from discovery.survival.model.emit cimport emit
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, NO_DICE, ONE_DIE
 cdef int ENEMY_THERE, LEGAL, NONE, NOT_DISCOVERED, NOT_LETHAL_FLIGHT, NO_BONUS, NO_FLIGHT, NO_MODIFIER
 cdef int NO_SUPPORTER, POISON, SALVAGE, STONE, TOO_FAR, USED_IN_FIGHT, WOOD
@@ -19,7 +19,7 @@ cdef mask_t ITEMS
 cdef class Spend(Kind):
     cdef public int resource
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     cpdef int dice(self, State state, long long move) except? -1
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -27,7 +27,7 @@ cdef class Bonus(Kind):
     @cython.locals(setup=Setup, stroke=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(held=mask_t, strokes=mask_t)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(rolls=bint)
     cpdef int dice(self, State state, long long move) except? -1
     @cython.locals(holder=int, kind=int, setup=Setup, stroke=int, value=int)
@@ -35,7 +35,7 @@ cdef class Bonus(Kind):
 
 cdef class Again(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     cpdef int dice(self, State state, long long move) except? -1
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -43,7 +43,7 @@ cdef class Flee(Kind):
     @cython.locals(here=int, others=mask_t, space=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(direction=int, space=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(space=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 

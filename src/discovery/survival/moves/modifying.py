@@ -10,6 +10,7 @@ from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE
 from discovery.survival.model.coding import argument_of, coded
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import STEP
 from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import GUARDING
@@ -23,7 +24,6 @@ from discovery.survival.model.setup import (
 )
 from discovery.survival.model.stack import put
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     NO_DICE,
     ONE_DIE,
@@ -44,7 +44,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 WOOD, STONE, SALVAGE, POISON = 4, 5, 6, 8
 
@@ -61,7 +61,7 @@ class Spend(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if state.goods[seat * 9 + self.resource] else NO_MODIFIER
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -81,7 +81,7 @@ class Spend(Kind):
             state.grey -= 1  # the attacked spends it against the grey die (rule XR02)
         else:
             state.red -= 1
-        tell(state, told.MODIFIED, seat, self.resource, state.red, state.grey)
+        emit(state, told.MODIFIED, seat, self.resource, state.red, state.grey)
 
 
 class Bonus(Kind):
@@ -96,7 +96,7 @@ class Bonus(Kind):
             return NO_BONUS
         return USED_IN_FIGHT if state.spent[seat] & BIT[stroke] else LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         held = state.held[seat]
         while held:
@@ -128,7 +128,7 @@ class Bonus(Kind):
         else:
             state.red -= value
         holder = setup.stroke_holder[stroke]
-        tell(state, told.MODIFIED, seat, ITEM_PIECE + holder, state.red, state.grey)
+        emit(state, told.MODIFIED, seat, ITEM_PIECE + holder, state.red, state.grey)
 
 
 class Again(Kind):
@@ -138,7 +138,7 @@ class Again(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word, codes.GREY_DIE), found)
         self.offer(state, seat, coded(self.word, codes.RED_DIE), found)
@@ -170,7 +170,7 @@ class Flee(Kind):
             return NOT_DISCOVERED
         return ENEMY_THERE if queries.enemy_spaces(state) & BIT[space] else LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if _way_to_flee(state, seat) == NONE:
             return
@@ -183,14 +183,14 @@ class Flee(Kind):
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
         space, item = argument_of(move), _way_to_flee(state, seat)
-        tell(state, told.USED, seat, item, -1)
+        emit(state, told.USED, seat, item, -1)
         table.lose_item(state, seat, item)
         if space == state.pos[seat]:
             fights.turn_on_next(state, seat)
             return
         state.pos[seat] = space
         state.fresh &= ~BIT[seat]
-        tell(state, told.FLED, seat, -1, -1, space)
+        emit(state, told.FLED, seat, -1, -1, space)
         put(state, STEP, fights.OVER)
 
 

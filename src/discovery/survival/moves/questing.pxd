@@ -5,8 +5,8 @@ from discovery.survival.model cimport codes, events as told, queries, table
 from discovery.survival.model.codes cimport ITEM_PIECE
 from discovery.survival.model.coding cimport argument_of, coded, extra_of
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
-from discovery.survival.moves.found cimport Found
+from discovery.survival.model.emit cimport emit
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, act, has_piece, is_item, pieces_of, short_of
 cdef int NONE, NOT_THE_PLACE, NOT_THIS_STAGE, NO_FARE, NO_PIECE, ROUTES, STONE, SURVEY_COST, TOO_EARLY
 cdef int WOOD
@@ -18,13 +18,13 @@ cdef class Deliver(Kind):
     @cython.locals(most=int, number=int, piece=int, task=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(most=int, number=int, piece=int, pieces=mask_t)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(number=int, piece=int, task=int, worth=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Survey(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(slot=int, task=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -32,6 +32,6 @@ cdef class Escape(Kind):
     @cython.locals(price=tuple, resource=int, task=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(route=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(price=tuple, resource=int, task=int)
     cpdef void play(self, State state, int seat, long long move, int die)

@@ -10,9 +10,9 @@ from discovery.survival.model import codes, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.limits import ROUTES
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, has_piece, is_item, pieces_of, short_of
 from discovery.survival.moves.refusals import (
     NO_FARE,
@@ -24,7 +24,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 WOOD, STONE = 4, 5
 SURVEY_COST = 2
@@ -52,7 +52,7 @@ class Deliver(Kind):
             return NO_PIECE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if not quests.takes_at(state, state.pos[seat]):
             return
@@ -81,7 +81,7 @@ class Deliver(Kind):
             worth += 1  # many hands (rule XP11)
         worth = min(worth, state.setup.tasks[task].target - state.counts[task])
         state.counts[task] += worth
-        tell(state, told.DELIVERED, seat, piece, task, worth)
+        emit(state, told.DELIVERED, seat, piece, task, worth)
         quests.go_on(state)
 
 
@@ -94,7 +94,7 @@ class Survey(Kind):
             return NOT_THE_PLACE
         return short_of(state, seat, SURVEY_COST)
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
@@ -105,7 +105,7 @@ class Survey(Kind):
         slot = state.pos[seat] // 7
         state.surveyed |= BIT[slot]
         state.counts[task] += 1
-        tell(state, told.SURVEYED, seat, -1, -1, slot)
+        emit(state, told.SURVEYED, seat, -1, -1, slot)
         quests.go_on(state)
 
 
@@ -127,7 +127,7 @@ class Escape(Kind):
                 return NO_FARE
         return short_of(state, seat, 1 + price[9])
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         if not state.setup.ways_out & BIT[state.stage]:
             return

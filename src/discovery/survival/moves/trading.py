@@ -9,10 +9,10 @@ from discovery.survival.model import codes, frames, queries
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE, PROJECT_PIECE
 from discovery.survival.model.coding import argument_of, coded, extra_of
+from discovery.survival.model.emit import emit
 from discovery.survival.model.frames import KIND, STEP, WHO
 from discovery.survival.model.stack import pop, push, put, top
 from discovery.survival.model.state import NONE
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import (
     Kind,
     act,
@@ -35,7 +35,7 @@ from discovery.survival.moves.refusals import (
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 
 class Hand(Kind):
@@ -56,7 +56,7 @@ class Hand(Kind):
             return FULL_HANDS
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
@@ -70,7 +70,7 @@ class Hand(Kind):
         piece, other = argument_of(move), extra_of(move)
         act(state, seat, 0)
         change_hands(state, seat, other, piece)
-        tell(state, told.GAVE, seat, piece, other)
+        emit(state, told.GAVE, seat, piece, other)
 
 
 def _weight_change(state: State, other: int, piece: int) -> int:
@@ -87,7 +87,7 @@ class Trade(Kind):
             return NOT_TOGETHER
         return short_of(state, seat, _price(state))
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
@@ -143,7 +143,7 @@ class Lay(Kind):
             return NO_PIECE
         return HAS_IT if state.held[taker] & item else LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         pieces = pieces_of(state, self._owner(state, seat))
         while pieces:
@@ -182,14 +182,14 @@ class Propose(Kind):
             laid |= state.give_goods[resource] | state.ask_goods[resource]
         return LEGAL if laid else NOTHING_OFFERED
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         self.offer(state, seat, coded(self.word), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
         state.bargains += 1
-        tell(state, told.PROPOSED, seat, -1, state.partner)
+        emit(state, told.PROPOSED, seat, -1, state.partner)
         put(state, STEP, 1)
 
 
@@ -200,7 +200,7 @@ class Answer(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 
@@ -211,7 +211,7 @@ class Answer(Kind):
         if self.word == codes.ACCEPT:
             exchange(state, proposer, top(state, WHO))
         else:
-            tell(state, told.DECLINED, seat, -1, proposer)
+            emit(state, told.DECLINED, seat, -1, proposer)
         clear(state)
 
 
@@ -231,7 +231,7 @@ def _exchange_goods(state: State, giver: int, taker: int, resource: int, amount:
     if amount:
         state.goods[giver * 9 + resource] -= amount
         state.goods[taker * 9 + resource] += amount
-        tell(state, told.TRADED, giver, resource, taker, amount)
+        emit(state, told.TRADED, giver, resource, taker, amount)
 
 
 def _exchange_cards(state: State, giver: int, taker: int, cards: int, kind: int) -> None:
@@ -239,7 +239,7 @@ def _exchange_cards(state: State, giver: int, taker: int, cards: int, kind: int)
         piece = kind + lowest(cards)
         cards &= cards - 1
         change_hands(state, giver, taker, piece)
-        tell(state, told.TRADED, giver, piece, taker, 1)
+        emit(state, told.TRADED, giver, piece, taker, 1)
 
 
 class Cancel(Kind):
@@ -249,7 +249,7 @@ class Cancel(Kind):
         """Why it is illegal now; see ``Kind``."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         found.add(coded(self.word))
 

@@ -6,8 +6,8 @@ from discovery.survival.model.coding cimport argument_of, coded
 from discovery.survival.model.setup cimport Setup
 from discovery.survival.model.stack cimport push
 from discovery.survival.model.state cimport State
-from discovery.survival.model.tell cimport tell
-from discovery.survival.moves.found cimport Found
+from discovery.survival.model.emit cimport emit
+from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, act, short_of
 cdef int ALREADY_DISCOVERED, BARRED, NOT_DISCOVERED, OPENED_COST, TOO_FAR
 
@@ -21,7 +21,7 @@ cdef class MoveTo(Kind):
     @cython.locals(space=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(base=int, direction=int, space=int)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(cost=int, space=int, terrain=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -29,7 +29,7 @@ cdef class Explore(Kind):
     @cython.locals(slot=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(slots=mask_t)
-    cpdef void propose(self, State state, int seat, Found found)
+    cpdef void propose(self, State state, int seat, MoveBuffer found)
     @cython.locals(cost=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 

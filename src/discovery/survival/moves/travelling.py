@@ -9,14 +9,14 @@ from discovery.survival.flow import programs, quests
 from discovery.survival.model import events as told
 from discovery.survival.model import frames, queries, table
 from discovery.survival.model.coding import argument_of, coded
+from discovery.survival.model.emit import emit
 from discovery.survival.model.stack import push
-from discovery.survival.model.tell import tell
 from discovery.survival.moves.kind import Kind, act, short_of
 from discovery.survival.moves.refusals import ALREADY_DISCOVERED, NOT_DISCOVERED, TOO_FAR
 
 if TYPE_CHECKING:
     from discovery.survival.model.state import State
-    from discovery.survival.moves.found import Found
+    from discovery.survival.moves.move_buffer import MoveBuffer
 
 BARRED = 3
 OPENED_COST = 2
@@ -64,7 +64,7 @@ class MoveTo(Kind):
             return NOT_DISCOVERED
         return short_of(state, seat, cost_of(state, seat, space))
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         base = state.pos[seat] * 6
         for direction in range(6):
@@ -79,7 +79,7 @@ class MoveTo(Kind):
         act(state, seat, cost)
         state.pos[seat] = space
         state.fresh |= BIT[seat]
-        tell(state, told.MOVED, seat, -1, cost, space)
+        emit(state, told.MOVED, seat, -1, cost, space)
         push(state, frames.MEET, seat, space)
         terrain = queries.terrain(state, space)
         if not (state.setup.terrain_band[terrain] == BARRED and is_open(state, seat, terrain)):
@@ -98,7 +98,7 @@ class Explore(Kind):
             return TOO_FAR
         return short_of(state, seat, explore_cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: Found) -> None:
+    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
         """The legal moves of this kind; see ``Kind``."""
         slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
         while slots:

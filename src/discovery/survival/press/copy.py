@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.press import Piece, PrintWish
 from discovery.i18n import translate
 from discovery.survival.content.decks import OURS
@@ -38,7 +38,7 @@ class Copy:
     @property
     def title(self) -> str:
         """The content's name; the one that the game comes with has the game's."""
-        named = said(self.content.names, self.language)
+        named = in_language(self.content.names, self.language)
         if named:
             return named
         return self.say("title") if self.content.id in OURS else self.content.id

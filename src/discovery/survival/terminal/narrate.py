@@ -12,7 +12,7 @@ from discovery.survival.model import events as told
 from discovery.survival.model.codes import PROJECT_PIECE
 from discovery.survival.model.phases import REASONS
 from discovery.survival.terminal.words import Words, signed
-from discovery.survival.views.telling import AMOUNTS, BETWEEN_SEATS, DAMAGED, PIECES, piece_of, space_of
+from discovery.survival.views.event_pieces import AMOUNTS, BETWEEN_SEATS, DAMAGED, PIECES, piece_of, space_of
 
 SILENT = {told.DEALT, told.LAID, told.REVEALED, told.VOTED}
 

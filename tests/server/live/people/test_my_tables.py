@@ -11,7 +11,7 @@ import pytest
 
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import Mine, MyTable, MyTables
-from discovery.server.tables.people.calls import called
+from discovery.server.tables.people.waiting_for import called
 from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import Served, plan, play_some, serving, swept
 

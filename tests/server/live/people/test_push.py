@@ -21,7 +21,7 @@ from discovery.server.protocol import Created, PushWanted, Reissue
 from discovery.server.protocol.pages.mail import QuietTime
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.store.database import Store, open_store
-from discovery.store.jobs import Follow
+from discovery.store.jobs import CreateNextGame
 from tests.support.deadlines import reached
 from tests.support.hand_clock import Clock
 from tests.support.server.harness import Player, Served, fresh_id, plan, serving
@@ -281,7 +281,7 @@ async def test_devices_and_key_are_kept_and_follow_their_seats_to_the_next_game(
         await filled(store, "t")
         await push.add(("t", 0), "http://127.0.0.1:1/a", QuietHours())
         await push.add(("t", 1), "http://127.0.0.1:1/b", QuietHours())
-        await store.follow(Follow(game("next"), [event(1, None, "next")], "t", {0: 1, 1: 0}))
+        await store.follow(CreateNextGame(game("next"), [event(1, None, "next")], "t", {0: 1, 1: 0}))
     async with open_store(tmp_path) as store:
         again = await push_of(store, CONTACT, (), lambda: 0)
         assert again is not None

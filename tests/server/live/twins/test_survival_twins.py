@@ -18,11 +18,11 @@ import pytest
 from msgspec.structs import replace as replaced
 
 from discovery.core.bits import mask_of, members
-from discovery.core.protocol import SPECTATOR, Event, Illegal
+from discovery.core.protocol import SPECTATOR, Event, Refusal
 from discovery.engines.requests import Question
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.history import Created, Entry
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.state import NONE, State
@@ -217,9 +217,9 @@ def test_it_would_be_noticed_if_happenings_named_projects(kind: int, monkeypatch
 def test_it_would_be_noticed_if_a_reason_told_what_lies_face_down(monkeypatch: pytest.MonkeyPatch) -> None:
     explain = SurvivalGame.explain
 
-    def faulty(game: SurvivalGame, state: State, seat: int, move: int) -> Illegal | None:
+    def faulty(game: SurvivalGame, state: State, seat: int, move: int) -> Refusal | None:
         reason = explain(game, state, seat, move)
-        return reason and Illegal(reason.code, f"{reason.rule} {list(state.tile)}", reason.arguments)
+        return reason and Refusal(reason.code, f"{reason.rule} {list(state.tile)}", reason.arguments)
 
     monkeypatch.setattr(SurvivalGame, "explain", faulty)
     assert differs(told(*BARTER), 0, 110, 111)
@@ -228,7 +228,7 @@ def test_it_would_be_noticed_if_a_reason_told_what_lies_face_down(monkeypatch: p
 def test_it_would_be_noticed_if_a_hint_knew_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks about a hint is given what the table knows, instead of what its seat does."""
 
-    def faulty(table: Table, played: Played, seat: int) -> Question:
+    def faulty(table: Table, played: RunningGame, seat: int) -> Question:
         chair, seen, _ = question_of(table, played, seat).asked
         happened = tuple(event for step in table.step_events for event in step.events)
         return Question((chair, seen, happened), played.game, lambda move: None)

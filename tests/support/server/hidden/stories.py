@@ -18,7 +18,7 @@ import pytest
 
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import SPECTATOR
-from discovery.engines.requests import Inquiry, Request
+from discovery.engines.requests import AdviceQuestion, Request
 from discovery.server.live.engine_requests import question_of
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.present.reports import seen_by
@@ -112,7 +112,7 @@ class Advisers(ScriptedPrograms):
         super().__init__()
         self.given: list[bytes] = []
 
-    async def consult(self, request: Request[Inquiry]) -> str | None:
+    async def consult(self, request: Request[AdviceQuestion]) -> str | None:
         """Answer at once: hint at the first legal move."""
         inquiry = request.question()
         if inquiry is None:

@@ -22,8 +22,8 @@ from discovery.survival.flow.ending import result
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import NONE, State
-from discovery.survival.present.wanted import ACTIONS
-from discovery.survival.views.telling import ENEMIES
+from discovery.survival.present.considered_moves import ACTIONS
+from discovery.survival.views.event_pieces import ENEMIES
 from tests.support.server.folded_tables import add, fold, running
 from tests.support.server.harness import plan
 from tests.support.server.hidden.stories import Story

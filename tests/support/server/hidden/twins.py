@@ -16,7 +16,7 @@ from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
 from discovery.server.tables.planning import header
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import Table as Setting
 from tests.support.engine.sets import richest
@@ -171,7 +171,7 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
     return cards | state.hands[viewer] | state.selection(viewer)
 
 
-def _named(played: Played, payload: Payload) -> int:
+def _named(played: RunningGame, payload: Payload) -> int:
     """Cards that a move names aloud."""
     if not isinstance(payload, Moved) or payload.text.split()[0] in SECRET:
         return 0
@@ -180,14 +180,14 @@ def _named(played: Played, payload: Payload) -> int:
     return mask_of(index[word] for word in words if word in index)
 
 
-def _played_joker(played: Played, payload: Payload) -> int:
+def _played_joker(played: RunningGame, payload: Payload) -> int:
     """The hand out of which a Joker may have been taken."""
     if not isinstance(payload, Moved) or payload.text.split()[0] not in OF_A_JOKER:
         return 0
     return int(played.state.hands[payload.seat])
 
 
-def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
+def next_payloads(played: RunningGame, chooser: Random) -> Iterator[Payload]:
     """The next line that is due or decided; in a window, some answers to store come first."""
     game, state = played.game, played.state
     due = game.due(state)
@@ -200,7 +200,7 @@ def next_payloads(played: Played, chooser: Random) -> Iterator[Payload]:
         yield _decision(played, seat, chooser)
 
 
-def _answers(played: Played, chooser: Random) -> Iterator[Payload]:
+def _answers(played: RunningGame, chooser: Random) -> Iterator[Payload]:
     """All but one may answer; then the window is closed, or one of the answers is played."""
     game, state = played.game, played.state
     asked = members(game.actors(state))
@@ -218,7 +218,7 @@ def _answers(played: Played, chooser: Random) -> Iterator[Payload]:
     yield moved(played, NOBODY, codes.CLOSE_WINDOW, chooser).payload
 
 
-def _decision(played: Played, seat: int, chooser: Random) -> Payload:
+def _decision(played: RunningGame, seat: int, chooser: Random) -> Payload:
     game, state = played.game, played.state
     legal = game.legal(state, seat)
     handed = [move for move in legal if game.text(move).split()[0] in HANDED]

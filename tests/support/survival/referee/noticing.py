@@ -13,7 +13,7 @@ from discovery.core.protocol import Event
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import ITEM_PIECE
-from discovery.survival.views.telling import piece_of
+from discovery.survival.views.event_pieces import piece_of
 from tests.support.survival.referee.tables import DAMAGES, RESOURCES, WAYS, Hex, by_id
 from tests.support.survival.referee.world import Foe, World
 

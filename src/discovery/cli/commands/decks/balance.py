@@ -21,9 +21,9 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.workshop.balance import BalancePart, BalanceQuestion
+from discovery.lab.experiment.measurements_file import Store
 from discovery.lab.experiment.running import Tell
 from discovery.lab.experiment.running import run as play
-from discovery.lab.experiment.store import Store
 
 SEED = "balance"
 PLAN = "quick"

@@ -14,7 +14,7 @@ from discovery.cli.files import shown, write_text
 from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
-from discovery.core.decks import Beside
+from discovery.core.decks import DeckLookup
 from discovery.core.errors import (
     Argument,
     Code,
@@ -27,7 +27,7 @@ from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.workshop import DeckWarning, DeckWish, Workshop
 from discovery.engines.bounded import bounded
-from discovery.engines.process import Share
+from discovery.engines.process import ResourceLimits
 from discovery.i18n import LANGUAGES, translate
 from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
 from discovery.press.setting import Setting
@@ -103,7 +103,9 @@ def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
     return 1 if faults else 0
 
 
-def _advice(terminal: Terminal, family: Family, text: str, around: Beside) -> list[tuple[DeckWarning, str]]:
+def _advice(
+    terminal: Terminal, family: Family, text: str, around: DeckLookup
+) -> list[tuple[DeckWarning, str]]:
     """What could be better in a sound deck, and in words."""
     if family.workshop is None:
         return []
@@ -122,7 +124,11 @@ def _room(
     """What has no room on paper; nothing where nothing can be printed."""
     order = Order(family.key, family.decks.brief(deck), Setting(terminal.language))
     try:
-        flaws = [] if family.press is None else bounded(checked_flaws, order, SECONDS, Share(memory=MEMORY))
+        flaws = (
+            []
+            if family.press is None
+            else bounded(checked_flaws, order, SECONDS, ResourceLimits(memory=MEMORY))
+        )
     except DiscoveryError as error:
         if error.code == Code.NO_EXTRA:
             return

@@ -15,7 +15,7 @@ from discovery.cli.workshop.arguments import PRINT_CHOICES
 from discovery.cli.workshop.pictures import own_pictures
 from discovery.core.registry import family_of
 from discovery.engines.bounded import bounded
-from discovery.engines.process import Share
+from discovery.engines.process import ResourceLimits
 from discovery.press.layout import Place
 from discovery.press.printing import (
     AT_HOME_SECONDS,
@@ -80,7 +80,7 @@ def _setting(options: Namespace, language: str) -> Setting:
 def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
     """A deck may come from anybody, so drawing it is bounded in time and memory. One process does both: it
     takes longer to start than most sheets take to draw."""
-    return bounded(_draw, (maker, order, key), AT_HOME_SECONDS, Share(memory=MEMORY))
+    return bounded(_draw, (maker, order, key), AT_HOME_SECONDS, ResourceLimits(memory=MEMORY))
 
 
 def _draw(asked: tuple[Maker, Order, str]) -> tuple[Printed, list[Flaw]]:

@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.board.plane cimport Plane
-from discovery.evolution.board.spots cimport SpotRule, Terms
+from discovery.evolution.board.spots cimport SpotRule, SpotConditions
 from discovery.evolution.bots.policy.turn_planner cimport TurnPlanner
 from discovery.evolution.flow.effects cimport kin
 from discovery.evolution.model.setup cimport Setup
@@ -52,7 +52,7 @@ cdef class CarefulPlanner(TurnPlanner):
         int card, int stands, int spot, int bonus
     ) except? -1000000
     @cython.locals(present=mask_t, coverable=mask_t, closers=mask_t, absent=mask_t, era=int)
-    cdef Terms _terms(self, int last, mask_t laid, bint joker=*)
+    cdef SpotConditions _terms(self, int last, mask_t laid, bint joker=*)
     @cython.locals(value=int, card=int, source=mask_t)
     cdef int _with_jokers(
         self, int best, mask_t laid, mask_t ready, int depth, int last, int trumps, int series, int gained
@@ -61,7 +61,7 @@ cdef class CarefulPlanner(TurnPlanner):
     cdef int _for_trump(
         self, mask_t laid, mask_t ready, int depth, int last, int trumps, int series, int gained
     ) except? -1000000
-    @cython.locals(joker=int, hand=mask_t, following=mask_t, shown=int, lying=int, wanted=Terms, value=int)
+    @cython.locals(joker=int, hand=mask_t, following=mask_t, shown=int, lying=int, wanted=SpotConditions, value=int)
     cdef int _stand_in(
         self, int card, mask_t source, mask_t ready, int last, int trumps, int series
     ) except? -1000000
@@ -74,4 +74,4 @@ cdef class CarefulPlanner(TurnPlanner):
     ) except? -1000000
 
 @cython.locals(spots=list, ranked=list, spot=int)
-cdef list best_spots(Plane plane, SpotRule rule, int card, Terms wanted, int width)
+cdef list best_spots(Plane plane, SpotRule rule, int card, SpotConditions wanted, int width)

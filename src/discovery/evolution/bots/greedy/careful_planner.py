@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, EVERY, count, lowest, members
 from discovery.evolution.board.plane import Plane
-from discovery.evolution.board.spots import SpotRule, Terms
+from discovery.evolution.board.spots import SpotConditions, SpotRule
 from discovery.evolution.bots.policy.turn_planner import TurnPlanner
 from discovery.evolution.bots.policy.values import (
     BARE_KEPT_JOKER,
@@ -201,7 +201,7 @@ class CarefulPlanner(TurnPlanner):
         self.layout = layout
         return value
 
-    def _terms(self, last: int, laid: int, joker: bool = False) -> Terms:
+    def _terms(self, last: int, laid: int, joker: bool = False) -> SpotConditions:
         """What a spot has to satisfy once ``laid`` are placed, as ``placing.terms`` for a position."""
         setup, present = self.setup, self.present | laid
         coverable = closers = 0
@@ -212,7 +212,7 @@ class CarefulPlanner(TurnPlanner):
                     coverable |= setup.cards_of_era[era]
                 elif not absent & (absent - 1):
                     closers |= absent
-        return Terms(self.lying if last == self.shown else last, coverable, closers, joker)
+        return SpotConditions(self.lying if last == self.shown else last, coverable, closers, joker)
 
     # ---- Jokers ----------------------------------------------------------------------------------
 
@@ -296,7 +296,7 @@ class CarefulPlanner(TurnPlanner):
 
 
 def best_spots(
-    plane: Plane, rule: SpotRule | None, card: int, wanted: Terms, width: int
+    plane: Plane, rule: SpotRule | None, card: int, wanted: SpotConditions, width: int
 ) -> list[tuple[int, int]]:
     """The spots with the highest bonus, at most ``width``, each as (bonus, spot).
 

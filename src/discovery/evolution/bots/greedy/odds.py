@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, members
 from discovery.core.dice import Dice
-from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.belief.determinize import determinize
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.setup import Setup
@@ -17,7 +17,7 @@ CALLS = (codes.CALL, codes.SOS)
 
 def position_of(setup: Setup, view: View) -> State:
     """A position imagined from a view, to read what its seat knows; its hidden cards mean nothing."""
-    return imagine(setup, view, (), Dice(0))
+    return determinize(setup, view, (), Dice(0))
 
 
 def unseen(state: State, seat: int) -> int:

@@ -7,13 +7,13 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport holders
 from discovery.evolution.moves.calling cimport callable_eras, visible
 from discovery.evolution.variants.objection.flow cimport objection_of
-from discovery.evolution.variants.objection.part cimport ObjectionPart
+from discovery.evolution.variants.objection.state cimport ObjectionState
 
 cdef int OPENING, TURN, WINDOW
 
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int)
 cpdef int announcement(State state, int seat) except? -9
-@cython.locals(part=ObjectionPart, cards=mask_t)
+@cython.locals(part=ObjectionState, cards=mask_t)
 cpdef int objection(State state, int seat) except? -9
 @cython.locals(cards=mask_t, dealt=mask_t)
 cpdef mask_t promising(State state, int seat, int code) except? -9

@@ -6,7 +6,7 @@ from discovery.evolution.model cimport codes
 from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.moves.placing cimport spots_for, within_reach
-from discovery.evolution.variants.classic.part cimport ClassicPart
+from discovery.evolution.variants.classic.state cimport ClassicState
 
 cdef int DEPTH, FINALIST_WORTH, FREED, FRESH_CARD, HARVESTED, IDLE, LEFT_TO_OTHERS, OPENING_POINTS, UNBURIED, UNIT
 cdef int EDGE, SIDES, WRAP
@@ -21,7 +21,7 @@ cdef class SnakePlanner:
     cdef public bint wary
     cdef public int best[128]
     @cython.locals(
-        part=ClassicPart, lasts=bint, hand=mask_t, reach=mask_t, idle=int, now=int, first=list, number=int,
+        part=ClassicState, lasts=bint, hand=mask_t, reach=mask_t, idle=int, now=int, first=list, number=int,
         card=int, extra=int, value=int
     )
     cpdef bint plan(self, State state, int seat, mask_t place) except -1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.belief.determinize import imagine
+from discovery.evolution.belief.determinize import determinize
 from discovery.evolution.bots.policy.rollout_policy import PLANS, RolloutPolicy
 from discovery.evolution.bots.search.pile_belief import Belief
 from discovery.evolution.bots.search.rank_moves import ranked
@@ -136,10 +136,10 @@ class Thinker:
         """
         doubted = view.window is not None and view.bots[view.window.seat] != ""
         believed, *others = belief.views() if belief else [view] * TRIES
-        state = imagine(self._setup, believed, observed, dice)
+        state = determinize(self._setup, believed, observed, dice)
         while others and not doubted and _is_false(state):
             believed, *others = others
-            state = imagine(self._setup, believed, observed, dice)
+            state = determinize(self._setup, believed, observed, dice)
         return believed, state
 
     def _belief(self, view: View, observed: tuple[Event, ...], dice: Dice) -> Belief | None:

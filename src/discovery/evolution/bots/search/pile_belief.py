@@ -13,7 +13,7 @@ from dataclasses import replace
 from discovery.core.bits import BIT, count, mask_of, members, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
-from discovery.evolution.belief.memory import recall
+from discovery.evolution.belief.memory import known_hands
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
@@ -59,7 +59,7 @@ class Belief:
         view = self.view
         rows: list[tuple[int, ...]] = [view.hand, view.pool, *view.discards]
         rows += [row or () for row in view.selections or ()]
-        hands = recall(self.setup, view, self.observed).rows if self.observed else []
+        hands = known_hands(self.setup, view, self.observed).rows if self.observed else []
         return mask_of(card for row in (*rows, *hands) for card in row if card >= 0)
 
     def _imply(self, elsewhere: int) -> int:

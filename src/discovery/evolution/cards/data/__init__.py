@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from discovery.core.decks import Beside, nothing_beside
+from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import shown
@@ -98,7 +98,7 @@ def printed(deck: str | Deck) -> Deck:
     return load_deck(deck) if isinstance(deck, str) else deck
 
 
-def bases(beside: Beside = nothing_beside, above: tuple[str, ...] = ()) -> Bases:
+def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> Bases:
     """Finds decks to build on: the project's, then those given beside the file (B13).
 
     ``above`` are the ids of decks that build on the one being read.

@@ -10,18 +10,18 @@ from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty, holders
 from discovery.evolution.model.table cimport bury, draw
 from discovery.evolution.variants.classic.events cimport cards_buried, finalist_found
-from discovery.evolution.variants.classic.part cimport ClassicPart
+from discovery.evolution.variants.classic.state cimport ClassicState
 
 cdef int AMOUNT, DISCARD, HAND_EMPTIED, _FINALIST_POINTS, _OPENING_POINTS
 
-cpdef ClassicPart classic_of(State state)
+cpdef ClassicState classic_of(State state)
 @cython.locals(room=int)
 cpdef int most_to_draw(State state, int seat) except? -1
 
 cdef class ByChoice(UpToFive):
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void robbed(self, State state, int seat) noexcept
-    @cython.locals(part=ClassicPart)
+    @cython.locals(part=ClassicState)
     cdef void close_turn(self, State state) noexcept
     cdef void close_virtual_turn(self, State state) noexcept
     @cython.locals(most=int)
@@ -35,14 +35,14 @@ cdef class Harvest(Rewards):
 cpdef bint may_harvest(State state, int seat) except -1
 
 cdef class Finalist(Ending):
-    @cython.locals(part=ClassicPart)
+    @cython.locals(part=ClassicState)
     cdef void own_hand_empty(self, State state, int seat) noexcept
     cdef void hand_lost(self, State state, int seat) noexcept
-    @cython.locals(part=ClassicPart, everybody=mask_t, seat=int, seats=int)
+    @cython.locals(part=ClassicState, everybody=mask_t, seat=int, seats=int)
     cdef void turn_over(self, State state) noexcept
-    @cython.locals(part=ClassicPart)
+    @cython.locals(part=ClassicState)
     cdef void last_turn_over(self, State state, int seat) noexcept
-    @cython.locals(part=ClassicPart)
+    @cython.locals(part=ClassicState)
     cdef void _bury_everything(self, State state) noexcept
     cdef mask_t winners(self, State state) except? -1
 

@@ -14,13 +14,13 @@ from discovery.evolution.model.places import empty, holders
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import bury, draw
 from discovery.evolution.variants.classic.events import cards_buried, finalist_found
-from discovery.evolution.variants.classic.part import ClassicPart
+from discovery.evolution.variants.classic.state import ClassicState
 
 OPENING_POINTS, FINALIST_POINTS = 2, 4
 _OPENING_POINTS, _FINALIST_POINTS = OPENING_POINTS, FINALIST_POINTS  # numbers of C in the compiled build
 
 
-def classic_of(state: State) -> ClassicPart:
+def classic_of(state: State) -> ClassicState:
     """The part of the position that every game of the first edition has."""
     assert state.classic is not None
     return state.classic

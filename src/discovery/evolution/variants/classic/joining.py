@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from discovery.core.bits import BIT, count, mask_of, members
 from discovery.core.errors import Code
 from discovery.core.event import Event, event
-from discovery.core.protocol import Illegal
-from discovery.core.values import moved_up
+from discovery.core.protocol import Refusal
+from discovery.core.values import seat_after_join
 from discovery.evolution.flow.ending import seats_in_play
 from discovery.evolution.flow.turns import gone, next_turn, push, resume
 from discovery.evolution.model.frames import WELCOME, SeatFrame, seat_frame
@@ -40,19 +40,19 @@ MASKS = ("passed", "left", "winners", "waiting", "lost", "stranded")
 """What a position has by seat. Nothing else in it names a seat while a newcomer may join."""
 
 
-def refusal(state: State) -> Illegal | None:
+def refusal(state: State) -> Refusal | None:
     """Why nobody can join now, ``None`` if somebody can. ``NOT_NOW`` passes, all other reasons stay."""
     setup = state.setup
     seats, left = setup.seat_count, setup.stack_end - state.top
     if not setup.rules.newcomers:
-        return Illegal(Code.NO_JOINING, "R02")
+        return Refusal(Code.NO_JOINING, "R02")
     if state.phase == OVER:
-        return Illegal(Code.GAME_OVER, "S33")
+        return Refusal(Code.GAME_OVER, "S33")
     if seats == MAX_SEATS:
-        return Illegal(Code.SEAT_COUNT, "B07", (("given", seats + 1), ("most", MAX_SEATS)))
+        return Refusal(Code.SEAT_COUNT, "B07", (("given", seats + 1), ("most", MAX_SEATS)))
     if left < seats + SPARE:
-        return Illegal(Code.STACK_TOO_LOW, "S33", (("cards", left), ("least", seats + SPARE)))
-    return None if _between_turns(state) else Illegal(Code.NOT_NOW, "S33")
+        return Refusal(Code.STACK_TOO_LOW, "S33", (("cards", left), ("least", seats + SPARE)))
+    return None if _between_turns(state) else Refusal(Code.NOT_NOW, "S33")
 
 
 def _between_turns(state: State) -> bool:
@@ -72,29 +72,29 @@ def moved_over(state: State, setup: Setup, place: int) -> State:
         setattr(new, name, _with_place(getattr(state, name), place))
     for name in MASKS:
         setattr(new, name, _spread(getattr(state, name), place))
-    new.turn = moved_up(state.turn, place)
+    new.turn = seat_after_join(state.turn, place)
     if state.round is not None and new.round is not None:
         new.round.selections = _with_place(state.round.selections, place)
         new.round.passed_mask = _spread(state.round.passed_mask, place)
-        new.round.leader = moved_up(state.round.leader, place)
+        new.round.leader = seat_after_join(state.round.leader, place)
     if state.classic is not None and new.classic is not None:
         new.classic.buried = _with_place(state.classic.buried, place)
         new.classic.out = _spread(state.classic.out, place)
         new.classic.last_turns = _spread(state.classic.last_turns, place)
-        new.classic.finalist = moved_up(state.classic.finalist, place)
+        new.classic.finalist = seat_after_join(state.classic.finalist, place)
         if new.classic.objection is not None:
-            new.classic.objection.placer = moved_up(new.classic.objection.placer, place)
+            new.classic.objection.placer = seat_after_join(new.classic.objection.placer, place)
     return new
 
 
 def moved_event(happened: Event, place: int) -> Event:
     """An event of before, with the seats as they are numbered since somebody sat down at ``place``."""
-    seat, other = moved_up(happened.seat, place), moved_up(happened.other, place)
+    seat, other = seat_after_join(happened.seat, place), seat_after_join(happened.other, place)
     return event(happened.kind, seat, happened.piece, other, happened.number)
 
 
 def _spread(seats: int, place: int) -> int:
-    return mask_of(moved_up(seat, place) for seat in members(seats))
+    return mask_of(seat_after_join(seat, place) for seat in members(seats))
 
 
 def _with_place(row: Sequence[int], place: int) -> list[int]:

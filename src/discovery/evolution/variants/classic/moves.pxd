@@ -10,7 +10,7 @@ from discovery.evolution.moves.placing cimport Place, place, within_reach
 from discovery.evolution.moves.trumps cimport Give, Robbery
 from discovery.evolution.moves.turn cimport ForcedDiscard
 from discovery.evolution.variants.classic.flow cimport classic_of, most_to_draw
-from discovery.evolution.variants.classic.part cimport ClassicPart
+from discovery.evolution.variants.classic.state cimport ClassicState
 from discovery.evolution.variants.classic.rounds cimport selected_or_shown
 from discovery.evolution.variants.objection.flow cimport place_in_doubt
 
@@ -23,7 +23,7 @@ cdef class ClassicPlace(Place):
 
 cdef class ClassicPlaceSelected(ClassicPlace):
     cdef mask_t reach(self, State state, int seat) except? -1
-    @cython.locals(part=ClassicPart)
+    @cython.locals(part=ClassicState)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
 
 cdef int place_and_harvest(State state, int card, int spot) except -1
@@ -55,7 +55,7 @@ cdef class HarvestNone(MoveKind):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-@cython.locals(part=ClassicPart)
+@cython.locals(part=ClassicState)
 cpdef int harvested(State state, int card) except -1
 
 cdef class GiveToNewcomer(Give):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.turns import go_on, next_turn, resume
 from discovery.evolution.model import codes
@@ -38,10 +38,10 @@ class ClassicPlace(Place):
             classic_of(state).spent = 1
         place_and_harvest(state, argument, extra - 1)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """As every placement; spots have a rule of their own (S12)."""
         reason = Place.refusal(self, state, seat, move)
-        return Illegal(reason.code, "S12", reason.arguments) if reason.code == Code.NO_SPOT else reason
+        return Refusal(reason.code, "S12", reason.arguments) if reason.code == Code.NO_SPOT else reason
 
 
 class ClassicPlaceSelected(ClassicPlace):
@@ -88,9 +88,9 @@ class DrawAmount(MoveKind):
         else:
             go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """More cards than may be drawn (S19)."""
-        return Illegal(Code.WRONG_AMOUNT, "S19", (("most", str(most_to_draw(state, seat))),))
+        return Refusal(Code.WRONG_AMOUNT, "S19", (("most", str(most_to_draw(state, seat))),))
 
 
 class HarvestDraw(MoveKind):
@@ -110,9 +110,9 @@ class HarvestDraw(MoveKind):
         draw(state, seat)
         harvested(state, card)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The stack is empty (S18)."""
-        return Illegal(Code.EMPTY_STACK, "S18")
+        return Refusal(Code.EMPTY_STACK, "S18")
 
 
 class HarvestRob(Robbery):
@@ -141,11 +141,11 @@ class HarvestRob(Robbery):
         card_lost(state, argument)
         harvested(state, outcome)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The seat's row has no such place, or the seat cannot be robbed (S18)."""
         victim = move & codes.ARGUMENT
         if holders(state, seat) & BIT[victim]:
-            return Illegal(Code.NO_SUCH_PLACE, "S18", (("seat", state.setup.names[victim]),))
+            return Refusal(Code.NO_SUCH_PLACE, "S18", (("seat", state.setup.names[victim]),))
         return Robbery.refusal(self, state, seat, move)
 
 
@@ -166,13 +166,13 @@ class HarvestTake(MoveKind):
         harvest(state, seat, argument)
         harvested(state, argument)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is one's own discard (A08), or out of reach (S18)."""
         card = move & codes.ARGUMENT
         this = (("card", state.setup.ids[card]),)
         if state.discards[seat] & BIT[card]:
-            return Illegal(Code.OWN_DISCARD, "A08", this)
-        return Illegal(Code.OUT_OF_REACH, "S18", this)
+            return Refusal(Code.OWN_DISCARD, "A08", this)
+        return Refusal(Code.OUT_OF_REACH, "S18", this)
 
 
 class HarvestNone(MoveKind):
@@ -190,9 +190,9 @@ class HarvestNone(MoveKind):
         """Take nothing: the turn goes on."""
         harvested(state, NO_CARD)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Never asked for, since the move is always offered (S18)."""
-        return Illegal(Code.NOT_NOW, "S18")
+        return Refusal(Code.NOT_NOW, "S18")
 
 
 def harvested(state: State, card: int) -> None:
@@ -214,9 +214,9 @@ class GiveToNewcomer(Give):
         state.partner = NO_CARD
         go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is not in the hand (S33)."""
-        return Illegal(Code.NOT_IN_HAND, "S33", (("card", state.setup.ids[move & codes.ARGUMENT]),))
+        return Refusal(Code.NOT_IN_HAND, "S33", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
 class DiscardDown(ForcedDiscard):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import NO_OUTCOME, Illegal
+from discovery.core.protocol import NO_OUTCOME, Refusal
 from discovery.evolution.flow.turns import go_on, push
 from discovery.evolution.model import codes
 from discovery.evolution.model.event_kinds import BY_FORCE, NOT_FOUND, WRONG_STOP
@@ -38,9 +38,9 @@ class DrawOne(MoveKind):
         push(state, seat_frame(DRAW, seat))
         go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Exactly one card may be drawn (S11)."""
-        return Illegal(Code.WRONG_AMOUNT, "S11", (("most", "1"),))
+        return Refusal(Code.WRONG_AMOUNT, "S11", (("most", "1"),))
 
 
 class DiscardAndRob(MoveKind):
@@ -61,9 +61,9 @@ class DiscardAndRob(MoveKind):
         push(state, seat_frame(DRAW, seat))
         go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The card is not in the hand (S11)."""
-        return Illegal(Code.NOT_IN_HAND, "S11", (("card", state.setup.ids[move & codes.ARGUMENT]),))
+        return Refusal(Code.NOT_IN_HAND, "S11", (("card", state.setup.ids[move & codes.ARGUMENT]),))
 
 
 class Rob(Robbery):
@@ -85,11 +85,11 @@ class Rob(Robbery):
             state.setup.ending.hand_lost(state, argument)
         go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """S25: after a fault nobody but the stopper, who holds a card."""
         victim = move & codes.ARGUMENT
         if state.partner != NO_SEAT and victim not in (seat, state.partner):
-            return Illegal(Code.NOT_NOW, "S25")
+            return Refusal(Code.NOT_NOW, "S25")
         return Robbery.refusal(self, state, seat, move)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
@@ -31,9 +31,9 @@ class Bis(MoveKind):
         state.flash.said_mask |= BIT[seat]
         bis_said(state, seat)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Bis cannot be said now (Q01)."""
-        return Illegal(Code.NOT_NOW, "Q01")
+        return Refusal(Code.NOT_NOW, "Q01")
 
 
 class Me(MoveKind):
@@ -58,6 +58,6 @@ class Me(MoveKind):
             state.flash.successor = seat
         me_said(state, seat)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Me cannot be said now (Q01)."""
-        return Illegal(Code.NOT_NOW, "Q01")
+        return Refusal(Code.NOT_NOW, "Q01")

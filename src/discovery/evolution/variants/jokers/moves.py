@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, members
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import kin, shown_by, win_trumps
 from discovery.evolution.flow.turns import clear_turn, go_on, push
 from discovery.evolution.flow.windows import act, book, would_end
@@ -70,9 +70,9 @@ class JokerTrump(MoveKind):
         emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
         act(state, Action(codes.JOKER_TRUMP, seat, emptied=emptied))
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """No Joker is within reach (N01, N08, N09)."""
-        return Illegal(Code.NO_JOKER, "N01")
+        return Refusal(Code.NO_JOKER, "N01")
 
 
 class JokerAs(MoveKind):
@@ -112,17 +112,17 @@ class JokerAs(MoveKind):
         emptied = source in (FROM_HAND, FROM_SELECTION) and empty(state, seat)
         act(state, Action(codes.JOKER_AS, seat, card, series, joker, emptied, valid=valid))
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """N03 and N04, the link (D08), or a spot."""
         if not sources(state, seat):
-            return Illegal(Code.NO_JOKER, "N03")
+            return Refusal(Code.NO_JOKER, "N03")
         card = move & codes.ARGUMENT
         ids, this = state.setup.ids, ("card", state.setup.ids[card])
         if not representable(state) & BIT[card]:
-            return Illegal(Code.NOT_REPRESENTABLE, "N03", (this,))
+            return Refusal(Code.NOT_REPRESENTABLE, "N03", (this,))
         if state.placed and not kin(state, shown_by(state, state.last)) & BIT[card]:
-            return Illegal(Code.NO_LINK, "D08", (this, ("last", ids[state.last])))
-        return Illegal(Code.NO_SPOT, "K02", (this,))
+            return Refusal(Code.NO_LINK, "D08", (this, ("last", ids[state.last])))
+        return Refusal(Code.NO_SPOT, "K02", (this,))
 
 
 def truly_representable(state: State) -> int:
@@ -187,11 +187,11 @@ class Interrupt(MoveKind):
             win_trumps(state, 0, True)
         go_on(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """No Joker is in the hand (N02), or this is not the time for it (U08)."""
         if state.hands[seat] & state.setup.jokers:
-            return Illegal(Code.NOT_NOW, "U08")
-        return Illegal(Code.NO_JOKER, "N02")
+            return Refusal(Code.NOT_NOW, "U08")
+        return Refusal(Code.NO_JOKER, "N02")
 
 
 def _suspend(state: State, action: Action) -> None:

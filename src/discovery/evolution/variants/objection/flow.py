@@ -19,13 +19,13 @@ from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import take_back
 from discovery.evolution.moves.placing import place
 from discovery.evolution.variants.objection.events import card_objected_to
-from discovery.evolution.variants.objection.part import ObjectionPart
+from discovery.evolution.variants.objection.state import ObjectionState
 
 _TURN_ENDS = Frame(END_TURN)
 """One for all: frames are never changed."""
 
 
-def objection_of(state: State) -> ObjectionPart:
+def objection_of(state: State) -> ObjectionState:
     """The part of the position that every game with late objection has."""
     assert state.classic is not None
     assert state.classic.objection is not None
@@ -54,7 +54,7 @@ def ask_for_objections(state: State, frame: Frame) -> None:
     state.phase = WINDOW
 
 
-def _to_be_asked(state: State, part: ObjectionPart) -> int:
+def _to_be_asked(state: State, part: ObjectionState) -> int:
     """All but the acting seat and, each for its own cards, their placer. The next turn's seat can object
     then to what was laid in this one; not to what was laid before."""
     asked = others(state, state.turn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.phases import WINDOW
@@ -29,7 +29,7 @@ class Object(MoveKind):
         """The turn, or the window, goes on where it stood."""
         object_to(state, seat, argument)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Too late, objected to already, or not laid by somebody who decides."""
         card = move & codes.ARGUMENT
-        return Illegal(Code.NOT_OBJECTABLE, "S34", (("card", state.setup.ids[card]),))
+        return Refusal(Code.NOT_OBJECTABLE, "S34", (("card", state.setup.ids[card]),))

@@ -10,7 +10,7 @@ from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.state import State
 from discovery.evolution.model.table import draw_up_to, drop_selection, turn_up
 from discovery.evolution.variants.rounds.events import round_begun
-from discovery.evolution.variants.rounds.part import RoundPart
+from discovery.evolution.variants.rounds.state import RoundState
 
 
 class SelectRounds(Rounds):
@@ -52,7 +52,7 @@ class SelectRounds(Rounds):
         close_round(state)
 
 
-def round_of(state: State) -> RoundPart:
+def round_of(state: State) -> RoundState:
     """The part of the position that every game in rounds has."""
     assert state.round is not None
     return state.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, members
 from discovery.core.dice import Dice
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import made
@@ -56,15 +56,15 @@ class Select(MoveKind):
         if not state.waiting:
             reveal(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The seat has selected, or the selection is empty or not in its hand (J03)."""
         if not state.waiting & BIT[seat]:
-            return Illegal(Code.ALREADY_SELECTED, "J03")
+            return Refusal(Code.ALREADY_SELECTED, "J03")
         cards = move >> codes.EXTRA
         wrong = cards & ~state.hands[seat]
         if not cards or not wrong:
-            return Illegal(Code.SELECTION_EMPTY, "J03")
-        return Illegal(Code.NOT_IN_HAND, "J03", (("card", state.setup.ids[members(wrong)[0]]),))
+            return Refusal(Code.SELECTION_EMPTY, "J03")
+        return Refusal(Code.NOT_IN_HAND, "J03", (("card", state.setup.ids[members(wrong)[0]]),))
 
 
 def _some_of(hand: int, dice: Dice) -> int:
@@ -97,9 +97,9 @@ class PassInRound(MoveKind):
         reach = selected(state, seat) & state.ready
         act(state, made(codes.PASS, seat, NO_CARD, 1, NO_CARD, False, False, not reach))
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """It is too late to pass (U11)."""
-        return Illegal(Code.PASS_TOO_LATE, "U11")
+        return Refusal(Code.PASS_TOO_LATE, "U11")
 
 
 class EndInRound(End):
@@ -109,6 +109,6 @@ class EndInRound(End):
         """1 once something was placed in this turn."""
         return int(state.placed > 0)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """A seat that has placed nothing passes instead (U11)."""
-        return Illegal(Code.PASS_INSTEAD, "U11")
+        return Refusal(Code.PASS_INSTEAD, "U11")

@@ -8,7 +8,7 @@ from discovery.evolution.model.interfaces cimport VirtualPlayer
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport empty
 from discovery.evolution.model.table cimport discard, lay_aside
-from discovery.evolution.board.plane cimport Plane, place_of
+from discovery.evolution.board.plane cimport Plane, coordinates_of
 from discovery.evolution.board.spots cimport SpotRule
 
 cdef int BY_FLIP, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER

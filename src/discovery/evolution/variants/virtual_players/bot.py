@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
-from discovery.evolution.board.plane import Plane, place_of
+from discovery.evolution.board.plane import Plane, coordinates_of
 from discovery.evolution.flow.windows import act
 from discovery.evolution.model import codes
 from discovery.evolution.model.actions import Action
@@ -169,7 +169,7 @@ def _rank(state: State, plane: Plane, card: int, spot: int) -> tuple[int, int, i
     covered = plane.top_at(spot)
     if covered != NO_CARD:
         near |= BIT[covered]
-    x, y = place_of(spot)
+    x, y = coordinates_of(spot)
     return -rule.worth(plane, card, spot, False), lowest(near) if near else 0, y, x
 
 

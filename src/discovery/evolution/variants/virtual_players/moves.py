@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code
-from discovery.core.protocol import Illegal
+from discovery.core.protocol import Refusal
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import State
@@ -26,6 +26,6 @@ class Flip(MoveKind):
         assert player is not None
         player.flip(state)
 
-    def refusal(self, state: State, seat: int, move: int) -> Illegal:
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Never asked for, since the move is always offered."""
-        return Illegal(Code.NOT_NOW, "U06")
+        return Refusal(Code.NOT_NOW, "U06")

@@ -10,7 +10,7 @@ from collections import Counter
 from discovery.core.bits import BIT, count, members
 from discovery.core.protocol import Outcome
 from discovery.core.workshop.samples import Counts, Sample
-from discovery.evolution.board.plane import place_of
+from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
@@ -200,7 +200,7 @@ class GameObserver:
 
     def _plane_values(self, state: State) -> dict[str, float]:
         assert state.plane is not None
-        spots = [place_of(state.plane.spot[card]) for card in members(state.tree)]
+        spots = [coordinates_of(state.plane.spot[card]) for card in members(state.tree)]
         found = {"spotless": sum(self._spotless) / max(1, len(self._spotless))}
         if spots:
             across, up = ([place[way] for place in spots] for way in (0, 1))

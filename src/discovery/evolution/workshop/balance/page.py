@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
-from discovery.core.languages import said
+from discovery.core.languages import in_language
 from discovery.core.terminal import Screen
 from discovery.core.workshop.samples import Results
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.cards.deck import Deck
-from discovery.evolution.workshop.balance import drawing, telling
+from discovery.evolution.workshop.balance import drawing, report
 from discovery.evolution.workshop.balance.cards import CardFigures, figures
 from discovery.evolution.workshop.balance.estimates import Usual, estimate
 from discovery.evolution.workshop.balance.plans import RANDOM
@@ -34,14 +34,14 @@ def page(screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict],
     language = screen.language
     model, own = usual.name.get(language, ""), screen.text("page-this")
     title = screen.text(
-        "balance-title", deck=said(deck.names, language) or deck.id, key=key_of(deck), model=model
+        "balance-title", deck=in_language(deck.names, language) or deck.id, key=key_of(deck), model=model
     )
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p><strong>{escape(telling.summary(screen, found, usual))}</strong></p>",
+        f"<p><strong>{escape(report.summary(screen, found, usual))}</strong></p>",
         _heading(screen, "verdicts"),
         *_verdicts(screen, deck, found, usual),
-        *(f"<p>{escape(line)}</p>" for line in telling.told(screen, deck, results)),
+        *(f"<p>{escape(line)}</p>" for line in report.told(screen, deck, results)),
         _heading(screen, "lengths"),
         *_lengths(screen, results, usual, (own, model)),
         *_shares(screen, results, usual, (own, model), "seats", "seat-", 1.0),
@@ -62,7 +62,7 @@ def _heading(screen: Screen, name: str) -> str:
 def _verdicts(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -> Iterator[str]:
     """The sentences of the terminal's report; a mark with words tells how each measure stands."""
     yield "<ul>"
-    for sentence, status in telling.marked(screen, deck, found, usual):
+    for sentence, status in report.marked(screen, deck, found, usual):
         said = escape(screen.text(f"page-{'unmet' if status in ('low', 'high') else status}"))
         mark = f'<span class="mark" role="img" aria-label="{said}" title="{said}">{MARKS[status]}</span>'
         kind = "unmet" if status in ("low", "high") else "other"
@@ -111,7 +111,7 @@ def _shares(
 
 
 def _of_cards(screen: Screen, deck: Deck, cards: Sequence[CardFigures]) -> Iterator[str]:
-    names = [said(card.names, screen.language) or card.id for card in deck.cards]
+    names = [in_language(card.names, screen.language) or card.id for card in deck.cards]
     places, eras = deck.index(), deck.eras()
     longest = max(card.wait for card in cards) or 1.0
     heaviest = max(card.burden for card in cards) or 1.0

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from discovery.core.errors import Code, TableError
 from discovery.server.live.audience import Audience, say_goodbye
 from discovery.server.live.connection import Connection
-from discovery.server.live.people.calling import Calls
+from discovery.server.live.people.notifier import TurnNotifier
 from discovery.server.live.receipts import Receipts
 from discovery.server.live.writer import TableWriter
 from discovery.server.protocol import Accepted, Reissue, Reissued, Seated, Sit
@@ -26,7 +26,7 @@ class Links:
         table: Table,
         writer: TableWriter,
         audience: Audience,
-        calls: Calls,
+        calls: TurnNotifier,
         receipts: Receipts,
         draft: Callable[[Connection, Reissue | Sit], Draft | None],
     ) -> None:

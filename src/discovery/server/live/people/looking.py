@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from discovery.core.errors import TableError
-from discovery.server.cluster.members import Alone, TableElsewhere
+from discovery.server.cluster.members import SingleProcess, TableElsewhere
 from discovery.server.live.audience import Audience
-from discovery.server.live.people.glances import glance_of
+from discovery.server.live.people.summaries import glance_of
 from discovery.server.live.ports import Lease
 from discovery.server.protocol import MyTable
 from discovery.server.tables.table import Table
@@ -38,7 +38,7 @@ class Context(Protocol):
     """The part of ``ServerContext`` that a look at the tables needs."""
 
     @property
-    def cluster(self) -> Alone:
+    def cluster(self) -> SingleProcess:
         """The processes that share the store."""
         ...
 

@@ -10,7 +10,7 @@ from discovery.server.live.audience import Audience
 from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.people.newcomers import Newcomers
-from discovery.server.live.people.talk import Talk
+from discovery.server.live.people.signals import Signals
 from discovery.server.live.people.votes import Votes
 from discovery.server.protocol import CallVote, CastVote, Decline, Join, Say, Signal
 from discovery.server.tables.people.actors import Actor
@@ -30,7 +30,7 @@ class People:
         self._table = table
         self._context = context
         self.newcomers = Newcomers(table)
-        self.talk = Talk(table, context.chats.of(table.id), context.now)
+        self.talk = Signals(table, context.chats.of(table.id), context.now)
         self.votes = Votes(table, audience, context.now, stand_in)
 
     async def wish(self, connection: Connection, command: Wish, key: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, mask_of, members
-from discovery.core.values import moved_up
+from discovery.core.values import seat_after_join
 
 MINUTE = 60_000
 """A minute in milliseconds, the unit of all clocks."""
@@ -61,4 +61,4 @@ class Banks:
     def seat(self, place: int) -> None:
         """A newcomer sits down at ``place``, with a whole bank; who sat there and behind moves up."""
         self._left.insert(place, self._bank)
-        self._running = mask_of(moved_up(seat, place) for seat in members(self._running))
+        self._running = mask_of(seat_after_join(seat, place) for seat in members(self._running))

@@ -8,7 +8,7 @@ from discovery.core.errors import Code, TableError
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 
@@ -62,7 +62,7 @@ def not_started(table: Table) -> None:
         raise TableError(Code.ALREADY_STARTED)
 
 
-def started(table: Table) -> Played:
+def started(table: Table) -> RunningGame:
     """The table's running game. ``TableError`` before it has begun."""
     if table.played is None:
         raise TableError(Code.NOT_STARTED)

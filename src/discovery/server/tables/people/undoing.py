@@ -1,7 +1,8 @@
 """Taking back at a live table, by the policy of four lines (docs/undo.md): what a seat may take back, who is
 asked, and what their answers lead to. Nothing is changed here.
 
-Whether it is free follows from what everybody has seen happen (``play.course``), so it tells nobody anything.
+Whether it is free follows from what everybody has seen happen (``play.move_history``), so it tells
+nobody anything.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, IllegalMove, TableError
-from discovery.play.course import WayBack
+from discovery.play.move_history import UndoOption
 from discovery.server.protocol import AnswerUndo, Undo
 from discovery.server.tables import history
 from discovery.server.tables.clocks.quiet import DAY, hours_of
 from discovery.server.tables.drafts import Draft, undone
-from discovery.server.tables.played import Played
+from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 ASKED_SECONDS = 60
@@ -61,7 +62,7 @@ def awaited(table: Table) -> list[int]:
     return [seat for seat in _others(table, asked.seat) if seat not in asked.agreed]
 
 
-def taken_back(table: Table, played: Played, seat: int, command: Undo) -> Draft:
+def taken_back(table: Table, played: RunningGame, seat: int, command: Undo) -> Draft:
     """The event by which ``seat`` takes back its latest decision, or asks for it."""
     if table.plan.undo == "off":
         raise TableError(Code.NO_UNDO)
@@ -83,7 +84,7 @@ def taken_back(table: Table, played: Played, seat: int, command: Undo) -> Draft:
     return undone(played, history.Undone(seat, way.lines, agreed=True))
 
 
-def answered(table: Table, played: Played, seat: int, command: AnswerUndo) -> Draft | None:
+def answered(table: Table, played: RunningGame, seat: int, command: AnswerUndo) -> Draft | None:
     """The event of an answer to the open request; the last one to agree makes it so. Who asks may only take
     the request back. ``None`` for an answer that was given before."""
     asked = table.asked
@@ -107,7 +108,7 @@ def _others(table: Table, asker: int) -> list[int]:
     ]
 
 
-def _may_ask(table: Table, seat: int, way: WayBack) -> bool:
+def _may_ask(table: Table, seat: int, way: UndoOption) -> bool:
     """Programs agree, and where something hidden came to light they follow the people: without other people
     nobody can agree for them. Chance that no key fixes would be drawn anew, so nobody goes back behind it."""
     if table.plan.undo != "consent" or (way.hidden and table.key is None):

@@ -10,9 +10,9 @@ from starlette.responses import Response
 from discovery.core.errors import Code, TableError
 from discovery.play.deals import Deal, new_deal
 from discovery.play.setups import decode
-from discovery.server.after.deals import Deals
-from discovery.server.after.forks import Source, fork, planned, source_in, source_of
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
+from discovery.server.finished.deals import Deals
+from discovery.server.finished.forks import Source, fork, planned, source_in, source_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.missed import frames_missed, steps_missed
 from discovery.server.present.reports import seen_by
@@ -42,7 +42,7 @@ class AfterPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._working = Turns()
+        self._working = FairLock()
         self._deals = Deals(registry)
 
     def endpoints(self) -> list[Endpoint]:

@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.companion import paper_table
 from discovery.server.protocol import PaperInfo, PaperWanted
@@ -25,7 +25,7 @@ class CompanionPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._playing = Turns()
+        self._playing = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

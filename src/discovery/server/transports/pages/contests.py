@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.play.records import write
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.contests.rows import Contest, Known
 from discovery.server.contests.sheet import sheet_of
 from discovery.server.live.registry import TableRegistry
@@ -49,7 +49,7 @@ class ContestPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._contests = registry.contests
-        self._reading = Turns()
+        self._reading = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

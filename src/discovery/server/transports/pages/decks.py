@@ -12,7 +12,7 @@ from discovery.core.errors import Code, InvalidDeck, InvalidInput, TableError
 from discovery.core.registry import family_of
 from discovery.core.text import text_in
 from discovery.i18n.faults import fault
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.own_decks import deck_checked, own_deck_info
 from discovery.server.protocol import DeckChecked, OwnDeck
@@ -30,7 +30,7 @@ class DeckPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._reading = Turns()
+        self._reading = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import Created, FileWithDeck, Follow, Followed, Invite, MatchSheet, Newcomer
 from discovery.server.transports.compression import compressible
@@ -30,7 +30,7 @@ class MatchPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._replaying = Turns()
+        self._replaying = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

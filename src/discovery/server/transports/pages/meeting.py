@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.cluster.inside import PASSED_ON
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.meeting import code_of, open_tables, together
 from discovery.server.protocol import (
@@ -42,7 +42,7 @@ class MeetingPages:
     def __init__(self, registry: TableRegistry, relay: Relay | None = None) -> None:
         self._registry = registry
         self._relay = relay
-        self._looking = Turns()
+        self._looking = FairLock()
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

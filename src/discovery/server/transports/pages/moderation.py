@@ -14,7 +14,7 @@ from discovery.server.accounts.rows import SanctionKind
 from discovery.server.codes import ServerCode
 from discovery.server.config.limits import Budget
 from discovery.server.config.settings import HOUR
-from discovery.server.live.registry import Found, TableRegistry
+from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.moderation.reports import Line, Moderation, Scene
 from discovery.server.protocol import WIRE, Hello
 from discovery.server.protocol.pages.clubs import ClubClosing
@@ -100,7 +100,7 @@ class ModerationPages:
         await self._moderation.report(self._scene(found, made), made.reason, _readable(made.words))
         return message_response(Reporting(open=True), 201)
 
-    def _scene(self, found: Found, made: ReportMade) -> Scene:
+    def _scene(self, found: HelloResult, made: ReportMade) -> Scene:
         """What a report keeps: nothing that not everybody at the table has seen."""
         table = found.live.table
         if made.seat >= len(table.seats) or made.seat == found.seat:

@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
 from discovery.engines.bounded import bounded
-from discovery.engines.process import Share
+from discovery.engines.process import ResourceLimits
 from discovery.press.printing import MEMORY, SECONDS, checked_flaws
-from discovery.server.config.limits import Turns
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.printing import order_of, printed, room_on_paper, room_order, sheets_of
 from discovery.server.protocol import DeckDraft, PrintWanted, RoomOnPaper, SheetsInfo
@@ -28,10 +28,10 @@ class PrintPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._drawing = Turns()
+        self._drawing = FairLock()
         allowance = registry.context.settings.allowance
         memory = min(allowance.memory, MEMORY) if allowance.memory else MEMORY
-        self._share = Share(memory, allowance.calm)
+        self._share = ResourceLimits(memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

@@ -21,7 +21,7 @@ from discovery.server.transports.endpoints import Endpoint, File, Who
 from discovery.server.transports.http_requests import language
 from discovery.server.transports.http_responses import NOT_KEPT, message_response
 from discovery.server.watch.exposition import CONTENT_TYPE, exposition
-from discovery.server.watch.families import Family, families_of
+from discovery.server.watch.metrics import Metric, metrics_of
 
 if TYPE_CHECKING:
     from discovery.server.transports.relay import Relay
@@ -39,7 +39,7 @@ class Told(Struct, frozen=True):
     """What one process tells another of itself."""
 
     process: str
-    families: list[Family]
+    families: list[Metric]
 
 
 class WatchPages:
@@ -109,7 +109,7 @@ class WatchPages:
         if not self._readers or not (inside or self._may_read(request)):
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
         relayed = None if self._relay is None else self._relay.sockets
-        own = Told(self._registry.context.cluster.process, families_of(self._registry, relayed))
+        own = Told(self._registry.context.cluster.process, metrics_of(self._registry, relayed))
         if inside:
             return message_response(own)
         all_of_them = [own, *await self._others(request)]

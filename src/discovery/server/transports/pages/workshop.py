@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
 from discovery.engines.bounded import bounded
-from discovery.engines.process import Share
-from discovery.server.config.limits import Turns
+from discovery.engines.process import ResourceLimits
+from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.balances import BalanceJob, balanced
 from discovery.server.present.workshop import draft_checked, made, rewritten
@@ -30,10 +30,10 @@ class WorkshopPages:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._limits = registry.context.settings.limits
-        self._working = Turns()
-        self._playing = Turns()
+        self._working = FairLock()
+        self._playing = FairLock()
         allowance = registry.context.settings.allowance
-        self._share = Share(allowance.memory, allowance.calm)
+        self._share = ResourceLimits(allowance.memory, allowance.calm)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""

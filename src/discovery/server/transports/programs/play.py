@@ -17,7 +17,7 @@ from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.server.config.limits import Budget
 from discovery.server.live.connection import Connection
-from discovery.server.live.registry import Found, TableRegistry
+from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.present.client_queries import in_words
 from discovery.server.protocol import MAX_FRAME, WIRE, Hello, Seated, Sit, Welcome
 from discovery.server.protocol.faults import status_of
@@ -37,7 +37,7 @@ WHOLE = {"whole": "1 for updates only, no changes"}
 class Visitor:
     """Who asks: where their secret leads, and a connection for what they are told."""
 
-    found: Found
+    found: HelloResult
     connection: Connection
 
     @property

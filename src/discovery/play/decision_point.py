@@ -1,0 +1,48 @@
+"""A game at one decision, as its seat knows it: puzzles and lessons put it before people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+from discovery.core.errors import Code, InvalidRecord
+from discovery.core.protocol import Event, Game
+from discovery.play.records.record import Record
+from discovery.play.replay import Replay
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DecisionPoint:
+    """``seat`` is the number of the seat that decides, ``happened`` has a row of events for the deal and each
+    line, as that seat observed them."""
+
+    game: Game[Any]
+    state: Any
+    seat: int
+    happened: tuple[tuple[Event, ...], ...]
+
+    @property
+    def view(self) -> Any:
+        """The view of the seat that decides."""
+        return self.game.view(self.state, self.seat)
+
+    @classmethod
+    def after(cls, record: Record, name: str, deck: Any = None, move: str = "", **more: Any) -> Self:
+        """The position after all lines of a record, for the seat called ``name``, which plays ``move`` next:
+        a window that it does not answer has closed then.
+
+        ``deck`` is the host's own that it was played with, ``None`` for one of the project's.
+        ``InvalidRecord`` for one that does not replay, or without such a seat.
+        """
+        again = Replay(record, deck)
+        for _ in again.steps():
+            pass
+        driver = again.driver
+        if move:
+            driver.close_before(driver.game.parse(move)[0])
+        game, state = driver.game, driver.state
+        if name not in game.seats:
+            raise InvalidRecord(Code.UNKNOWN_SEAT, given=name[:60])
+        seat = game.seats.index(name)
+        happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.happened)
+        return cls(game=game, state=state, seat=seat, happened=happened, **more)
