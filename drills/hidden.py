@@ -31,9 +31,9 @@ MOVES = 5
 CARDS = load_deck("prehistory").cards
 ASKED = 16
 """The number of moves that one query may name."""
-SINCE_WHEN = re.compile(r'"(gone|window_since)":[1-9]\d*')
-"""Since when a player is away or a window is open: each start of a server tells another time, whatever the
-cards are."""
+SINCE_WHEN = re.compile(r'"(gone|window_since|called)":[1-9]\d*')
+"""Since when a player is away or awaited, or a window is open: each start of a server tells another time,
+whatever the cards are."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def _role(viewer: Viewer, crowd: Crowd) -> int:
 async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
     """What a server on ``data`` answers each viewer."""
     async with running(without_limits(data), log) as server:
-        return {viewer: await answers(server, viewer) for viewer in viewers}
+        return {viewer: [*await answers(server, viewer), *await _known(server, viewer)] for viewer in viewers}
 
 
 async def answers(server: Server, viewer: Viewer) -> list[bytes]:
@@ -135,6 +135,17 @@ async def answers(server: Server, viewer: Viewer) -> list[bytes]:
         *(SINCE_WHEN.sub(r'"\1":1', frame).encode() for frame in player.frames),
         *(page.content for page in pages),
     ]
+
+
+async def _known(server: Server, viewer: Viewer) -> list[bytes]:
+    """What a viewer may know of a game and has missed of it, and the viewer's list of tables."""
+    asked: dict[str, dict[str, object]] = {
+        f"api/tables/{viewer.table}/seen": {"token": viewer.token},
+        f"api/tables/{viewer.table}/missed": {"token": viewer.token, "since": 0},
+        "api/mine": {"tokens": [viewer.token]},
+    }
+    pages = [await server.web.post(address, json=body) for address, body in asked.items()]
+    return [SINCE_WHEN.sub(r'"\1":1', page.text).encode() for page in pages]
 
 
 def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:

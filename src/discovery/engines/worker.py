@@ -12,17 +12,15 @@ import threading
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from discovery.core.players.program import Interruptible, Program
 from discovery.core.protocol import Game
 from discovery.core.registry import new_game
 from discovery.core.undone import remaining_events
 from discovery.engines.advice import consult
 from discovery.engines.makers import makers_of
 from discovery.engines.requests import AdviceInput, DecisionInput, ProgramSeat
-
-if TYPE_CHECKING:
-    from discovery.core.players.program import Program
 
 LONGEST_ANSWER = 40
 """Bytes of an answer: the move's digits, or the name of what went wrong."""
@@ -78,8 +76,9 @@ class _Desk:
 
     def _insist(self) -> None:
         while not self._answered.wait(AGAIN_SECONDS):
-            if (hurry := getattr(self._thinking, "hurry", None)) is not None:
-                hurry()
+            thinking = self._thinking  # the other thread may end the decision meanwhile
+            if isinstance(thinking, Interruptible):
+                thinking.hurry()
 
     def _answer(self, asked: DecisionInput | AdviceInput) -> bytes:
         """The move's digits or the advice, or ``FAILED`` and what the program raised."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Protocol, Self
 
 from discovery.core.dice import Dice
-from discovery.core.players.program import Maker, Program
+from discovery.core.players.program import Maker, Program, ResultListener
 from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome, State
 from discovery.core.registry import family_of, new_game
 from discovery.core.research.study import Figures
@@ -180,8 +180,7 @@ class Seeing:
 
     def finish(self, state: State) -> None:
         """Tell the program the result, if it has a method for it."""
-        finish = getattr(self.program, "finish", None)
-        if finish is not None:
+        if isinstance(self.program, ResultListener):
             view = self.game.view(state, self.place.seat)
             with blamed(self.place, view):
-                finish(view, self.watched.observed(self.place.seat))
+                self.program.finish(view, self.watched.observed(self.place.seat))

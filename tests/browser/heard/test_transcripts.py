@@ -8,11 +8,10 @@ not prove that a given reader says it. Where a file is missing, it is written an
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
@@ -37,14 +36,22 @@ AROUND = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 WORTH = re.compile(r"you can explore|, cost \d.* token")
 
 
-def on_one_device(visit: Visit, setup: GameSetup) -> tuple[Page, Listener]:
+def on_one_device(visit: Visit, setup: GameSetup, *, match: bool = False) -> tuple[Page, Listener]:
     """Ann and Bo have made a table on one device, and one of them is to take it over."""
     page = visit(f"#/new/{encode(setup)}", new=True)
     seat(page, 1, "me", "Ann")
     seat(page, 2, "me", "Bo")
+    if match:
+        page.locator("summary", has_text="A match of several games").click()
+        page.get_by_role("checkbox", name=re.compile("^Play a match")).check()
     page.get_by_role("button", name="Create the table").press("Enter")
-    expect(page.get_by_role("button", name=re.compile("^Continue as"))).to_be_focused()
+    expect(handed_over(page)).to_be_focused()
     return page, Listener(page)
+
+
+def handed_over(page: Page) -> Locator:
+    """What takes the device over."""
+    return page.get_by_role("button", name=re.compile("^Continue as"))
 
 
 def taken_over(listener: Listener) -> bool:
@@ -121,22 +128,32 @@ def compare(listener: Listener, name: str) -> None:
     assert said.splitlines() == kept.read_text(encoding="utf-8").splitlines()
 
 
-def heard(listener: Listener, act: Callable[[Listener], None], over: Callable[[], object], name: str) -> None:
-    """Act until it is over; the focus is never lost, and what is said is what is kept."""
-    until(over, lambda: act(listener))
+def hear_of_the_match(page: Page, listener: Listener) -> None:
+    """Read the standings after a game, and begin the next one."""
+    listener.reach("Next game")
+    listener.read(page.locator(".match tr"))
+    listener.load("Enter", handed_over(page))
+    listener.press("Enter")
+
+
+def heard(listener: Listener, name: str) -> None:
+    """The focus was never lost, and what was said is what is kept."""
     before = listener.lines[: listener.lines.index(LOST)][-5:] if LOST in listener.lines else []
     assert before == [], "after this the focus is lost"
     compare(listener, name)
 
 
-def test_two_people_hear_a_game_of_explore_on_one_device(visit: Visit) -> None:
+def test_two_people_hear_a_game_of_explore_and_their_match_on_one_device(visit: Visit) -> None:
     setup = GameSetup("explore", options=("eras=1-2",), seats=("me", "me"))
-    page, listener = on_one_device(visit, setup)
-    heard(listener, play_cards, page.locator(".end").count, "explore-on-one-device.en.txt")
+    page, listener = on_one_device(visit, setup, match=True)
+    until(page.locator(".end").count, lambda: play_cards(listener))
+    hear_of_the_match(page, listener)
+    heard(listener, "explore-on-one-device.en.txt")
 
 
 def test_two_people_hear_three_days_of_discover_on_one_device(visit: Visit) -> None:
     """Longer ones would say the same again."""
     page, listener = on_one_device(visit, GameSetup("discover:beacon", seats=("me", "me")))
     nights = page.locator(".moons .past")
-    heard(listener, live_a_day, lambda: nights.count() == 3, "discover-on-one-device.en.txt")
+    until(lambda: nights.count() == 3, lambda: live_a_day(listener))
+    heard(listener, "discover-on-one-device.en.txt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from discovery.core.protocol import Chooser, Event
 
@@ -23,6 +23,7 @@ class Program(Protocol):
         ...
 
 
+@runtime_checkable
 class ResultListener(Program, Protocol):
     """A program that learns the result of each game in simulations and tournaments."""
 
@@ -31,6 +32,7 @@ class ResultListener(Program, Protocol):
         ...
 
 
+@runtime_checkable
 class Interruptible(Program, Protocol):
     """A program that can be interrupted. One without ``hurry`` may use all of its time."""
 

@@ -2,16 +2,16 @@
 
 Each thing that is said is a line: ``focus: ROLE “NAME”`` where the focus went, by the names that the browser
 itself works out, ``focus: nothing`` where it was lost, ``live: TEXT`` what came into a live region that was
-there before, in the order in which the page changed; ``key: KEY`` is what was pressed. A real reader lets a
-later line cut an earlier one short, says more of states and places, and reads what one walks over without the
-focus. But what it cannot say is missing here, too.
+there before, in the order in which the page changed; ``key: KEY`` is what was pressed, ``row: CELLS`` a row
+of a table. A real reader lets a later line cut an earlier one short, says more of states and places, and
+reads what one walks over without the focus. But what it cannot say is missing here, too.
 """
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser.drawn import MOST_SECONDS, STANDS
 
@@ -112,8 +112,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.lines: list[str] = []
         self._page = page
-        page.evaluate(RECORD)
-        self.lines += page.evaluate(SAID, 1)
+        self._listen()
 
     def press(self, key: str) -> list[str]:
         """Press a key; what is said then."""
@@ -122,6 +121,23 @@ class Listener:
         said: list[str] = self._page.evaluate(SAID, 2 if key == "Enter" else 1)
         self.lines += said
         return said
+
+    def read(self, rows: Locator) -> None:
+        """Walk over the rows of a table without the focus, and hear the cells of each."""
+        cells = (re.split(r"[\t\n]+", row) for row in rows.all_inner_texts())
+        self.lines += ["row: " + ", ".join(filter(None, map(str.strip, row))) for row in cells]
+
+    def load(self, key: str, first: Locator) -> None:
+        """Press a key that loads the page anew; what is said from when ``first`` has the focus there."""
+        self.lines.append(f"key: {key}")
+        with self._page.expect_event("load"):
+            self._page.keyboard.press(key)
+        expect(first).to_be_focused()
+        self._listen()
+
+    def _listen(self) -> None:
+        self._page.evaluate(RECORD)
+        self.lines += self._page.evaluate(SAID, 1)
 
     @property
     def focused(self) -> str:
