@@ -24,10 +24,10 @@ const apart = Object.fromEntries(
 
 /** What every page stands on, beside what these stand on themselves. */
 const BASE =
-  /src\/(main|app\/(App|mine\/load)|generated\/words|kit\/(LazyPart|Refusal|afterPaint|faults|fold)|table\/(connection\/dial|options|parts|seats\/(enterTable|membership|programs|teamPlan))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
+  /src\/(main|app\/(App|ownTables\/load)|generated\/words|kit\/(LazyPart|Refusal|afterPaint|faults|fold)|table\/(connection\/connect|options|parts|seats\/(enterTable|membership|programs|teamPlan))|games\/discovery\/(cards\/(catalogue|Picture)))\./;
 
 /** The scripts of the pages that lead to a table, and of a table. */
-const WAY = /(Home|Live)-/;
+const WAY = /(Home|LiveTable)-/;
 
 const server = process.env["DISCOVERY_SERVER"];
 
@@ -38,7 +38,7 @@ export default defineConfig({
     svelte(),
     pictures(decks, { items: here("../src/discovery/survival/press/items.csv") }),
     texts(names, inAll(pageTexts), LATE, apart),
-    ahead(["src/table/Live.svelte", "src/games/discovery/game.ts"]),
+    ahead(["src/table/LiveTable.svelte", "src/games/discovery/game.ts"]),
     compressed(),
   ],
   resolve: {

@@ -112,12 +112,12 @@ def test_no_imports_go_in_a_circle() -> None:
 def test_imports_are_found() -> None:
     """At the head of a module, where a part is needed, of a component and of styles; and faults are seen."""
     pages = imported(SOURCE / "app" / "pages.ts")
-    assert {SOURCE / "shell" / "routes.ts", SOURCE / "table" / "Live.svelte"} <= pages
+    assert {SOURCE / "shell" / "routes.ts", SOURCE / "table" / "LiveTable.svelte"} <= pages
     assert SOURCE / "games" / "index.ts" in pages
-    assert SOURCE / "table" / "Live.svelte" not in imported(SOURCE / "app" / "pages.ts", later=False)
+    assert SOURCE / "table" / "LiveTable.svelte" not in imported(SOURCE / "app" / "pages.ts", later=False)
     assert SOURCE / "table" / "keys" / "keys.css" in imported(SOURCE / "table" / "keys" / "parts.ts")
 
-    live, walk = SOURCE / "table" / "Live.svelte", SOURCE / "games" / "walk" / "game.ts"
+    live, walk = SOURCE / "table" / "LiveTable.svelte", SOURCE / "games" / "walk" / "game.ts"
     assert faults(SOURCE / "kit" / "i18n.ts", live)
     assert faults(live, SOURCE / "games" / "index.ts")
     assert faults(walk, SOURCE / "games" / "index.ts")

@@ -38,7 +38,7 @@ def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
     page.locator(".prompt.mine").wait_for()
     assert len(sockets) == 1
     names = loaded(page)
-    assert {"Live.js", "table.js", "en.js"} <= names
+    assert {"LiveTable.js", "table.js", "en.js"} <= names
     assert not names & {"Home.js", "Rules.js", "Replay.js", "fr.js", "Lobby.js", "EndScreen.js", "Pile.js"}
 
 
@@ -104,7 +104,7 @@ def test_a_table_opens_although_its_late_parts_cannot_be_had(visit: Visit, compl
 @pytest.mark.long
 def test_a_table_is_silent_where_it_cannot_load_what_one_hears(visit: Visit, complaints: Complaints) -> None:
     complaints.allowed.append(FAILED)
-    page = opened_without(visit, "**/feel-*.js")
+    page = opened_without(visit, "**/feedback-*.js")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator(".undo > button")).to_be_visible()
 

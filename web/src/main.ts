@@ -5,22 +5,22 @@ import "@/kit/styles/fonts.css";
 import "@/kit/styles/tokens.css";
 import "@/kit/styles/base.css";
 import "@/games/discovery/cards/cards.css";
-import { dialEarly } from "@/table/connection/dial";
+import { connectEarly } from "@/table/connection/connect";
 import { pageOf } from "@/app/pages";
 import { loadCatalogue } from "@/app/loadCatalogue";
 import { registry } from "@/games";
-import { changeLanguage, follow, paint, route, startLanguage } from "@/shell/appState";
+import { changeLanguage, watchSystem, applyTheme, route, startLanguage } from "@/shell/appState";
 import { provideGames } from "@/table/gameRegistry";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 provideGames(registry);
-paint();
-follow();
+applyTheme();
+watchSystem();
 // All that the first page needs is asked for at once: its script, its texts, its data and its table.
 language.set(startLanguage());
-dialEarly(route.value);
+connectEarly(route.value);
 const spoken = changeLanguage(language.value);
 void loadCatalogue();
 const page = pageOf(route.value).catch(() => undefined);

@@ -83,7 +83,7 @@ def test_a_form_that_asks_for_a_name_stands_from_its_first_frame(
     assert moved(page) == []
 
 
-PARTS = r"/assets/(feel|parts|Pace|Talk|talk|Goal|GoalLine|Beside)-"
+PARTS = r"/assets/(feedback|parts|Pace|Talk|talk|Goal|GoalLine|SidePile|NotesAndReport)-"
 """What a table does without at first."""
 
 

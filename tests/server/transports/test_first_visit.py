@@ -25,7 +25,7 @@ PAGE = 205_000
 second earlier for it on a slow network."""
 SCRIPT = 100_000
 BASE = "_base"
-HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/Live.svelte", "src/games/discovery/game.ts"
+HOME, TABLE, GAME = "src/app/Home.svelte", "src/table/LiveTable.svelte", "src/games/discovery/game.ts"
 DECK = "virtual:pictures/prehistory"
 FONTS = ("src/kit/styles/fonts/alegreya.woff2", "src/kit/styles/fonts/atkinson.woff2")
 

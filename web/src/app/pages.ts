@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import { loadCompanion, loadGame, loadTimeline, loadWorkshop } from "@/games";
-import { later } from "@/kit/i18n";
+import { lazyWithTexts } from "@/kit/i18n";
 import { memory } from "@/shell/appState";
 import type { Route } from "@/shell/routes";
 import type { KnownTable } from "@/shell/storage";
@@ -29,24 +29,24 @@ async function withGame<T>(loaded: Promise<T>, known: KnownTable | undefined): P
   return loaded;
 }
 
-const live = (known: KnownTable | undefined) => withGame(import("@/table/Live.svelte"), known);
+const live = (known: KnownTable | undefined) => withGame(import("@/table/LiveTable.svelte"), known);
 
-const cut = later(() => import("./CutLink.svelte"));
-const replay = later(() => import("@/table/replay/page"));
-const record = later(() => import("@/table/after/RecordPage.svelte"));
-const deal = later(() => import("@/table/after/DealPage.svelte"));
-const rules = later(() => import("@/app/rulebook/Rules.svelte"));
-const puzzles = later(() => import("@/table/puzzles/PuzzlePage.svelte"));
-const lobby = later(() => import("./OpenTables.svelte"));
-const lessons = later(() => import("@/table/lessons/LessonPage.svelte"));
+const cut = lazyWithTexts(() => import("./CutLink.svelte"));
+const replay = lazyWithTexts(() => import("@/table/replay/page"));
+const record = lazyWithTexts(() => import("@/table/finished/RecordPage.svelte"));
+const deal = lazyWithTexts(() => import("@/table/finished/DealPage.svelte"));
+const rules = lazyWithTexts(() => import("@/app/rulebook/Rules.svelte"));
+const puzzles = lazyWithTexts(() => import("@/table/puzzles/PuzzlePage.svelte"));
+const lobby = lazyWithTexts(() => import("./OpenTables.svelte"));
+const lessons = lazyWithTexts(() => import("@/table/lessons/LessonPage.svelte"));
 const account = () => import("./account/page");
 const contests = () => import("./contests/page");
 const moderation = () => import("./moderation/page");
-const newTable = later(() => import("@/setup/NewTable.svelte"));
-const classes = later(() => import("./classes/ClassPage.svelte"));
+const newTable = lazyWithTexts(() => import("@/setup/NewTable.svelte"));
+const classes = lazyWithTexts(() => import("./classes/ClassPage.svelte"));
 const clubs = () => import("./clubs/page");
 /** With the style of the keys, which these load over a table. */
-const help = later(async () => (await Promise.all([import("./Help.svelte"), import("@/table/keys/parts")]))[0]);
+const help = lazyWithTexts(async () => (await Promise.all([import("./Help.svelte"), import("@/table/keys/parts")]))[0]);
 
 const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) =>
   page((await loadWorkshop()).default, (catalogue) => catalogue && { catalogue, draft, at }, draft);

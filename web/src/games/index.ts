@@ -1,6 +1,6 @@
 import type { SurvivalContent } from "@/generated/games/discover";
 import type { Catalogue, Printed } from "@/generated/protocol";
-import { alsoSay, later } from "@/kit/i18n";
+import { addTexts, lazyWithTexts } from "@/kit/i18n";
 import { familyOf, FIRST } from "@/shell/families";
 import type { GameHelp, GameModule } from "@/table/game";
 import type { GameRegistry } from "@/table/gameRegistry";
@@ -45,13 +45,13 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     guides: true,
     usual: true,
     scenes: async () => (await import("./survival/scenes")).SCENES,
-    module: later(withTable("survival", async () => (await import("./survival/game")).default)),
+    module: lazyWithTexts(withTable("survival", async () => (await import("./survival/game")).default)),
     help: withTable("survival", async () => (await import("./survival/help")).default),
     texts: "survival",
     earlier: (deck) => (deck as SurvivalContent).earlier,
   },
   walk: {
-    module: later(withTable("hexwalk", async () => (await import("./walk/game")).default)),
+    module: lazyWithTexts(withTable("hexwalk", async () => (await import("./walk/game")).default)),
     help: withTable("hexwalk", async () => (await import("./walk/help")).default),
     texts: "hexwalk",
   },
@@ -59,7 +59,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
 
 /** What loads a part of a family's page, together with what its package says at a table. */
 function withTable<T>(name: string, part: () => Promise<unknown>): () => Promise<T> {
-  return async () => (await Promise.all([part(), alsoSay([texts[`${name}/table`]!])]))[0] as T;
+  return async () => (await Promise.all([part(), addTexts([texts[`${name}/table`]!])]))[0] as T;
 }
 
 function family(game: string): Family {
@@ -86,7 +86,7 @@ export const loadTimeline = () => import("./discovery/timeline/page");
 
 /** Load the words of some families' games, as the start page and the form say them. */
 const loadWords = (families: readonly Family[]): Promise<void> =>
-  alsoSay(families.map((one) => texts[one.texts ?? ""]).filter((one) => one !== undefined));
+  addTexts(families.map((one) => texts[one.texts ?? ""]).filter((one) => one !== undefined));
 
 export const loadUsualWords = (): Promise<void> => loadWords(Object.values(FAMILIES).filter((one) => one.usual));
 
@@ -109,8 +109,8 @@ export const registry: GameRegistry = {
   loadGame,
   decksOf,
   loadHelp: (keys) => Promise.all(keys.map((key) => FAMILIES[key]!.help())),
-  loadSaid: (game) => alsoSay([texts[`${family(game).texts}/table`] ?? texts["late"]!]),
+  loadTableTexts: (game) => addTexts([texts[`${family(game).texts}/table`] ?? texts["late"]!]),
   loadLessons: (keys) =>
-    alsoSay(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined)),
+    addTexts(keys.map((key) => texts[`${FAMILIES[key]?.texts ?? key}/lessons`]).filter((one) => one !== undefined)),
   guides: (key) => FAMILIES[key]?.guides === true,
 };

@@ -97,7 +97,7 @@ async function load(wanted: Language): Promise<void> {
 }
 
 /** Load more messages: now in the language that is spoken, later with each other one. Fails where they cannot be had. */
-export async function alsoSay(more: readonly Texts[]): Promise<void> {
+export async function addTexts(more: readonly Texts[]): Promise<void> {
   const fresh = more.filter((one) => !spoken.has(one));
   if (fresh.length === 0) return loading;
   for (const one of fresh) spoken.add(one);
@@ -110,10 +110,10 @@ export async function alsoSay(more: readonly Texts[]): Promise<void> {
 }
 
 /** Load the messages that a first table does without. */
-export const lateTexts = (): Promise<void> => alsoSay([texts["late"]!]);
+export const lateTexts = (): Promise<void> => addTexts([texts["late"]!]);
 
 /** Loads a lazy part of the page together with its texts. */
-export const later =
+export const lazyWithTexts =
   <T>(part: () => Promise<T>) =>
   async (): Promise<T> =>
     (await Promise.all([part(), lateTexts()]))[0];

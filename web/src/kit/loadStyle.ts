@@ -1,4 +1,4 @@
-import { arriving } from "./arriving";
+import { arriving } from "./pendingParts";
 
 /** Add a style sheet to the page; resolves when it holds, fails where it cannot be had. */
 export const loadStyle = (href: string): Promise<void> =>

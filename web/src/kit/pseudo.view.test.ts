@@ -10,7 +10,7 @@ import { window } from "@/games/discovery/samples";
 import WindowStrip from "@/games/discovery/windows/WindowStrip.svelte";
 import OptionEntry from "@/setup/OptionEntry.svelte";
 import { firstForm } from "@/setup/setup";
-import TableConduct from "@/setup/TableConduct.svelte";
+import TableSettings from "@/setup/TableSettings.svelte";
 import ChanceDialog from "@/table/chance/ChanceDialog.svelte";
 import { pseudo, unbracketed, wordsOutside } from "@/testing/pseudo";
 import { render, renderAt, settled } from "@/testing/render";
@@ -57,7 +57,7 @@ describe("what a reader is shown comes from files", () => {
   test.each<[string, Component<Record<string, unknown>>, Record<string, unknown>]>([
     ["keys and signs", Help as never, {}],
     ["an option", OptionEntry as never, { catalogue, option, form, checked }],
-    ["how a table is kept", TableConduct as never, { catalogue, form, checked: null }],
+    ["how a table is kept", TableSettings as never, { catalogue, form, checked: null }],
     [
       "chance",
       ChanceDialog as never,

@@ -22,7 +22,7 @@ import {
 } from "./setup";
 import { styled, styleOf } from "./styles";
 import { alternated, crowded, teams } from "@/table/seats/teamPlan";
-import { sharedBy } from "@/shell/families";
+import { familyOptions } from "@/shell/families";
 
 const OPTION = { rules: ["N01"], built_in: [], needs: [], excludes: [], value: "", least: 0, most: 0, more_in: {} };
 const POINTS = ["explore", "select", "connect", "fusion"];
@@ -339,7 +339,7 @@ describe("another game", () => {
     const form = configured(start(), CARDS.configurations[0]!);
     const classic = inGame(form, catalogue, "classic-simple");
     expect(classic.seats.map((seat) => seat.kind)).toEqual(["me", "virtual", "virtual"]);
-    expect(sharedBy(catalogue, "classic-simple").configurations.map((one) => one.key)).toEqual(["double"]);
+    expect(familyOptions(catalogue, "classic-simple").configurations.map((one) => one.key)).toEqual(["double"]);
     expect(inGame(classic, catalogue, "explore").seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
   });
 

@@ -9,11 +9,11 @@ import type {
 } from "@/generated/protocol";
 import { CONDUCT, type Conduct } from "@/generated/words";
 import type { Language } from "@/kit/i18n";
-import { conductOf, settled } from "./conduct";
+import { conductOf, settled } from "./tableSettings";
 import { firstValue, listed, mostIn, read, written } from "@/table/options";
 import { usualProgram } from "@/table/seats/programs";
 import { decksOf, numbersOf } from "@/games";
-import { familyOf, sharedBy } from "@/shell/families";
+import { familyOf, familyOptions } from "@/shell/families";
 import { numbers, teams } from "@/table/seats/teamPlan";
 
 /** A seat on the form; `key` keeps its row in place, `typed` tells a name that somebody wrote. */
@@ -86,7 +86,7 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
     deck: decksOf(catalogue, game)[0]?.id ?? "",
     options: [],
     values: values(catalogue, game),
-    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(sharedBy(catalogue, game)))],
+    seats: [{ ...blank(1, "me"), name }, blank(2, "program", usualProgram(familyOptions(catalogue, game)))],
     conduct: { ...CONDUCT },
     match: null,
     own: null,
@@ -95,7 +95,7 @@ export function firstForm(catalogue: Catalogue, name: string, game = catalogue.f
 
 /** The form with another game; in another family what does not exist there is left, and people keep their seats. */
 export function inGame(form: Form, catalogue: Catalogue, game: string): Form {
-  const { programs, bots, max_seats } = sharedBy(catalogue, game);
+  const { programs, bots, max_seats } = familyOptions(catalogue, game);
   if (familyOf(game) === familyOf(form.game)) {
     const gift = listed(catalogue, game).find(({ value }) => value === "seat");
     const most = gift === undefined ? 0 : mostIn(gift, game);
@@ -218,7 +218,9 @@ export function configuration(form: Form, catalogue: Catalogue): string {
     form.seats.map((seat) => seat.kind),
     teams(form.seats),
   );
-  return sharedBy(catalogue, form.game).configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? "";
+  return (
+    familyOptions(catalogue, form.game).configurations.find((one) => shape(one.seats, one.teams) === mine)?.key ?? ""
+  );
 }
 
 /** The seat of the reader who sits down with other people, -1 for none: those see a name. */
@@ -236,7 +238,7 @@ export function reseat(seat: FormSeat, kind: FormSeat["kind"], program: string):
 export function addSeat(form: Form, catalogue: Catalogue, most: number): Form {
   if (form.seats.length >= most) return form;
   const key = Math.max(0, ...form.seats.map((seat) => seat.key)) + 1;
-  return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(sharedBy(catalogue, form.game)))] };
+  return { ...form, seats: [...form.seats, blank(key, "program", usualProgram(familyOptions(catalogue, form.game)))] };
 }
 
 export const removeSeat = (form: Form, key: number): Form =>
@@ -270,7 +272,7 @@ export function plan(form: Form, catalogue: Catalogue, language: Language): Tabl
     seats: form.seats.map(({ kind, name, program }) => ({
       kind,
       name: name.trim(),
-      program: kind === "program" ? program || usualProgram(sharedBy(catalogue, form.game)) : "",
+      program: kind === "program" ? program || usualProgram(familyOptions(catalogue, form.game)) : "",
     })),
     teams: teams(form.seats),
     ...settled(form.conduct),

@@ -16,7 +16,7 @@ export const catalogue = new Store<Catalogue | null>(null);
 /** The catalogue or the script of a page could not be had. */
 export const failed = new Store(false);
 /** The record opened from a file; it lives as long as the page. */
-export const opened = new Store<Replay | null>(null);
+export const openedRecord = new Store<Replay | null>(null);
 /** The deck file that it was opened with, `""` for none. */
 export const openedDeck = new Store("");
 
@@ -27,11 +27,11 @@ export function prefer(change: Partial<Preferences>): void {
   memory.prefer(wanted);
   preferences.set(wanted);
   density.set(wanted.density);
-  paint();
+  applyTheme();
 }
 
 /** Put the theme on the page: the reader's choice, else the system's. */
-export function paint(): void {
+export function applyTheme(): void {
   const { theme } = preferences.value;
   const dark = theme === "dark" || (theme === "auto" && DARK.matches);
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
@@ -44,7 +44,7 @@ export async function changeLanguage(wanted: Language): Promise<void> {
 
 export const startLanguage = (): Language => preferredLanguage([preferences.value.language, ...navigator.languages]);
 
-export function follow(): void {
-  DARK.addEventListener("change", paint);
+export function watchSystem(): void {
+  DARK.addEventListener("change", applyTheme);
   window.addEventListener("hashchange", () => route.set(here()));
 }

@@ -13,7 +13,7 @@ export interface Shared extends GameFamily {
 }
 
 /** What all games of a game's family share, as far as it goes with this game. */
-export function sharedBy(catalogue: Catalogue, game: string): Shared {
+export function familyOptions(catalogue: Catalogue, game: string): Shared {
   const family = catalogue.families.find(({ key }) => key === familyOf(game)) ?? catalogue.families[0]!;
   const bots = catalogue.games.find(({ key }) => key === game)?.bots ?? [];
   const known = new Set(["me", "open", "program", ...bots]);
@@ -24,7 +24,7 @@ export function sharedBy(catalogue: Catalogue, game: string): Shared {
 }
 
 /** A message as the family of a game says it, `walk-log-start`, else as all say it. */
-export function sayOf(t: Translate, game: string, id: string, args?: Arguments): string {
+export function familyText(t: Translate, game: string, id: string, args?: Arguments): string {
   const own = `${familyOf(game)}-${id}`;
   const said = t(own, args);
   return said === own ? t(id, args) : said;

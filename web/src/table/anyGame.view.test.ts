@@ -6,7 +6,7 @@ import { pieceMark, nameMark } from "@/kit/text/markup";
 import { button, press, renderAt, settled, words } from "@/testing/render";
 import { standing } from "@/testing/standing";
 import { speaking } from "@/testing/texts";
-import type { Standing } from "./tableState";
+import type { TableState } from "./tableState";
 import HintButton from "./hints/HintButton.svelte";
 import HintPanel from "./hints/HintPanel.svelte";
 import Log from "./Log.svelte";
@@ -25,7 +25,7 @@ class Walk extends Table<Told> {
   looked: string[] = [];
   cancelled = 0;
 
-  get standing(): Standing {
+  get standing(): TableState {
     return standing({ seats: 2, turn: this.position.turn, choosing: true });
   }
 

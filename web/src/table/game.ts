@@ -2,13 +2,13 @@ import type { Component, Snippet } from "svelte";
 import type { Catalogue, Happening, Position } from "@/generated/protocol";
 import type { ShortcutGroup } from "@/shell/shortcuts";
 import type { Drawing } from "./end/picture";
-import type { Feel } from "./feel/feel";
+import type { Feedback } from "./feedback/feedback";
 import type { Player } from "./player";
 import type { Table } from "./table.svelte";
 import type { StepOf } from "./tableState";
 
 /** What is played at a table. */
-export interface Played {
+export interface PlayedGame {
   game: string;
   deck: string;
   options: readonly string[];
@@ -43,7 +43,7 @@ export interface GameModule<
   T extends Table<P, H> = Table<P, H>,
 > {
   /** A table of this family; `null` if the catalogue does not have what it is played with. */
-  open(played: Played, catalogue: Catalogue, player: Player | null, start: P): T | null;
+  open(played: PlayedGame, catalogue: Catalogue, player: Player | null, start: P): T | null;
   /** The position of a closed table: everything stays where it is, and no seat is to move. */
   atRest(position: P): P;
   /** The table itself: the board, what is asked and everything that lies around it. */
@@ -51,9 +51,9 @@ export interface GameModule<
   /** Load what a replay shows on a narrow page, if the board shows less there: one player's own pieces, of `acting` unless a seat is chosen. */
   loadHand?(): Promise<Component<{ board: T; acting: number; still?: boolean }>>;
   /** Load what lets a reader feel what happens: sounds, and motion. */
-  loadFeel?(): Promise<Feel<H, T>>;
+  loadFeedback?(): Promise<Feedback<H, T>>;
   /** Load what a player may want to prepare in another's turn. */
-  loadAhead?(): Promise<(table: T) => Ahead>;
+  loadAhead?(): Promise<(table: T) => PreparableMoves>;
   /** Load what draws a position in small, with what came since `before` marked: for turning points, and for the picture that people share. */
   loadPortrait?(): Promise<(position: P, table: T, before?: P) => Drawing>;
   /** Load the count at the end. */
@@ -61,7 +61,7 @@ export interface GameModule<
 }
 
 /** What a player may want to prepare: moves in notation, and the ids of pieces that may be named. */
-export interface Ahead {
+export interface PreparableMoves {
   moves: readonly string[];
   names: readonly string[];
 }

@@ -8,7 +8,7 @@ export interface GameRegistry {
   /** Load the keys and signs of some families. */
   loadHelp(families: readonly string[]): Promise<GameHelp[]>;
   /** Load what a family says at its tables; the first one's comes with what any table says. */
-  loadSaid(game: string): Promise<void>;
+  loadTableTexts(game: string): Promise<void>;
   /** Load what the lessons of some families say. */
   loadLessons(families: readonly string[]): Promise<void>;
   /** Whether the tables of a family lead a newcomer through the beginning of a game. */

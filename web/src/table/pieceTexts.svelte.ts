@@ -1,6 +1,6 @@
 import { textsOf } from "@/shell/ownDecks";
 import type { DeckTexts } from "@/generated/protocol";
-import { arriving } from "@/kit/arriving";
+import { arriving } from "@/kit/pendingParts";
 import type { Language } from "@/kit/i18n";
 
 /** By deck and language what its pieces say, by their ids. */

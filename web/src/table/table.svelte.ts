@@ -12,12 +12,12 @@ import { faultOf } from "@/kit/faults";
 import { DEFAULT, type Language, type Translate } from "@/kit/i18n";
 import { nameMark, plain } from "@/kit/text/markup";
 import type { Draws } from "./chance/draws";
-import type { Standing, StepOf } from "./tableState";
+import type { TableState, StepOf } from "./tableState";
 import { Hints } from "./hints/hints.svelte";
 import { lateLines, type LogLine, type LogTurn, type Note } from "./log";
 import type { Person } from "./people";
 import type { Player } from "./player";
-import { standing } from "./undo/stands";
+import { withoutUndone } from "./undo/undoneSteps";
 
 /**
  * A table on the screen, whatever is played there: the people, what happened, and the moves that the reader sends. What lies
@@ -31,7 +31,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   people = $state.raw<readonly Person[]>([]);
   steps = $state.raw<readonly StepOf<H>[]>([]);
   /** The steps that nobody has taken back: what has happened, for all but the log. */
-  readonly standingSteps = $derived<readonly StepOf<H>[]>(standing(this.steps));
+  readonly standingSteps = $derived<readonly StepOf<H>[]>(withoutUndone(this.steps));
   info = $state.raw<TableInfo | null>(null);
   /** Whom sentences address where that is not the seat that sees the position: in a replay, or at a device that several share. */
   addressed = $state<number | null>(null);
@@ -58,7 +58,7 @@ export abstract class Table<P extends Position = Position, H extends Happening =
   }
 
   /** What the parts of any table know of the position. */
-  abstract readonly standing: Standing;
+  abstract readonly standing: TableState;
   /** Whoever is asked is asked openly, so an order answers for a seat instead of hiding that it could not. */
   declare readonly openly?: boolean;
   /** The log as the reader may see it, oldest turn first. */

@@ -4,7 +4,7 @@ import type { Happening, Step } from "@/generated/protocol";
 export type StepOf<H extends Happening> = Omit<Step, "happenings"> & { happenings: H[] };
 
 /** All that a table knows of a position, whatever is played there. */
-export interface Standing {
+export interface TableState {
   /** The seat that sees it so, -1 for a spectator. */
   viewer: number;
   seats: number;
@@ -30,5 +30,5 @@ export interface Outcome {
 }
 
 /** The viewer must act now. */
-export const mustAct = ({ viewer, actors, asked }: Standing): boolean =>
+export const mustAct = ({ viewer, actors, asked }: TableState): boolean =>
   viewer >= 0 && (asked ?? actors.includes(viewer));

@@ -1,5 +1,5 @@
 import { decksOf } from "@/games";
-import { sharedBy } from "@/shell/families";
+import { familyOptions } from "@/shell/families";
 import type { Catalogue, ContestPlan, TablePlan } from "@/generated/protocol";
 
 /** What the form of a new contest holds. */
@@ -39,7 +39,7 @@ export const firstForm = (catalogue: Catalogue): ContestForm => ({
 
 /** How many can play at a table. */
 export function seatsOf(catalogue: Catalogue, game: string): number[] {
-  const most = sharedBy(catalogue, game).max_seats;
+  const most = familyOptions(catalogue, game).max_seats;
   return Array.from({ length: Math.max(most - 1, 1) }, (_, at) => at + 2);
 }
 

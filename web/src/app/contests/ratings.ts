@@ -1,7 +1,7 @@
-import { alsoSay, lateTexts } from "@/kit/i18n";
+import { addTexts, lateTexts } from "@/kit/i18n";
 import texts from "virtual:texts";
 
-await Promise.all([alsoSay([texts["page/contests"]!]), lateTexts()]);
+await Promise.all([addTexts([texts["page/contests"]!]), lateTexts()]);
 
 /** The page of ratings, with all that it says. */
 export { default } from "./RatingsPage.svelte";

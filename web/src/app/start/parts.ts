@@ -1,4 +1,4 @@
-import { later } from "@/kit/i18n";
+import { lazyWithTexts } from "@/kit/i18n";
 
 /** What the start page shows below its first screen. */
-export const below = later(async () => (await import("./Below.svelte")).default);
+export const below = lazyWithTexts(async () => (await import("./LowerPage.svelte")).default);

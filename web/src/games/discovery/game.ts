@@ -14,7 +14,7 @@ const game: GameModule<Position, Happening, DiscoveryBoard> = {
   atRest,
   Board: BoardView,
   loadHand: async () => (await import("./hand/ReplayHand.svelte")).default,
-  loadFeel: async () => (await import("./feel/feel")).default,
+  loadFeedback: async () => (await import("./feedback/feedback")).default,
   loadAhead: async () => (await import("./text/ahead")).default,
   loadPortrait: async () => (await import("./portrait")).portrait,
   loadResult: async () => (await import("./panel/Ranking.svelte")).default,

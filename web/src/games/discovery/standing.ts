@@ -1,8 +1,8 @@
 import type { Position } from "@/generated/games/evolution";
-import type { Standing } from "@/table/tableState";
+import type { TableState } from "@/table/tableState";
 
 /** What any table knows of a position of the card games. */
-export const standingOf = (position: Position): Standing => ({
+export const standingOf = (position: Position): TableState => ({
   viewer: position.viewer,
   seats: position.seats.length,
   turn: position.turn,
@@ -13,7 +13,7 @@ export const standingOf = (position: Position): Standing => ({
   outcome: position.phase === "over" ? outcome(position) : null,
 });
 
-const outcome = ({ ranking, reason, rule }: Position): Standing["outcome"] => ({
+const outcome = ({ ranking, reason, rule }: Position): TableState["outcome"] => ({
   winners: ranking.filter((row) => row.winner).map((row) => row.seat),
   reason: reason && `reason-${reason}`,
   rule,

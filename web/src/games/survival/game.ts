@@ -18,7 +18,7 @@ const game: GameModule<SurvivalPosition, SurvivalHappening, SurvivalTable> = {
   },
   atRest: (position) => ({ ...position, turn: -1, actors: [], legal: [], asked: false }),
   Board: SurvivalView,
-  loadFeel: async () => (await import("./feel/feel")).default,
+  loadFeedback: async () => (await import("./feedback/feedback")).default,
   loadAhead: async () => (await import("./text/ahead")).default,
   loadPortrait: async () => (await import("./portrait")).portrait,
   loadResult: async () => (await import("./SurvivalResult.svelte")).default,

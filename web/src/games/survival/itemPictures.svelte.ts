@@ -1,4 +1,4 @@
-import { arriving } from "@/kit/arriving";
+import { arriving } from "@/kit/pendingParts";
 
 let outlines = $state.raw<Readonly<Record<string, string>>>({});
 

@@ -1,4 +1,4 @@
-import { whenIdle } from "@/kit/arriving";
+import { whenIdle } from "@/kit/pendingParts";
 
 /** Cards in their full size come when the table has time. */
 export const large = async () => {

@@ -10,7 +10,7 @@ import type {
 import type { ReasonInfo, Signal } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import type { Refused } from "@/table/player";
-import type { Standing, StepOf } from "@/table/tableState";
+import type { TableState, StepOf } from "@/table/tableState";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { textOf } from "@/table/pieceTexts.svelte";
@@ -55,7 +55,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
   enlarged = $state(false);
   /** The spaces that a walk still leads to. */
   walking = $state.raw<readonly number[]>([]);
-  standing = $derived<Standing>({
+  standing = $derived<TableState>({
     viewer: this.position.viewer,
     seats: this.position.survivors.length,
     turn: this.position.turn,

@@ -1,6 +1,6 @@
 import type { WalkHappening, WalkMap, WalkPosition } from "@/generated/games/walk";
 import { nameMark } from "@/kit/text/markup";
-import type { Standing, StepOf } from "@/table/tableState";
+import type { TableState, StepOf } from "@/table/tableState";
 import { turnsOf, type LogLine, type LogTurn, type Note } from "@/table/log";
 import type { Player } from "@/table/player";
 import { Table, useTable } from "@/table/table.svelte";
@@ -21,7 +21,7 @@ export const kindOf = (token: string): string => (token === "?" ? "hidden" : tok
 /** A table of the walk. */
 export class WalkTable extends Table<WalkPosition, WalkHappening> {
   readonly hexes: ReturnType<typeof hexesOf>;
-  standing = $derived<Standing>({
+  standing = $derived<TableState>({
     viewer: this.position.viewer,
     seats: this.position.places.length,
     turn: this.position.turn,

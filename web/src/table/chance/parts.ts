@@ -1,4 +1,4 @@
-import { later } from "@/kit/i18n";
+import { lazyWithTexts } from "@/kit/i18n";
 
 /** What loads the page on chance, which few readers open. */
-export const chanceDialog = later(async () => (await import("./ChanceDialog.svelte")).default);
+export const chanceDialog = lazyWithTexts(async () => (await import("./ChanceDialog.svelte")).default);

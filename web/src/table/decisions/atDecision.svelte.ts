@@ -3,7 +3,7 @@ import type { Catalogue, Fault, Position, Step } from "@/generated/protocol";
 import { games } from "@/table/gameRegistry";
 import { faultOf } from "@/kit/faults";
 import { t } from "@/kit/i18n";
-import type { BoardHandle, GameModule, Played } from "@/table/game";
+import type { BoardHandle, GameModule, PlayedGame } from "@/table/game";
 import { fromNames } from "@/table/people";
 import type { Player } from "@/table/player";
 import type { Table } from "@/table/table.svelte";
@@ -33,7 +33,7 @@ export class AtDecision {
   }
 
   /** Put what was found on a board, where `player` plays. */
-  async open(catalogue: Catalogue, played: Omit<Played, "options">, found: Found, player: Player): Promise<void> {
+  async open(catalogue: Catalogue, played: Omit<PlayedGame, "options">, found: Found, player: Player): Promise<void> {
     const loaded = await games().loadGame(played.game);
     const made = loaded.open({ ...played, options: found.options }, catalogue, player, found.position);
     if (made === null) return;

@@ -2,7 +2,7 @@ import type { HintInfo, ReasonInfo, TableInfo } from "@/generated/protocol";
 import type { Translate } from "@/kit/i18n";
 import { pieceMark, nameMark } from "@/kit/text/markup";
 import type { Player } from "@/table/player";
-import type { Standing } from "@/table/tableState";
+import type { TableState } from "@/table/tableState";
 
 /** What people and pieces are called. */
 export interface Naming {
@@ -24,7 +24,7 @@ export interface Speaker extends Naming {
 export interface HintTable extends Speaker {
   readonly info: Pick<TableInfo, "hints"> | null;
   readonly player: Pick<Player, "hint" | "unadvised"> | null;
-  readonly standing: Standing;
+  readonly standing: TableState;
   /** What the live region says. */
   announcement: string;
   piecesNamed(move: string): string[];
@@ -75,4 +75,4 @@ export const spokenHint = (hints: readonly HintInfo[], place: number, who: Speak
   });
 
 /** Whether the viewer may ask for a hint now: only if they are to move. */
-export const mayAsk = ({ viewer, choosing }: Standing): boolean => viewer >= 0 && choosing;
+export const mayAsk = ({ viewer, choosing }: TableState): boolean => viewer >= 0 && choosing;

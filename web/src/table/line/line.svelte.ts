@@ -3,7 +3,7 @@ import { plain } from "@/kit/text/markup";
 import type { LogLine } from "@/table/log";
 import { undoing } from "@/table/parts";
 import type { Table } from "@/table/table.svelte";
-import { ordered } from "./orders";
+import { ordered } from "./standingOrders";
 import type { Read, Topic } from "./topics";
 
 /** One of several things to choose from by its number: what stands for it, and how it is shown. */

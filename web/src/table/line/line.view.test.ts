@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Position } from "@/generated/protocol";
 import { lateTexts } from "@/kit/i18n";
-import type { Standing } from "@/table/tableState";
+import type { TableState } from "@/table/tableState";
 import { fromNames } from "@/table/people";
 import type { Player } from "@/table/player";
 import { Table } from "@/table/table.svelte";
@@ -18,7 +18,7 @@ interface Told extends Position {
 
 /** A game of two moves, of which the line knows only what any table tells. */
 class Game extends Table<Told> {
-  readonly standing: Standing = standing({ seats: 2, choosing: true });
+  readonly standing: TableState = standing({ seats: 2, choosing: true });
   readonly log = [];
   given: string[] = [];
   /** When the server has heard of an order. */

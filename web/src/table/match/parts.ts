@@ -1,4 +1,4 @@
-import { later } from "@/kit/i18n";
+import { lazyWithTexts } from "@/kit/i18n";
 
 /** What loads the links of a match that was played elsewhere. */
-export const takenUp = later(async () => (await import("./TakenUp.svelte")).default);
+export const takenUp = lazyWithTexts(async () => (await import("./ContinuedMatch.svelte")).default);

@@ -1,7 +1,7 @@
-import { alsoSay } from "@/kit/i18n";
+import { addTexts } from "@/kit/i18n";
 import texts from "virtual:texts";
 
-await alsoSay([texts["page/moderation"]!]);
+await addTexts([texts["page/moderation"]!]);
 
 /** Reporting somebody, with what it says. */
 export { default as ReportEntry } from "./ReportEntry.svelte";

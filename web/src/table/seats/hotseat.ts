@@ -1,5 +1,5 @@
 import type { TableInfo } from "@/generated/protocol";
-import type { Standing } from "@/table/tableState";
+import type { TableState } from "@/table/tableState";
 import type { KnownSeat } from "@/shell/storage";
 import { Store } from "@/kit/store";
 
@@ -19,7 +19,7 @@ export const localSeats = (known: readonly KnownSeat[]): KnownSeat[] => known.fi
  */
 export function handOver(
   table: TableInfo | null,
-  standing: Pick<Standing, "actors"> | null,
+  standing: Pick<TableState, "actors"> | null,
   local: readonly KnownSeat[],
   current: number,
   shown: number,

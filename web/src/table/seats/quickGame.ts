@@ -1,4 +1,4 @@
-import { sharedBy } from "@/shell/families";
+import { familyOptions } from "@/shell/families";
 import { games } from "@/table/gameRegistry";
 import type { Catalogue, Fault } from "@/generated/protocol";
 import { language } from "@/kit/i18n";
@@ -16,7 +16,7 @@ export async function startGame(catalogue: Catalogue, game: string): Promise<Fau
     options: [],
     seats: [
       { kind: "me" as const, name: preferences.value.name, program: "" },
-      { kind: "program" as const, name: "", program: usualProgram(sharedBy(catalogue, game)) },
+      { kind: "program" as const, name: "", program: usualProgram(familyOptions(catalogue, game)) },
     ],
     turn_seconds: 0,
     language: language.value,

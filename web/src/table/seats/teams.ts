@@ -1,4 +1,4 @@
-import type { Standing } from "@/table/tableState";
+import type { TableState } from "@/table/tableState";
 
 /** The signs of teams: a letter and a shape, so that none speaks by colour alone. */
 const SHAPES = ["circle", "triangle", "square", "diamond", "pentagon", "star", "hexagon", "shield", "drop"] as const;
@@ -13,7 +13,7 @@ export const teamLetter = (team: number): string => String.fromCharCode(65 + tea
 export const teamShape = (team: number): string => SHAPES[team % SHAPES.length]!;
 
 /** Who sits together: the viewer's team first, each in the order of play. Without teams one row of all. */
-export function seatedTeams({ teams, seats, viewer }: Pick<Standing, "teams" | "seats" | "viewer">): Team[] {
+export function seatedTeams({ teams, seats, viewer }: Pick<TableState, "teams" | "seats" | "viewer">): Team[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (teams === null) return [{ team: -1, seats: all }];
   const numbers = [...new Set(teams)].sort(

@@ -1,5 +1,5 @@
 import type { Table } from "@/table/table.svelte";
-import { toldOf } from "@/table/feel/since";
+import { toldOf } from "@/table/feedback/turnSummary";
 
 /** The reader's latest move in words, which is what would be taken back; empty where they have made none. */
 export function latestOf(table: Pick<Table, "standing" | "standingSteps" | "linesOf" | "t">): string {

@@ -1,7 +1,7 @@
 import type { StepUndo } from "@/generated/protocol";
 import type { LogLine, LogTurn } from "@/table/log";
 import type { Table } from "@/table/table.svelte";
-import { goneOf, type MayGo } from "./stands";
+import { undoneSteps, type MayGo } from "./undoneSteps";
 
 /** The line that tells what became of taking something back. */
 export const undoLine = (seq: number, { word, seat, steps }: StepUndo, table: Pick<Table, "about">): LogLine => ({
@@ -22,7 +22,7 @@ export function withUndos<T extends LogTurn>(
   table: Pick<Table, "about"> & { steps: readonly MayGo[] },
 ): T[] {
   const { steps } = table;
-  const gone = goneOf(steps);
+  const gone = undoneSteps(steps);
   const found = log.map((turn) => ({
     ...turn,
     lines: turn.lines.map((line) => (gone.has(line.step) ? { ...line, gone: true } : line)),

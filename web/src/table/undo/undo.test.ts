@@ -5,7 +5,7 @@ import { drawsOf } from "@/table/chance/draws";
 import { undoneBy } from "./frames";
 import { latestOf } from "./latest";
 import { withUndos } from "./log";
-import { standing } from "./stands";
+import { withoutUndone } from "./undoneSteps";
 
 const step = (seq: number, undo: StepUndo | null = null) => ({ seq, undo });
 const undone = (...steps: number[]): StepUndo => ({ word: "undone", seat: 0, steps });
@@ -36,9 +36,9 @@ const at = (steps: readonly { seq: number; undo: StepUndo | null }[]) => ({
 
 test("steps that were taken back do not count, whether once or twice", () => {
   const steps = [step(1), step(2), step(3, undone(2)), step(4), step(5, undone(2, 3, 4))];
-  expect(standing(steps).map(({ seq }) => seq)).toEqual([1, 5]);
+  expect(withoutUndone(steps).map(({ seq }) => seq)).toEqual([1, 5]);
   const plain = [step(1), step(2)];
-  expect(standing(plain)).toBe(plain);
+  expect(withoutUndone(plain)).toBe(plain);
 });
 
 test("a log without any stays what it is", () => {
@@ -98,7 +98,7 @@ test("what would be taken back is the reader's latest move that still stands", (
   const latest = (...steps: ReturnType<typeof told>[]): string =>
     latestOf({
       standing: { viewer: 0 },
-      standingSteps: standing(steps),
+      standingSteps: withoutUndone(steps),
       linesOf: ([only]: readonly { seq: number }[]) => [line(only!.seq)],
       t: (message: string, { what }: { what?: string } = {}) => (what === undefined ? message : `latest: ${what}`),
     } as unknown as Parameters<typeof latestOf>[0]);

@@ -3,8 +3,8 @@ import type { Language } from "@/kit/i18n";
 const SOFT = "\u00AD";
 const LONG = 7;
 
-/** Where names may be broken, by language: a file each in `joints`; those of a language without one are not broken. */
-const JOINTS = import.meta.glob<RegExp>("./joints/*.ts", { eager: true, import: "default" });
+/** Where names may be broken, by language: a file each in `hyphenation`; those of a language without one are not broken. */
+const JOINTS = import.meta.glob<RegExp>("./hyphenation/*.ts", { eager: true, import: "default" });
 
 /** An initial stays with its word. */
 const joined = (name: string): string => name.replace(/(?<=\b\p{L}\.) /gu, "\u00A0");
@@ -14,7 +14,7 @@ const longest = (parts: readonly string[]): number => Math.max(0, ...parts.map((
 /** A name whose longest word may be broken by the rules of its language. */
 export function breakable(name: string, language: Language): string {
   const most = Math.max(LONG, longest(name.match(/\p{L}+/gu) ?? []));
-  const joints = JOINTS[`./joints/${language}.ts`];
+  const joints = JOINTS[`./hyphenation/${language}.ts`];
   if (joints === undefined) return joined(name);
   return joined(name).replace(/\p{L}+/gu, (word) => (word.length < most ? word : word.replace(joints, SOFT)));
 }

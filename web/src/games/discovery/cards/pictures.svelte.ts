@@ -1,5 +1,5 @@
 import tables from "virtual:pictures";
-import { arriving } from "@/kit/arriving";
+import { arriving } from "@/kit/pendingParts";
 import { JOKER_PICTURE } from "@/kit/glyphs";
 import type { DeckInfo } from "@/generated/games/evolution";
 

@@ -1,8 +1,8 @@
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import type { Ahead } from "@/table/game";
+import type { PreparableMoves } from "@/table/game";
 
 /** To place a card of one's own, or to end the turn; any card may be named. */
-export default function ahead({ position, deck }: DiscoveryBoard): Ahead {
+export default function ahead({ position, deck }: DiscoveryBoard): PreparableMoves {
   const own = position.seats[position.viewer]?.cards ?? [];
   return { moves: [...own.map((card) => `place ${card}`), "end"], names: [...deck.cards.keys()] };
 }

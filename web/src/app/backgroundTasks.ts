@@ -1,0 +1,21 @@
+/** Background work of every page, once it has time: makes the page installable, polls turns, takes tables along into an account, keeps the focus. */
+import { kept } from "./account/kept";
+import { memory, route } from "@/shell/appState";
+import { makeInstallable } from "./installed";
+import { loadOwnTables } from "./ownTables/load";
+import { keepFocus } from "@/table/input/focus";
+
+makeInstallable();
+keepFocus();
+route.subscribe(() => {
+  if (memory.tables().length > 0)
+    void loadOwnTables().then(
+      ({ watchTurns }) => watchTurns(),
+      () => undefined,
+    );
+  if (kept()?.along)
+    void import("./account/along").then(
+      ({ takeAlongQuietly }) => takeAlongQuietly(),
+      () => undefined,
+    );
+});

@@ -1,8 +1,0 @@
-import { loadStyle } from "@/kit/loadStyle";
-import style from "./feel.css?url";
-
-await loadStyle(style);
-
-export { default as Above } from "./Above.svelte";
-export { default as Feel } from "./Feel.svelte";
-export { default as PassedOn } from "./PassedOn.svelte";
