@@ -11,7 +11,7 @@ from discovery.cli.hint_text import advise
 from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
-from discovery.core.protocol import Event, Game, JoinedGame
+from discovery.core.protocol import AnyGame, Event, JoinedGame
 from discovery.core.terminal import Ambiguous, TextGame
 from discovery.core.undone import remaining_events
 from discovery.i18n.rulebook import find
@@ -50,7 +50,7 @@ class Dialogue:
     def __init__(
         self,
         terminal: Terminal,
-        game: Game[Any],
+        game: AnyGame,
         state: Any,
         shown: TextGame,
         *,

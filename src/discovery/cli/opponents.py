@@ -5,12 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from discovery.cli.seats import Player
 from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
-from discovery.core.protocol import Event, Game, State
+from discovery.core.protocol import AnyGame, Event, State
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import ExternalPrograms
 from discovery.engines.process import ResourceLimits, WorkerProcess
@@ -36,7 +35,7 @@ class Opponents:
     def __init__(
         self,
         terminal: Terminal,
-        game: Game[Any],
+        game: AnyGame,
         seated: Sequence[Player],
         *,
         commands: ExternalPrograms | None = None,
@@ -49,14 +48,14 @@ class Opponents:
         self._worker = WorkerProcess(ResourceLimits())
         self._sit_down(game, seated)
 
-    def change_to(self, game: Game[Any], seated: Sequence[Player]) -> None:
+    def change_to(self, game: AnyGame, seated: Sequence[Player]) -> None:
         """Play on in a game that somebody has joined. Outside programs are started again, because they count
         seats from the deal on."""
         if self._commands is not None:
             self._commands.leave(TABLE, ())
         self._sit_down(game, seated)
 
-    def _sit_down(self, game: Game[Any], seated: Sequence[Player]) -> None:
+    def _sit_down(self, game: AnyGame, seated: Sequence[Player]) -> None:
         commands, seed = self._commands, self._seed
         self._game = game
         programs = family_of(game.name).players.programs

@@ -12,7 +12,7 @@ from discovery.core.decks import DeckLookup
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Family
 from discovery.core.players.advice import Reason
-from discovery.core.protocol import Event, Game, State
+from discovery.core.protocol import AnyGame, Event, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import Screen, TerminalPart
 
@@ -42,11 +42,11 @@ class PlainTerminal:
         """None: pieces are called by their ids."""
         return {}
 
-    def open(self, screen: Screen, game: Game[Any]) -> PlainText:
+    def open(self, screen: Screen, game: AnyGame) -> PlainText:
         """A game on a screen."""
         return PlainText(screen, game)
 
-    def as_object(self, game: Game[Any], state: State, legal: Mapping[str, list[str]]) -> dict[str, object]:
+    def as_object(self, game: AnyGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, object]:
         """The turn, the winners and the possible next lines."""
         result, standing = game.result(state), game.standing(state)
         return {
@@ -73,7 +73,7 @@ class PlainText:
 
     commands: tuple[str, ...] = ()
 
-    def __init__(self, screen: Screen, game: Game[Any]) -> None:
+    def __init__(self, screen: Screen, game: AnyGame) -> None:
         self._screen = screen
         self._game = game
 

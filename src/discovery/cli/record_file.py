@@ -14,7 +14,7 @@ from discovery.cli.files import read_bytes, shown
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, InvalidRecord
-from discovery.core.protocol import Event, Game, GameSpec
+from discovery.core.protocol import AnyGame, Event, GameSpec
 from discovery.core.registry import family_of
 from discovery.core.text import text_in
 from discovery.play.records import Record
@@ -155,7 +155,7 @@ def _told(report: Report, options: Namespace, terminal: Terminal) -> list[str]:
     ]
 
 
-def _seen(report: Report, options: Namespace) -> tuple[Game[Any], list[Event], list[str]]:
+def _seen(report: Report, options: Namespace) -> tuple[AnyGame, list[Event], list[str]]:
     """The game, what was observed of it, and the seat's moves. ``InvalidInput`` or another error for what no
     table has sent."""
     seen = report.seen

@@ -16,7 +16,7 @@ from discovery.cli.seats import YOU, Player
 from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import NO_MOVE, SPECTATOR, Event, Game, JoinedGame
+from discovery.core.protocol import NO_MOVE, SPECTATOR, AnyGame, Event, JoinedGame
 from discovery.core.registry import family_of
 from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey
@@ -33,7 +33,7 @@ class Session:
     def __init__(
         self,
         terminal: Terminal,
-        game: Game[Any],
+        game: AnyGame,
         seated: Sequence[Player],
         chooser: random.Random,
         opponents: Opponents,
@@ -74,7 +74,7 @@ class Session:
         )  # fmt: skip
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """The game, which is another one once somebody has joined."""
         return self.driver.game
 

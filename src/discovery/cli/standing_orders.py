@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.protocol import Game, State
+from discovery.core.protocol import AnyGame, State
 from discovery.core.registry import family_of
 from discovery.i18n.typed import plain, words_for
 from discovery.play.orders import answer
@@ -22,11 +20,11 @@ class StandingOrders:
         self._terminal = terminal
         self._given: dict[int, dict[str, str]] = {}
 
-    def answer(self, game: Game[Any], state: State, seat: int) -> int:
+    def answer(self, game: AnyGame, state: State, seat: int) -> int:
         """The move that an order of ``seat`` makes, ``NO_MOVE`` if the person is asked."""
         return answer(game, state, seat, self._given.get(seat, {}))
 
-    def command(self, game: Game[Any], seat: int, typed: str) -> None:
+    def command(self, game: AnyGame, seat: int, typed: str) -> None:
         """``order`` lists those of ``seat``, ``order WHAT HOW`` gives one. ``InvalidInput`` for words that
         this game does not know."""
         family = family_of(game.name)

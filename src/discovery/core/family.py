@@ -16,7 +16,7 @@ from discovery.core.decks import Decks
 from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
 from discovery.core.players.program import Maker
 from discovery.core.present import PresentPart
-from discovery.core.protocol import Event, Game, GameSpec
+from discovery.core.protocol import AnyGame, Event, GameSpec
 from discovery.core.research.learning import Learning
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class Family(Protocol):
         """What can be printed; without this part, nothing."""
         ...
 
-    def new_game(self, spec: GameSpec) -> Game[Any]:
+    def new_game(self, spec: GameSpec) -> AnyGame:
         """Build the game of a spec. ``InvalidSetup`` for an unknown name or a combination that is not
         allowed."""
         ...

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from discovery.core.event import Event
 from discovery.core.undone import UNDONE
@@ -40,6 +40,7 @@ __all__ = [
     "NO_MOVE",
     "NO_OUTCOME",
     "SPECTATOR",
+    "AnyGame",
     "Chooser",
     "Event",
     "Game",
@@ -275,3 +276,7 @@ class Game(Protocol[S]):
     def parse(self, text: str) -> tuple[int, int]:
         """The move and its outcome (``NO_OUTCOME`` if absent). ``InvalidInput`` if it cannot be read."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game of any family, for code that hands its positions back to it and looks at nothing in them."""

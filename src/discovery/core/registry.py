@@ -10,11 +10,10 @@ import os
 import re
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.family import Family
-from discovery.core.protocol import Game, GameSpec
+from discovery.core.protocol import AnyGame, GameSpec
 
 FIRST = "evolution"
 """The family whose games have no family before their key: records and set-ups are older than the others."""
@@ -80,7 +79,7 @@ def family_of(game: str) -> Family:
     return family(before if mark else FIRST)
 
 
-def new_game(spec: GameSpec) -> Game[Any]:
+def new_game(spec: GameSpec) -> AnyGame:
     """The game that ``spec`` describes. ``InvalidSetup`` for an unknown name or a combination that is not
     allowed."""
     return family_of(spec.game).new_game(spec)

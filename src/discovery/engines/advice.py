@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from discovery.core.players.advice import ChoiceValue, Consultation, Hint, Reason
-from discovery.core.protocol import NO_MOVE, Game
+from discovery.core.protocol import NO_MOVE, AnyGame
 from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
 
@@ -19,7 +19,7 @@ ITERATIONS = 400
 """The default number of search iterations for a hint."""
 
 
-def consult(game: Game[Any], asked: Consultation) -> str:
+def consult(game: AnyGame, asked: Consultation) -> str:
     """The answer, to be read by ``hints_of`` or ``weighed_of``."""
     players = family_of(game.spec.game).players
     asked = replace(asked, observed=remaining_events(asked.observed))

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from discovery.core.players.advice import Consultation
-from discovery.core.protocol import Event, Game, GameSpec, Refusal, View
+from discovery.core.protocol import AnyGame, Event, GameSpec, Refusal, View
 from discovery.core.registry import family_of
 
 
@@ -35,7 +35,7 @@ class Question:
     """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
 
     asked: DecisionInput
-    game: Game[Any]
+    game: AnyGame
     explain: Callable[[int], Refusal | None]
 
 
@@ -63,7 +63,7 @@ class Request(Generic[Q]):
     waiting: Callable[[bool], None] = lambda _: None
 
 
-def program_seat(game: Game[Any], program: str = "", seed: str = "") -> ProgramSeat:
+def program_seat(game: AnyGame, program: str = "", seed: str = "") -> ProgramSeat:
     """A program's seat at a game, ready to be sent to another process."""
     spec = game.spec
     return ProgramSeat(program, replace(spec, deck=family_of(spec.game).decks.brief(spec.deck)), seed)

@@ -8,21 +8,21 @@ from typing import Any
 
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
-from discovery.core.protocol import NO_OUTCOME, Game, State
+from discovery.core.protocol import NO_OUTCOME, AnyGame, State
 from discovery.core.registry import family_of
 
 UNLIMITED = 10**6
 """More decisions than a game can have."""
 
 
-def rollout_of(game: Game[Any]) -> Callable[[Any, Dice], int]:
+def rollout_of(game: AnyGame) -> Callable[[Any, Dice], int]:
     """A function that plays random moves from a position to the end, in place, and returns the number of
     decisions: the family's own if it has one, else ``play_randomly``."""
     learning = family_of(game.spec.game).learning
     return partial(play_randomly, game) if learning is None else learning.play_out
 
 
-def play_randomly(game: Game[Any], state: State, dice: Dice, most: int = UNLIMITED) -> int:
+def play_randomly(game: AnyGame, state: State, dice: Dice, most: int = UNLIMITED) -> int:
     """Take random decisions through the protocol, in place, up to the end or ``most`` of them; how many."""
     # bound once: this loop is a measure of the engine, and looking methods up takes as long as some of them
     below, due, decider = dice.below, game.due, game.decider

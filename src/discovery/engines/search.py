@@ -9,12 +9,11 @@ there to the end and gives every seat on the path its share of the win.
 from __future__ import annotations
 
 from math import inf, log, sqrt
-from typing import Any
 
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.players.program import Program
-from discovery.core.protocol import Chooser, Event, Game, State, View
+from discovery.core.protocol import AnyGame, Chooser, Event, State, View
 from discovery.core.registry import family_of
 from discovery.engines.rollout import rollout_of
 
@@ -48,7 +47,7 @@ class Node:
 class PlainSearch:
     """Starts a new search for each decision."""
 
-    def __init__(self, game: Game[Any], random: Chooser) -> None:
+    def __init__(self, game: AnyGame, random: Chooser) -> None:
         self.game = game
         self.random = random
         self._players = family_of(game.spec.game).players
@@ -88,6 +87,6 @@ class PlainSearch:
         return node.children.setdefault(move, Node(seat))
 
 
-def plain(game: Game[Any], random: Chooser) -> Program:
+def plain(game: AnyGame, random: Chooser) -> Program:
     """Makes the opponent: ``discovery.engines.search:plain``."""
     return PlainSearch(game, random)

@@ -12,10 +12,9 @@ import threading
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
 from discovery.core.players.program import Interruptible, Program
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.core.registry import new_game
 from discovery.core.undone import remaining_events
 from discovery.engines.advice import consult
@@ -104,5 +103,5 @@ def _program(makers: str, chair: ProgramSeat) -> Program:
 
 
 @lru_cache(maxsize=64)
-def _game(chair: ProgramSeat) -> Game[Any]:
+def _game(chair: ProgramSeat) -> AnyGame:
     return new_game(chair.spec)

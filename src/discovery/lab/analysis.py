@@ -12,7 +12,7 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.players.advice import ChoiceValue, Consultation
-from discovery.core.protocol import NO_MOVE, NOBODY, Event, Game, Outcome
+from discovery.core.protocol import NO_MOVE, NOBODY, AnyGame, Event, Outcome
 from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
 from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
@@ -37,7 +37,7 @@ class AnalysedChoice:
     ``drawn``: the line holds an outcome of chance; ``turn`` is the number of the turn.
     """
 
-    game: Game[Any]
+    game: AnyGame
     line: int
     seat: int
     move: int
@@ -53,7 +53,7 @@ class AnalysisInput:
     """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat, ``ends``
     what became of each, in words of the family; empty where every win is shared."""
 
-    game: Game[Any]
+    game: AnyGame
     lines: int
     questions: tuple[AnalysedChoice, ...]
     shares: tuple[float, ...]
@@ -110,7 +110,7 @@ def story(record: Record, deck: object = None) -> AnalysisInput:
     raise AssertionError("moments end with the end")
 
 
-def shares_of(game: Game[Any], result: Outcome) -> tuple[float, ...]:
+def shares_of(game: AnyGame, result: Outcome) -> tuple[float, ...]:
     """The share of the win that each seat has: sides that win together share it, and a side's seats each have
     the whole of its share. In a family of whole wins every winner has 1."""
     if _has_whole_wins(game):
@@ -120,14 +120,14 @@ def shares_of(game: Game[Any], result: Outcome) -> tuple[float, ...]:
     return tuple(1 / len(winning) if side in winning else 0.0 for side in sides)
 
 
-def sides_of(game: Game[Any]) -> tuple[int, ...]:
+def sides_of(game: AnyGame) -> tuple[int, ...]:
     """The side of each seat, named by its first seat; a seat without a team is a side of its own."""
     teams = [team.split("+") for team in game.spec.teams]
     mates = {name: team for team in teams for name in team}
     return tuple(min(map(game.seats.index, mates.get(name, [name]))) for name in game.seats)
 
 
-def _has_whole_wins(game: Game[Any]) -> bool:
+def _has_whole_wins(game: AnyGame) -> bool:
     study = family_of(game.spec.game).study
     return study is not None and study.whole_wins
 
@@ -176,7 +176,7 @@ def _rescues(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[Re
             yield Rescue(seat, end, max(own, key=lambda one: one.loss, default=None))
 
 
-def _decision(game: Game[Any], asked: AnalysedChoice, got: ChoiceValue) -> Decision:
+def _decision(game: AnyGame, asked: AnalysedChoice, got: ChoiceValue) -> Decision:
     """A choice with its seat and moves as the game numbers them at its end."""
     seat, moves = asked.seat, (asked.move, got.best)
     if asked.game is not game:

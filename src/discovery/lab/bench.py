@@ -23,7 +23,7 @@ import msgspec
 
 from discovery import COMPILED
 from discovery.core.dice import Dice
-from discovery.core.protocol import Game, GameSpec, State
+from discovery.core.protocol import AnyGame, GameSpec, State
 from discovery.core.registry import family_of, new_game
 from discovery.engines.rollout import play_randomly, rollout_of
 from discovery.play.driver import Driver
@@ -144,17 +144,17 @@ class Bench:
         return self._play_out(state, self.dice)
 
 
-def game_of(name: str, deck: object) -> Game[Any]:
+def game_of(name: str, deck: object) -> AnyGame:
     """The game that is measured. ``InvalidSetup`` if it does not exist or the deck is too small for it."""
     return new_game(GameSpec(name, tuple(f"P{number}" for number in range(1, SEATS + 1)), deck))
 
 
-def _viewer(game: Game[Any], state: State) -> int:
+def _viewer(game: AnyGame, state: State) -> int:
     """The seat that decides, or whose turn it is while something is due."""
     return game.decider(state) if game.actors(state) else game.standing(state).turn
 
 
-def _middle(game: Game[Any], deal: Any, dice: Dice) -> Any:
+def _middle(game: AnyGame, deal: Any, dice: Dice) -> Any:
     """A position after some random decisions, or fewer if the game was over by then."""
     decisions = MIDDLE
     state = deal.copy()

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self
 
 from discovery.core.dice import Dice
 from discovery.core.players.program import Maker, Program, ResultListener
-from discovery.core.protocol import NOBODY, Chooser, Event, Game, GameSpec, Outcome, State
+from discovery.core.protocol import NOBODY, AnyGame, Chooser, Event, GameSpec, Outcome, State
 from discovery.core.registry import family_of, new_game
 from discovery.core.research.study import Figures
 from discovery.engines.rollout import rollout_of
@@ -65,13 +65,13 @@ class Match:
         self._sit_down(new_game(spec), tuple(players), programs)
 
     @classmethod
-    def of(cls, game: Game[Any], players: Sequence[str], programs: Mapping[str, Maker] = NOBODY_ELSE) -> Self:
+    def of(cls, game: AnyGame, players: Sequence[str], programs: Mapping[str, Maker] = NOBODY_ELSE) -> Self:
         """Players at a game that is set up already; who sits where has a name of its own there."""
         match = cls.__new__(cls)
         match._sit_down(game, tuple(players), programs)
         return match
 
-    def _sit_down(self, game: Game[Any], players: tuple[str, ...], programs: Mapping[str, Maker]) -> None:
+    def _sit_down(self, game: AnyGame, players: tuple[str, ...], programs: Mapping[str, Maker]) -> None:
         self.game, self.players = game, players
         self._makers = [
             None if player == RANDOM else maker_of(player, game.spec.game, programs) for player in players
@@ -133,7 +133,7 @@ class Watched(Protocol):
         ...
 
 
-def decider(game: Game[Any], place: Place, maker: Maker | None, random: Chooser, watched: Watched) -> Decider:
+def decider(game: AnyGame, place: Place, maker: Maker | None, random: Chooser, watched: Watched) -> Decider:
     """The decider for a seat: the program that ``maker`` makes, or random moves. ``watched`` is the game.
     ``ProgramFault`` if the program cannot be made."""
     return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, watched)
@@ -142,7 +142,7 @@ def decider(game: Game[Any], place: Place, maker: Maker | None, random: Chooser,
 class Blind:
     """The program ``random`` without views: it would not look at them, and making them takes time."""
 
-    def __init__(self, game: Game[Any], seat: int, random: Chooser) -> None:
+    def __init__(self, game: AnyGame, seat: int, random: Chooser) -> None:
         self.game = game
         self.seat = seat
         self.random = random
@@ -159,9 +159,7 @@ class Blind:
 class Seeing:
     """A program in a game that it observes."""
 
-    def __init__(
-        self, game: Game[Any], place: Place, maker: Maker, random: Chooser, watched: Watched
-    ) -> None:
+    def __init__(self, game: AnyGame, place: Place, maker: Maker, random: Chooser, watched: Watched) -> None:
         self.game = game
         self.place = place
         self.watched = watched

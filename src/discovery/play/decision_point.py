@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import AnyGame, Event
 from discovery.play.records.record import Record
 from discovery.play.replay import Replay
 
@@ -16,7 +16,7 @@ class DecisionPoint:
     """``seat`` is the number of the seat that decides, ``happened`` has a row of events for the deal and each
     line, as that seat observed them."""
 
-    game: Game[Any]
+    game: AnyGame
     state: Any
     seat: int
     happened: tuple[tuple[Event, ...], ...]

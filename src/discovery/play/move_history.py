@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, RecordLine
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, RecordLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class MoveHistory:
         at, _ = kept[lines - 1]
         return at, [row for _, row in reversed(kept[lines - 1 :])]
 
-    def way_back(self, seat: int, game: Game[Any], events: Sequence[list[Event]]) -> UndoOption | None:
+    def way_back(self, seat: int, game: AnyGame, events: Sequence[list[Event]]) -> UndoOption | None:
         """The way back to the latest decision of ``seat``, ``None`` without one. ``events`` are those since
         the base, by row."""
         lines = 0
@@ -115,7 +115,7 @@ class MoveHistory:
                 return UndoOption(lines, alone and not hidden, hidden)
         return None
 
-    def _showed(self, at: int, game: Game[Any], events: Sequence[list[Event]]) -> bool:
+    def _showed(self, at: int, game: AnyGame, events: Sequence[list[Event]]) -> bool:
         """Whether a row brought something hidden to light: all that nobody decides may have. It counts also
         where it was taken back, as nobody forgets it."""
         row = self._rows[at]

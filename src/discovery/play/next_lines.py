@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.bits import members
-from discovery.core.protocol import NOBODY, Game, RecordLine, State
+from discovery.core.protocol import NOBODY, AnyGame, RecordLine, State
 from discovery.play.records.record import NOBODY_NAME
 
 
-def next_lines(game: Game[Any], state: State) -> dict[str, list[str]]:
+def next_lines(game: AnyGame, state: State) -> dict[str, list[str]]:
     """By the seat's name, every move that may come next in the record, in notation, including what is due.
 
     In a window these are the answers to it. If the window may close without a line, the moves that follow
@@ -22,7 +20,7 @@ def next_lines(game: Game[Any], state: State) -> dict[str, list[str]]:
     return {name: lines[name] for name in (*game.seats, NOBODY_NAME) if name in lines}
 
 
-def _offered(game: Game[Any], state: State) -> dict[str, list[str]]:
+def _offered(game: AnyGame, state: State) -> dict[str, list[str]]:
     due = game.due(state)
     if due is not None and due[0] != NOBODY:
         return {game.seats[due[0]]: [game.text(due[1])]}
@@ -33,7 +31,7 @@ def _offered(game: Game[Any], state: State) -> dict[str, list[str]]:
     return {name: found for name, found in moves.items() if found}
 
 
-def _behind_the_window(game: Game[Any], state: State) -> dict[str, list[str]]:
+def _behind_the_window(game: AnyGame, state: State) -> dict[str, list[str]]:
     """The line that closes an unanswered window, or the moves after it if the closing has no line."""
     before, closed = game.standing(state), state.copy()
     (seat, move), *_ = game.end_window(state, ())

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, Event, Game, GameSpec, JoinedGame
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, GameSpec, JoinedGame
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
 from discovery.play.records.embedded_decks import deck_of
@@ -28,7 +28,7 @@ class Step:
     seat: int
     events: list[Event]
     state: Any
-    game: Game[Any]
+    game: AnyGame
     joined: JoinedGame[Any] | None = None
     draws: int = 0
 
@@ -69,7 +69,7 @@ class Replay:
         its family or that the record carries; any other than the record's is refused. ``InvalidRecord`` has
         the header's line."""
         self.record = record
-        self.game: Game[Any] = _game(record, deck)
+        self.game: AnyGame = _game(record, deck)
         try:
             self.driver = Driver(self.game, _order(record, self.game))
         except InvalidSetup as error:
@@ -145,7 +145,7 @@ _HEADER_OF: dict[str, str] = {
 ``Options``."""
 
 
-def _game(record: Record, deck: Any) -> Game[Any]:
+def _game(record: Record, deck: Any) -> AnyGame:
     try:
         family = family_of(record.game)
         printed = family.decks.load(record.deck, deck_of(record, deck))
@@ -158,7 +158,7 @@ def _game(record: Record, deck: Any) -> Game[Any]:
         raise _at(error, record, header or _HEADER_OF.get(error.code, "Options")) from None
 
 
-def _order(record: Record, game: Game[Any]) -> list[int]:
+def _order(record: Record, game: AnyGame) -> list[int]:
     number = {name: piece for piece, name in enumerate(game.pieces)}
     for name in record.order:
         if name not in number:
@@ -203,7 +203,7 @@ def _faults_of(line: Line) -> Iterator[None]:
         raise InvalidRecord(error.code, error.rule, line.number, **error.arguments) from None
 
 
-def _read(game: Game[Any], line: Line) -> tuple[int, int, int]:
+def _read(game: AnyGame, line: Line) -> tuple[int, int, int]:
     """The seat, move and outcome of a line."""
     if line.newcomer:
         return NOBODY, NO_MOVE, NO_OUTCOME

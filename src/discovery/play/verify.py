@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.core.chance import draw
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, Game, State
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, AnyGame, State
 from discovery.play.commitment import GameKey
 from discovery.play.records.record import Record
 from discovery.play.replay import NextLine, Replay
@@ -24,7 +23,7 @@ class Proof:
     ``None`` while all is well.
     """
 
-    def __init__(self, record: Record, game: Game[Any]) -> None:
+    def __init__(self, record: Record, game: AnyGame) -> None:
         """``game`` is that of the deal."""
         self.draws = 0
         self.fault: InvalidRecord | None = None
@@ -72,7 +71,7 @@ def verify(record: Record, deck: object = None) -> int:
     return proof.draws
 
 
-def _fault_of_deal(record: Record, game: Game[Any], key: GameKey) -> InvalidRecord | None:
+def _fault_of_deal(record: Record, game: AnyGame, key: GameKey) -> InvalidRecord | None:
     if key.commitment != record.commitment:
         return InvalidRecord(Code.WRONG_KEY, line=record.header_lines.get("Key", 0))
     dealt = [game.pieces[piece] for piece in game.shuffle(key.deal())]
@@ -88,7 +87,7 @@ def _first_difference(given: Sequence[str], expected: Sequence[str]) -> tuple[st
     return next(pair for pair in zip(given, expected, strict=True) if pair[0] != pair[1])
 
 
-def _playable(game: Game[Any], state: State, seat: int, move: int) -> bool:
+def _playable(game: AnyGame, state: State, seat: int, move: int) -> bool:
     """Whether the rules allow the move, so that its outcomes may be asked for; replaying refuses it if
     not."""
     if game.due(state) == (seat, move):

@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from discovery.core.players.program import Maker, Program
-from discovery.core.protocol import Chooser, Game
+from discovery.core.protocol import AnyGame, Chooser
 from discovery.core.registry import families, family_of
 from discovery.engines.allowance import Allowance
 from discovery.server import serving
@@ -74,7 +74,7 @@ ONE = Alike(1)
 def _seeded(name: str) -> Maker:
     """A program that decides in the same way at every table."""
 
-    def make(game: Game[Any], _: Chooser = ONE, /) -> Program:
+    def make(game: AnyGame, _: Chooser = ONE, /) -> Program:
         return family_of(game.spec.game).players.programs[name](game, Random(1))
 
     return make

@@ -23,7 +23,7 @@ from typing import Any
 from discovery import COMPILED
 from discovery.core.bits import members
 from discovery.core.dice import Dice
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.evolution.belief.determinize import CardDeterminizer
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
@@ -53,12 +53,12 @@ class Diary:
         """Write something down; a truth value that passed through C is a number."""
         self._hash.update(repr(said).replace("True", "1").replace("False", "0").encode())
 
-    def position(self, game: Game[Any], state: Any) -> None:
+    def position(self, game: AnyGame, state: Any) -> None:
         """Write down what can be said of a position at once."""
         actors = game.actors(state)
         self.note(state.key(), actors, game.due(state), [game.legal(state, seat) for seat in members(actors)])
 
-    def seats(self, game: Game[Any], state: Any, chooser: Random, part: int) -> None:
+    def seats(self, game: AnyGame, state: Any, chooser: Random, part: int) -> None:
         """Write down what each seat sees, may not do of one move in ``part``, and could take it for."""
         self.note(game.audit(state), state.copy().key())
         intents = game.intents()[chooser.randrange(part) :: part]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
 
 from discovery.cli.files import shown, write_text
 from discovery.cli.plain_text import terminal_of
@@ -12,7 +11,7 @@ from discovery.cli.progress import progress_bar
 from discovery.cli.record_file import record_given
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument, DiscoveryError
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.lab.analysis import ITERATIONS, AnalysisInput, answer, judged, story
@@ -56,7 +55,7 @@ def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Termi
     return judged(found, weighed)
 
 
-def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str, object]:
+def as_object(game: AnyGame, analysis: Analysis, iterations: int) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     names = game.seats
     found: dict[str, object] = {
@@ -72,7 +71,7 @@ def as_object(game: Game[Any], analysis: Analysis, iterations: int) -> dict[str,
     return found
 
 
-def _decision(game: Game[Any], one: Decision) -> dict[str, object]:
+def _decision(game: AnyGame, one: Decision) -> dict[str, object]:
     return {
         "step": one.line,
         "seat": game.seats[one.seat],
@@ -106,12 +105,12 @@ def _turning_point(name: str, turn: Turn) -> dict[str, object]:
     }
 
 
-def _rescue(game: Game[Any], one: Rescue) -> dict[str, object]:
+def _rescue(game: AnyGame, one: Rescue) -> dict[str, object]:
     choice = None if one.decision is None else _decision(game, one.decision)
     return {"seat": game.seats[one.seat], "end": one.end, "choice": choice}
 
 
-def _tell(game: Game[Any], analysis: Analysis, terminal: Terminal) -> None:
+def _tell(game: AnyGame, analysis: Analysis, terminal: Terminal) -> None:
     names, width = game.seats, max(map(len, game.seats))
     terminal.line(terminal.sentence("analysis-title", game=terminal.game(game.name)))
     terminal.line(terminal.sentence("analysis-about"))
@@ -151,7 +150,7 @@ def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
     return terminal.sentence(f"analysis-turn-{cause}", **given)
 
 
-def _tell_losses(game: Game[Any], shown_game: TextGame, analysis: Analysis, terminal: Terminal) -> None:
+def _tell_losses(game: AnyGame, shown_game: TextGame, analysis: Analysis, terminal: Terminal) -> None:
     losses = sorted((one for one in analysis.decisions if round(100 * one.loss) > 0), key=_by_loss)
     terminal.line(terminal.sentence("analysis-losses", count=len(losses)))
     for one in losses[:WORST]:
@@ -167,7 +166,7 @@ def _tell_losses(game: Game[Any], shown_game: TextGame, analysis: Analysis, term
             terminal.line(f"    {shown_game.because(reason)}")
 
 
-def _rescued(game: Game[Any], shown_game: TextGame, one: Rescue, terminal: Terminal) -> Iterator[str]:
+def _rescued(game: AnyGame, shown_game: TextGame, one: Rescue, terminal: Terminal) -> Iterator[str]:
     """What would have saved a seat, and what the better move was for."""
     study, choice = family_of(game.name).study, one.decision
     end = one.end if study is None else study.end_text(terminal, one.end)

@@ -19,7 +19,7 @@ from discovery.cli.plain_text import terminal_of
 from discovery.cli.record_file import RecordFile, record_given, record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import Game, State
+from discovery.core.protocol import AnyGame, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.core.undone import UNDONE
@@ -34,7 +34,7 @@ from discovery.play.replay import Replay, Step
 class Reached:
     """A record's game up to the requested step."""
 
-    game: Game[Any]
+    game: AnyGame
     driver: Driver[Any]
 
     @property
@@ -89,16 +89,16 @@ def _reach(options: Namespace, given: RecordFile) -> Reached:
     return Reached(again.driver.game, again.driver)
 
 
-def _as_object(game: Game[Any], state: State) -> dict[str, object]:
+def _as_object(game: AnyGame, state: State) -> dict[str, object]:
     return terminal_of(family_of(game.name)).as_object(game, state, next_lines(game, state))
 
 
 def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
     """Returns a function that prints a step: its line and events, or as a JSON object its line and the
     position."""
-    narrated: list[tuple[Game[Any], TextGame]] = []
+    narrated: list[tuple[AnyGame, TextGame]] = []
 
-    def narrator(game: Game[Any]) -> TextGame:
+    def narrator(game: AnyGame) -> TextGame:
         """The one that has told of the steps before; a new one where somebody has joined."""
         if not narrated or narrated[-1][0] is not game:
             narrated.append((game, terminal_of(family_of(game.name)).open(terminal, game)))
@@ -173,12 +173,12 @@ def _forked(reached: Reached, options: Namespace, given: RecordFile, chooser: ra
     return driver
 
 
-def _virtual_kinds(game: Game[Any]) -> list[str]:
+def _virtual_kinds(game: AnyGame) -> list[str]:
     """The kind of virtual player by seat; ``""`` for seats of people and programs."""
     return [header.partition("=")[2].strip() for header in game.spec.seats]
 
 
-def _own_seat(game: Game[Any], state: State, name: str) -> int:
+def _own_seat(game: AnyGame, state: State, name: str) -> int:
     """The seat called ``name``; by default the one to move, or the first that a person may have.
 
     ``IllegalMove``: GAME_OVER, or SEAT_LEFT. ``InvalidInput``: UNKNOWN_SEAT, or NO_PERSON for a virtual

@@ -10,7 +10,7 @@ import msgspec
 from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput, TableError
 from discovery.core.present import PresentPart
-from discovery.core.protocol import NO_OUTCOME, Event, Game
+from discovery.core.protocol import NO_OUTCOME, AnyGame, Event
 from discovery.core.registry import family_of
 from discovery.engines.outside.messages import (
     LONGEST_LINE,
@@ -84,13 +84,13 @@ def legal(question: Question, seq: int) -> Legal:
     return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
 
 
-def deck_of(game: Game[Any], language: str) -> Printed:
+def deck_of(game: AnyGame, language: str) -> Printed:
     """What is printed, in the program's language: the family's own message, tagged as ``Printed``."""
     message: Printed = _present(game).deck(game, language)
     return message
 
 
-def names_of(game: Game[Any], language: str) -> Mapping[str, str]:
+def names_of(game: AnyGame, language: str) -> Mapping[str, str]:
     """The names of the game's pieces by id, for sentences."""
     return _present(game).piece_names(game, language)
 
@@ -121,7 +121,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
     return move
 
 
-def result(game: Game[Any], position: Any) -> Result:
+def result(game: AnyGame, position: Any) -> Result:
     """The message that says how the game ended."""
     return Result(*_present(game).ended(position))
 
@@ -132,7 +132,7 @@ def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO
     return Error(told.code, told.rule, told.message)
 
 
-def _present(game: Game[Any]) -> PresentPart:
+def _present(game: AnyGame) -> PresentPart:
     part = family_of(game.spec.game).present
     assert part is not None  # only games that a server offers are played in lines
     return part

@@ -10,11 +10,10 @@ from __future__ import annotations
 import atexit
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Any
 
 from discovery.core.dice import Dice
 from discovery.core.players.program import NoMoveGiven, Program
-from discovery.core.protocol import Chooser, Event, Game, Refusal, View
+from discovery.core.protocol import AnyGame, Chooser, Event, Refusal, View
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import OutsideSeat
 from discovery.engines.requests import Question, program_seat
@@ -32,7 +31,7 @@ class Outside:
     command: tuple[str, ...]
     seconds: float
 
-    def __call__(self, game: Game[Any], random: Chooser = _SYSTEM, /) -> Program:
+    def __call__(self, game: AnyGame, random: Chooser = _SYSTEM, /) -> Program:
         """The program for one game, with a seed for a generator of its own."""
         return Outsider(self, game, str(random.randrange(2**31)))
 
@@ -40,7 +39,7 @@ class Outside:
 class Outsider:
     """A seat of one game, played by an outside program."""
 
-    def __init__(self, maker: Outside, game: Game[Any], seed: str) -> None:
+    def __init__(self, maker: Outside, game: AnyGame, seed: str) -> None:
         self._maker = maker
         self._game = game
         self._chair = program_seat(game, maker.name, seed)

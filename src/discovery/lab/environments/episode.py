@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event, Game
+from discovery.core.protocol import NO_OUTCOME, NOBODY, AnyGame, Chooser, Event
 from discovery.core.research.learning import WIDE, Encoding, Pending
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import Setting
@@ -24,7 +24,7 @@ class EncodedGame:
     def __init__(self, made: Setting) -> None:
         """``InvalidSetup`` for a combination that is not allowed."""
         self.setting = made
-        self.game: Game[Any] = made.build()
+        self.game: AnyGame = made.build()
         self.encoding: Encoding = encoding_of(self.game, made.reward)
         self.agents = made.agents
 

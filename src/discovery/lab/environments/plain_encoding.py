@@ -15,7 +15,7 @@ from typing import Any
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Game, Outcome, State
+from discovery.core.protocol import AnyGame, Outcome, State
 from discovery.core.registry import family_of
 from discovery.core.research.learning import (
     WIDE,
@@ -29,7 +29,7 @@ from discovery.core.research.learning import (
 )
 
 
-def encoding_of(game: Game[Any], reward: str = "") -> Encoding:
+def encoding_of(game: AnyGame, reward: str = "") -> Encoding:
     """The encoding of the game's family, else a ``PlainEncoding``; ``reward`` is the family's usual one if it
     is empty. ``InvalidSetup`` UNKNOWN_OPTION for one that the family does not know."""
     learning = family_of(game.spec.game).learning
@@ -54,7 +54,7 @@ class PlainEncoding:
     most_choices = 0
     event_kinds = 0
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._moves = game.intents()
         self._index = {move: index for index, move in enumerate(self._moves)}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Game, GameSpec
+from discovery.core.protocol import AnyGame, GameSpec
 from discovery.core.registry import families, family_of, new_game
 from discovery.lab.players import header, seat_name
 from discovery.play.setups.naming import named_options, named_teams
@@ -58,7 +57,7 @@ class Setting:
         """The seats that agents play."""
         return tuple(seat for seat, kind in enumerate(self.seats) if kind == AGENT)
 
-    def build(self) -> Game[Any]:
+    def build(self) -> AnyGame:
         """The game. ``InvalidSetup`` for something unknown or a combination that is not allowed."""
         key = game_of(self.name)
         virtual = family_of(key).virtual

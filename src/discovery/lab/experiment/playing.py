@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.players.program import Maker
-from discovery.core.protocol import Game, Outcome
+from discovery.core.protocol import AnyGame, Outcome
 from discovery.core.registry import family_of
 from discovery.core.workshop.samples import Cell, Measured, Observer, Sample, Side
 from discovery.lab.match import Match
@@ -69,7 +68,7 @@ def match_of(side: Side, first: int = 0, programs: tuple[tuple[str, Maker], ...]
     return Match(side.game, players, options=side.options, deck=side.deck, programs=dict(programs))
 
 
-def observer_of(game: Game[Any]) -> Observer:
+def observer_of(game: AnyGame) -> Observer:
     """The family's observer of a game."""
     workshop = family_of(game.spec.game).workshop
     assert workshop is not None, "only families that observe have observed cells"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.protocol import Game, GameSpec
+from discovery.core.protocol import AnyGame, GameSpec
 from discovery.core.registry import family_of, new_game
 from discovery.play.matches.lineup import options_for
 from discovery.play.matches.match import Match
 
 
-def next_game(match: Match, deck: object = None) -> Game[Any]:
+def next_game(match: Match, deck: object = None) -> AnyGame:
     """The next game: the beginner's seat first (S28), in a championship the champion and all virtual players
     against everybody else (P06). ``deck`` is the host's own, if the match needs one.
 

@@ -6,9 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from discovery.core.protocol import Game, Outcome
+from discovery.core.protocol import AnyGame, Outcome
 from discovery.core.registry import family_of
 
 FORMAT = 3
@@ -163,7 +162,7 @@ class Record:
             object.__setattr__(self, "rules", family_of(self.game).rules_version)
 
     @classmethod
-    def of(cls, game: Game[Any], order: Iterable[int], lines: tuple[Line, ...]) -> Record:
+    def of(cls, game: AnyGame, order: Iterable[int], lines: tuple[Line, ...]) -> Record:
         """The record of a game that was played from ``order`` on."""
         spec, decks = game.spec, family_of(game.spec.game).decks
         return cls(
@@ -177,7 +176,7 @@ class Record:
             teams=spec.teams,
         )
 
-    def ended(self, game: Game[Any], result: Outcome | None) -> Record:
+    def ended(self, game: AnyGame, result: Outcome | None) -> Record:
         """A copy with the ``scores`` and ``winners`` of ``result``, or without them if it is ``None``."""
         if result is None:
             return replace(self, scores=None, winners=None)

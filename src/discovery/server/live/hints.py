@@ -4,13 +4,12 @@ else."""
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import structlog
 
 from discovery.core.errors import Code, TableError
 from discovery.core.players.advice import Consultation, Hint
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.engines.advice import hints_of
 from discovery.engines.requests import AdviceQuestion, Request, program_seat
 from discovery.server import protocol
@@ -81,7 +80,7 @@ class Hints:
             return None
 
 
-def hint_message(game: Game[Any], hint: Hint) -> HintInfo:
+def hint_message(game: AnyGame, hint: Hint) -> HintInfo:
     """A hint as it is sent."""
     reasons = [
         ReasonInfo(one.code, [game.pieces[card] for card in one.cards], one.number, one.seat)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.players.advice import Reason
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.lab.chances import Account, Decision, Rescue, Turn
 from discovery.lab.chances import Analysis as Found
 from discovery.server.protocol import (
@@ -23,7 +21,7 @@ PLACES = 4
 """Decimals of a share that are sent."""
 
 
-def sent(game: Game[Any], found: Found, iterations: int) -> Analysis:
+def sent(game: AnyGame, found: Found, iterations: int) -> Analysis:
     """An analysis as it is sent."""
     of = len(found.decisions)
     return Analysis(
@@ -37,7 +35,7 @@ def sent(game: Game[Any], found: Found, iterations: int) -> Analysis:
     )
 
 
-def _decision(game: Game[Any], one: Decision) -> DecisionInfo:
+def _decision(game: AnyGame, one: Decision) -> DecisionInfo:
     return DecisionInfo(
         line=one.line,
         seat=one.seat,
@@ -63,7 +61,7 @@ def _turn(one: Turn) -> TurnInfo:
     return TurnInfo(one.seat, one.first, one.last, before, after, one.chosen, one.cause)
 
 
-def _rescue(game: Game[Any], one: Rescue) -> RescueInfo:
+def _rescue(game: AnyGame, one: Rescue) -> RescueInfo:
     choice = one.decision
     if choice is None:
         return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])
@@ -72,6 +70,6 @@ def _rescue(game: Game[Any], one: Rescue) -> RescueInfo:
     return RescueInfo(one.seat, one.end, told.line, told.move, told.best, told.promised, told.kept, reasons)
 
 
-def reason_info(game: Game[Any], reason: Reason) -> ReasonInfo:
+def reason_info(game: AnyGame, reason: Reason) -> ReasonInfo:
     """A reason as it is sent."""
     return ReasonInfo(reason.code, [game.pieces[card] for card in reason.cards], reason.number, reason.seat)

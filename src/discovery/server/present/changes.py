@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Any
 
 from discovery.core.present import Fields, PresentPart
-from discovery.core.protocol import Game
+from discovery.core.protocol import AnyGame
 from discovery.server.protocol import Change, Step, TableInfo
 
 
@@ -69,7 +69,7 @@ class Memo:
 
 def since(
     part: PresentPart,
-    game: Game[Any],
+    game: AnyGame,
     seq: int,
     before: ClientState,
     now: ClientState,

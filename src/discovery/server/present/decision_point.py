@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.errors import InvalidInput
 from discovery.core.present import AtTheTable, PresentPart
-from discovery.core.protocol import Game, State
+from discovery.core.protocol import AnyGame, State
 from discovery.core.registry import family_of
 from discovery.i18n.faults import fault, verdict
 from discovery.play.decision_point import DecisionPoint
@@ -54,14 +54,14 @@ def tell(at: DecisionPoint, asked: DecisionQuestion, told: DecisionAnswer, langu
 
 
 def verdicts(
-    game: Game[Any], state: State, seat: int, moves: Sequence[str], language: str, names: Mapping[str, str]
+    game: AnyGame, state: State, seat: int, moves: Sequence[str], language: str, names: Mapping[str, str]
 ) -> list[Fault | None]:
     """Why a seat cannot make each of these moves, as far as it may know; None where it can."""
     return [_verdict(game, state, seat, text, language, names) for text in moves]
 
 
 def _verdict(
-    game: Game[Any], state: State, seat: int, text: str, language: str, names: Mapping[str, str]
+    game: AnyGame, state: State, seat: int, text: str, language: str, names: Mapping[str, str]
 ) -> Fault | None:
     try:
         move, _ = game.parse(text)

@@ -9,7 +9,7 @@ from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
-from discovery.core.protocol import Event, Game
+from discovery.core.protocol import AnyGame, Event
 from discovery.core.registry import family_of
 from discovery.core.undone import UNDONE
 from discovery.play.records import Record, write
@@ -81,6 +81,6 @@ def _frame(part: PresentPart, step: Step) -> Frame:
     return Frame(line, comment, step.seat, part.revealed(game, step.state), happenings, None)
 
 
-def _happenings(part: PresentPart, game: Game[Any], events: list[Event]) -> list[Any]:
+def _happenings(part: PresentPart, game: AnyGame, events: list[Event]) -> list[Any]:
     """What the family tells; that something was taken back is told by its line."""
     return part.happenings(game, [event for event in events if event.kind != UNDONE])

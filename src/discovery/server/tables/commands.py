@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, TableError
-from discovery.core.protocol import NO_OUTCOME, Chooser, Game
+from discovery.core.protocol import NO_OUTCOME, AnyGame, Chooser
 from discovery.core.registry import family_of
 from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
@@ -199,7 +198,7 @@ def _play(table: Table, actor: Actor, command: Play, context: CommandContext) ->
     return moved(played, actor.seat, move, context.random)
 
 
-def _read(game: Game[Any], text: str) -> int:
+def _read(game: AnyGame, text: str) -> int:
     """A move that somebody may choose, from its notation."""
     move, outcome = game.parse(text)
     if move == game.leave:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from discovery.core.errors import Code, InvalidInput, InvalidSetup, TableError
 from discovery.core.languages import LANGUAGES
-from discovery.core.protocol import Chooser, Game, GameSpec, names_of
+from discovery.core.protocol import AnyGame, Chooser, GameSpec, names_of
 from discovery.core.registry import family_of, new_game
 from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
@@ -53,7 +52,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
         raise InvalidSetup(Code.NO_DECIDER)
 
 
-def game_of(plan: TablePlan, seats: list[str], rules: int = 0) -> Game[Any]:
+def game_of(plan: TablePlan, seats: list[str], rules: int = 0) -> AnyGame:
     """The game of a plan; ``seats`` as in a record's header, ``rules`` the version that it is played by.
     ``InvalidSetup`` if the rules refuse it, ``InvalidDeck`` for a deck file with a fault."""
     names = names_of(seats)
