@@ -6,7 +6,6 @@ import re
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.files import read_bytes, shown
 from discovery.core.decks import DeckLookup, Decks
@@ -44,7 +43,7 @@ def beside(file: str, given: Mapping[str, str] | None = None) -> DeckLookup:
     return text
 
 
-def deck_named(given: str, decks: Decks) -> Any:
+def deck_named(given: str, decks: Decks) -> object:
     """The deck of that id or in that file, or several joined by ``+``, lowest first.
 
     ``InvalidSetup`` UNKNOWN_DECK for a bare name that is neither, DECKS_NOT_JOINED; ``InvalidDeck`` names the
@@ -62,7 +61,7 @@ def _bare(part: str) -> bool:
     return part == "" or bool(_ID.fullmatch(part) and not Path(part).exists())
 
 
-def _read(file: str, decks: Decks, files: Mapping[str, str]) -> Any:
+def _read(file: str, decks: Decks, files: Mapping[str, str]) -> object:
     try:
         return decks.read(text_of(file), beside(file, files))
     except InvalidDeck as error:
@@ -116,6 +115,6 @@ def deck_brought(given: str, decks: Decks) -> tuple[str, str]:
     return decks.key_of(deck_named(given, decks)), text_of(files[-1])
 
 
-def deck_given(options: Namespace, decks: Decks) -> Any | None:
+def deck_given(options: Namespace, decks: Decks) -> object:
     """The deck that the option names, ``None`` without it."""
     return deck_named(options.deck, decks) if options.deck else None

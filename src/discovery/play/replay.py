@@ -64,7 +64,7 @@ class Replay:
     ``driver`` holds the game as far as it has been played, ``game`` is the one that was dealt.
     """
 
-    def __init__(self, record: Record, deck: Any = None) -> None:
+    def __init__(self, record: Record, deck: object = None) -> None:
         """``deck`` is the host's own deck that the record was played with, ``None`` for one that comes with
         its family or that the record carries; any other than the record's is refused. ``InvalidRecord`` has
         the header's line."""
@@ -115,14 +115,14 @@ class Replay:
                 raise InvalidRecord(Code.WRONG_RESULT, rule, line, header=header)
 
 
-def replay(record: Record, deck: Any = None) -> FinalPosition:
+def replay(record: Record, deck: object = None) -> FinalPosition:
     """Play the whole record and check its result. ``InvalidRecord`` as ``Replay``."""
     again = Replay(record, deck)
     *_, last = again.steps()
     return FinalPosition(last.game, last.state)
 
 
-def steps(record: Record, deck: Any = None) -> Iterator[Step]:
+def steps(record: Record, deck: object = None) -> Iterator[Step]:
     """The steps of a ``Replay``, for callers that do not need its game."""
     return Replay(record, deck).steps()
 
@@ -145,7 +145,7 @@ _HEADER_OF: dict[str, str] = {
 ``Options``."""
 
 
-def _game(record: Record, deck: Any) -> AnyGame:
+def _game(record: Record, deck: object) -> AnyGame:
     try:
         family = family_of(record.game)
         printed = family.decks.load(record.deck, deck_of(record, deck))

@@ -41,7 +41,7 @@ class Order:
     the names of their files."""
 
     family: str
-    deck: Any
+    deck: object
     setting: Setting
     choices: Mapping[str, str] = field(default_factory=dict)
     pictures: Mapping[str, bytes] = field(default_factory=dict)

@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     Table,
     delete,
     func,
@@ -42,6 +40,7 @@ from discovery.store.group_tables import (
 from discovery.store.passkeys import passkeys, spent_challenges
 from discovery.store.rows import StoredEvent, StoredGame
 from discovery.store.tables import (
+    AnyRow,
     accounts,
     analyses,
     deliveries,
@@ -178,7 +177,7 @@ def _add(table: Table, old: Connection, new: Connection, tell: Tell, look: bool)
     return added
 
 
-def _pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]:
+def _pages(connection: Connection, table: Table) -> Iterator[Sequence[AnyRow]]:
     """All rows in the order of their keys, which is the database's own order of letters."""
     columns = list(table.primary_key)
     asked = select(table).order_by(*columns).limit(PAGE)
@@ -189,14 +188,14 @@ def _pages(connection: Connection, table: Table) -> Iterator[Sequence[Row[Any]]]
         page = connection.execute(asked.where(tuple_(*columns) > last)).all()
 
 
-def _same_keys(table: Table, connection: Connection, page: Sequence[Row[Any]]) -> dict[Key, Row[Any]]:
+def _same_keys(table: Table, connection: Connection, page: Sequence[AnyRow]) -> dict[Key, AnyRow]:
     """The rows with the keys of a page, by their keys."""
     keys = [_key(table, row) for row in page]
     found = connection.execute(select(table).where(tuple_(*table.primary_key).in_(keys)))
     return {_key(table, row): row for row in found}
 
 
-def _key(table: Table, row: Row[Any]) -> Key:
+def _key(table: Table, row: AnyRow) -> Key:
     # the key's columns are the first in every table
     return tuple(row[: len(table.primary_key)])
 

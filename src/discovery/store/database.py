@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Engine, Executable, Row, Select, delete, insert, select
+from sqlalchemy import Engine, Executable, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from discovery.store.data_folder import DataFolder, Lock
@@ -34,7 +34,7 @@ from discovery.store.leases import Leases
 from discovery.store.migrate import bring_postgres_up_to_date, bring_up_to_date
 from discovery.store.reader import THREADS, Reader
 from discovery.store.rows import Conflict, HostRequest, StoredEvent, StoredGame, StoredMatch, StoredSecret
-from discovery.store.tables import analyses, devices, events, facts, games, matches, wishes
+from discovery.store.tables import AnyRow, analyses, devices, events, facts, games, matches, wishes
 from discovery.store.writer import Writer
 
 
@@ -180,7 +180,7 @@ class Store:
             rows = await self.rows(asked)
         return str(rows[0].value)
 
-    async def devices(self, game: str, seat: int) -> Sequence[Row[Any]]:
+    async def devices(self, game: str, seat: int) -> Sequence[AnyRow]:
         """The devices that are called for a seat, the latest last."""
         mine = (devices.c.game == game) & (devices.c.seat == seat)
         return await self.rows(select(devices).where(mine).order_by(devices.c.at, devices.c.endpoint))
@@ -201,7 +201,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    async def take(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def take(self, statement: Executable) -> Sequence[AnyRow]:
         """The rows that a statement changes and returns: to one process alone, however many try it."""
         job = Take(statement, [])
         await self._writer.submit(job)
@@ -212,7 +212,7 @@ class Store:
         await self.write(*statements)
         await self._writer.flush()
 
-    async def rows(self, asked: Select[Any]) -> Sequence[Row[Any]]:
+    async def rows(self, asked: Select[Any]) -> Sequence[AnyRow]:
         """What a query finds, as of the last commit."""
         return await self._reader.read(lambda connection: connection.execute(asked).all())
 

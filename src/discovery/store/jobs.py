@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, groupby
 from operator import attrgetter
-from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Dialect,
     Executable,
-    Row,
     Update,
     bindparam,
     case,
@@ -33,6 +31,7 @@ from discovery.store.contest_tables import contest_devices
 from discovery.store.group_tables import class_games
 from discovery.store.rows import Conflict, HostRequest, StoredEvent, StoredGame, StoredMatch, StoredSecret
 from discovery.store.tables import (
+    AnyRow,
     analyses,
     devices,
     events,
@@ -251,7 +250,7 @@ class Take:
     row is found by one."""
 
     statement: Executable
-    found: list[Row[Any]]
+    found: list[AnyRow]
 
     def write(self, connection: Connection) -> None:
         """Make it. A job may be written twice, of which the second counts."""

@@ -6,6 +6,8 @@ Times are milliseconds since 1970.
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -14,11 +16,15 @@ from sqlalchemy import (
     Integer,
     MetaData,
     PrimaryKeyConstraint,
+    Row,
     String,
     Table,
     Text,
     UniqueConstraint,
 )
+
+AnyRow: TypeAlias = Row[Any]
+"""A row of whatever a statement selects; its columns are attributes."""
 
 metadata = MetaData(
     naming_convention={

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Self
+from typing import Self
 
 from discovery.core.errors import Code, InvalidInput, InvalidRecord
 from discovery.core.registry import family_of
@@ -101,7 +101,7 @@ def _check_new(match: Match, record: Record) -> None:
         raise InvalidInput(Code.MATCH_GAME_DOUBLED, given=match.standings.games + 1)
 
 
-def finished_game(record: Record, deck: Any = None) -> Finished:
+def finished_game(record: Record, deck: object = None) -> Finished:
     """A game by its record, which is replayed. ``InvalidRecord`` if it does not replay, if it is not over, if
     it ended without a winner and so has to be played again (R07), or if somebody joined while it ran: players
     join a match between two games (R02)."""

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
 from discovery.core.text import text_in
@@ -62,14 +61,14 @@ def setup_of(data: bytes) -> tuple[str, str]:
     return game.decode("ascii", "replace").strip(), deck.decode("ascii", "replace").strip()
 
 
-def read_bytes(data: bytes, deck: Any = None, watch: Watch = lambda _: None) -> Match:
+def read_bytes(data: bytes, deck: object = None, watch: Watch = lambda _: None) -> Match:
     """As ``read``, from the bytes of a file. ``InvalidInput`` if they are too long or not UTF-8."""
     if len(data) > MAX_BYTES:
         raise InvalidInput(Code.TOO_LARGE, given=len(data), most=MAX_BYTES)
     return read(text_in(data, InvalidInput), deck, watch)
 
 
-def read(text: str, deck: Any = None, watch: Watch = lambda _: None) -> Match:
+def read(text: str, deck: object = None, watch: Watch = lambda _: None) -> Match:
     """The match in ``text``, with all games replayed; ``deck`` is the host's own that they were played with.
     ``watch`` is called with the number of each game before it is replayed, and may raise an error that ends
     the reading. ``InvalidInput`` has the line of the first fault."""
@@ -160,7 +159,7 @@ def _check_standings(match: Match, headers: Headers) -> None:
 # ---- games ---------------------------------------------------------------------------------------
 
 
-def _played(match: Match, section: _Section, deck: Any) -> Match:
+def _played(match: Match, section: _Section, deck: object) -> Match:
     """The match after a game and what happened behind it."""
     expected = match.standings.games + 1
     if section.number != expected:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from discovery.core.decks import Decks
 from discovery.core.errors import Code, InvalidDeck, InvalidRecord, InvalidSetup
@@ -70,7 +69,7 @@ def carried_lines(files: Mapping[str, str]) -> Iterator[str]:
         yield from (f"{ROW} {row}" for row in text.replace("\r\n", "\n").removesuffix("\n").split("\n"))
 
 
-def deck_of(record: Record, deck: object = None) -> Any | None:
+def deck_of(record: Record, deck: object = None) -> object:
     """The host's own deck of a record: the given one, else the one that it carries, else ``None``.
 
     ``InvalidRecord`` WRONG_DECK, with the line where the carried deck begins, if that is another one than the
@@ -95,7 +94,7 @@ def deck_of(record: Record, deck: object = None) -> Any | None:
     return found
 
 
-def _read(record: Record, decks: Decks, name: str) -> Any:
+def _read(record: Record, decks: Decks, name: str) -> object:
     """A carried deck. A fault has the line of the record."""
     others = {other: text for other, text in record.carried.items() if other != name}
     try:

@@ -7,16 +7,15 @@ the host of their table can do something about them.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, select
 
 from discovery.core.errors import TableError
 from discovery.server.accounts.rows import Account, Sanction, SanctionKind
 from discovery.server.codes import ServerCode
 from discovery.store.audit import sanctions
 from discovery.store.database import Store
-from discovery.store.tables import held_seats, holdings, secrets
+from discovery.store.tables import AnyRow, held_seats, holdings, secrets
 
 REFUSALS = {SanctionKind.MUTE: ServerCode.MUTED, SanctionKind.BAN: ServerCode.BANNED}
 OPEN_END = "open"
@@ -72,6 +71,6 @@ def refusal(found: Sanction) -> TableError:
     return TableError(REFUSALS[found.kind], until=until, reason=found.reason)
 
 
-def sanction_in(row: Row[Any]) -> Sanction:
+def sanction_in(row: AnyRow) -> Sanction:
     """A sanction as the store has it."""
     return Sanction(row.id, SanctionKind(row.kind), row.reason, row.at, row.until)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, func, select
+from sqlalchemy import Select, func, select
 
 from discovery.server.contests.ratings import Ladders, Rated, Rating, Who, folded
 from discovery.server.contests.results import NOBODY
@@ -23,9 +23,9 @@ from discovery.server.protocol.pages.contests import (
 )
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store
-from discovery.store.tables import accounts
+from discovery.store.tables import AnyRow, accounts
 
-Rows = Iterable[Row[Any]]
+Rows = Iterable[AnyRow]
 RATED = contests.c.plan.contains('"rated":true', autoescape=True) & (contests.c.begun > 0)
 PLAYED = (boards.c.contest == contests.c.id) & boards.c.game.is_not(None) & boards.c.result.is_not(None)
 
@@ -57,7 +57,7 @@ def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[Rated]:
     return found
 
 
-def _who(row: Row[Any]) -> Who:
+def _who(row: AnyRow) -> Who:
     if row.program:
         return Who(program=row.program)
     return Who(account=row.account or f"{row.contest} {row.number}")

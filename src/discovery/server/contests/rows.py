@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, select
+from sqlalchemy import ColumnElement, select
 
 from discovery.server.contests.results import Board, Result
 from discovery.server.protocol.pages.contests import ContestPlan, ContestStatus
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store
+from discovery.store.tables import AnyRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +100,11 @@ async def read_contest(store: Store, ident: str) -> Contest | None:
     )
 
 
-def _entrant(row: Row[Any]) -> Entrant:
+def _entrant(row: AnyRow) -> Entrant:
     return Entrant(row.number, row.name, row.program, row.hash, row.account, bool(row.away))
 
 
-def board_in(row: Row[Any]) -> Board:
+def board_in(row: AnyRow) -> Board:
     """A table of a contest as its row tells it."""
     result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
     seats = msgspec.json.decode(row.seats, type=tuple[int, ...])

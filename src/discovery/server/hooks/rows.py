@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, Row, delete, select, update
+from sqlalchemy import ColumnElement, Executable, delete, select, update
 
-from discovery.store.tables import deliveries, hooks
+from discovery.store.tables import AnyRow, deliveries, hooks
 
 
 class Event(StrEnum):
@@ -35,7 +34,7 @@ class Hook:
     status: int = 0
 
 
-def hook_of(row: Row[Any]) -> Hook:
+def hook_of(row: AnyRow) -> Hook:
     """A webhook from its row."""
     events = frozenset(row.events.split())
     return Hook(row.id, row.url, events, row.origin, row.created, row.off, row.told, row.status)

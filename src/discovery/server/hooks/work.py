@@ -15,7 +15,7 @@ from typing import Any, NoReturn, Protocol
 
 import msgspec
 import structlog
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from discovery.core.errors import InvalidInput, TableError
 from discovery.server.accounts.news import SETTLED
@@ -30,7 +30,7 @@ from discovery.server.protocol.meeting import MyTable
 from discovery.server.protocol.pages.hooks import HookCall
 from discovery.store.database import Store
 from discovery.store.rows import HOST, Conflict
-from discovery.store.tables import accounts, deliveries, games, held_seats, holdings, hooks, secrets
+from discovery.store.tables import AnyRow, accounts, deliveries, games, held_seats, holdings, hooks, secrets
 
 log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class HookWork:
                 await self._note_table(row, tables)
         self._looked = looked
 
-    async def _note_table(self, row: Row[Any], tables: Tables) -> None:
+    async def _note_table(self, row: AnyRow, tables: Tables) -> None:
         try:
             table = await tables.glance(row.game, row.seat)
         except TableError:
@@ -127,7 +127,7 @@ class HookWork:
         rows = await self._store.rows(asked.where(due).order_by(deliveries.c.due).limit(MOST))
         await asyncio.gather(*(self._deliver(row) for row in rows))
 
-    async def _deliver(self, row: Row[Any]) -> None:
+    async def _deliver(self, row: AnyRow) -> None:
         body = msgspec.json.encode(
             HookCall(row.id, row.event, row.game, row.seat, row.at, f"{row.origin}#/watch/{row.game}")
         )

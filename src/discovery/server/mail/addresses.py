@@ -7,9 +7,8 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.codes import ServerCode
@@ -19,7 +18,7 @@ from discovery.server.mail.tokens import Scope, Signer
 from discovery.server.tables.clocks.quiet import QuietHours, hours_in
 from discovery.store.database import Store
 from discovery.store.rows import new_ident
-from discovery.store.tables import mail_addresses, mails
+from discovery.store.tables import AnyRow, mail_addresses, mails
 
 LONGEST = 254
 TYPED = re.compile(r"[^\s@<>()\[\],:;\\\"\x00-\x1f\x7f]{1,64}@([\w-]{1,63}\.)+[\w-]{2,63}")
@@ -175,7 +174,7 @@ def checked(typed: str) -> str:
     return address
 
 
-def address_of(row: Row[Any]) -> Address:
+def address_of(row: AnyRow) -> Address:
     """A row with all columns of an address."""
     return Address(row.id, row.address, row.language, row.confirmed, hours_in(row))
 

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from email.message import EmailMessage
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import structlog
-from sqlalchemy import ColumnElement, Row, delete, exists, select, tuple_, update
+from sqlalchemy import ColumnElement, delete, exists, select, tuple_, update
 
 from discovery.server.config.settings import DAY, HOUR, MINUTE
 from discovery.server.live.people.looking import Onlooker, Tables
@@ -22,7 +22,7 @@ from discovery.server.mail.tokens import Scope, Signer
 from discovery.server.mail.watching import OVER, TURN, Watched, watched, watched_of
 from discovery.store.database import Store
 from discovery.store.rows import Conflict
-from discovery.store.tables import games, leases, mail_addresses, mails
+from discovery.store.tables import AnyRow, games, leases, mail_addresses, mails
 
 log = structlog.get_logger()
 
@@ -159,7 +159,7 @@ class Mailing:
             return
         asked = select(mail_addresses).where(mail_addresses.c.id.in_({row.address for row in claimed}))
         addresses = {row.id: address_of(row) for row in await self._store.rows(asked)}
-        ready: list[tuple[Row[Any], Address, EmailMessage]] = []
+        ready: list[tuple[AnyRow, Address, EmailMessage]] = []
         for row in claimed:
             address = addresses.get(row.address)
             if address is None:
@@ -173,7 +173,7 @@ class Mailing:
         for (row, address, _), outcome in zip(ready, outcomes, strict=True):
             await self._settle(row, address, outcome)
 
-    async def _claim(self, process: str) -> Sequence[Row[Any]]:
+    async def _claim(self, process: str) -> Sequence[AnyRow]:
         """Some mails that are due, for this process alone, but none about a table that another one has."""
         m, now = mails.c, self._now()
         elsewhere = exists(
@@ -185,7 +185,7 @@ class Mailing:
         taken = update(mails).where(free & key.in_(some)).values(until=now + CLAIMED, tries=m.tries + 1)
         return await self._store.take(taken.returning(m.address, m.kind, m.about, m.at, m.tries))
 
-    async def _letter(self, row: Row[Any], address: Address, onlooker: Onlooker) -> EmailMessage | None:
+    async def _letter(self, row: AnyRow, address: Address, onlooker: Onlooker) -> EmailMessage | None:
         """The mail, ``None`` if what it says is not true any more."""
         scope: Scope = "all" if row.kind == DIGEST else "one"
         token = self.addresses.token(address, scope)
@@ -195,7 +195,7 @@ class Mailing:
         key = f"{row.address} {row.kind} {row.about} {row.at}"
         return self._writer.finished(sheet, address.address, address.language, key, token)
 
-    async def _sheet(self, row: Row[Any], address: Address, token: str, onlooker: Onlooker) -> Sheet | None:
+    async def _sheet(self, row: AnyRow, address: Address, token: str, onlooker: Onlooker) -> Sheet | None:
         language = address.language
         if row.kind == CONFIRM:
             return None if address.confirmed else self._writer.confirmation(language, token)
@@ -225,7 +225,7 @@ class Mailing:
     async def _seats(self, only: ColumnElement[bool]) -> list[Watched]:
         return watched_of(await self._store.rows(watched(only)))
 
-    async def _drop(self, row: Row[Any]) -> None:
+    async def _drop(self, row: AnyRow) -> None:
         """What is not true any more: of a turn another one may be told."""
         mine = _mail(row.address, row.kind, row.about)
         if row.kind == TURN:
@@ -233,7 +233,7 @@ class Mailing:
         else:
             await self._store.write(update(mails).where(mine).values(sent=self._now()))
 
-    async def _settle(self, row: Row[Any], address: Address, outcome: Outcome) -> None:
+    async def _settle(self, row: AnyRow, address: Address, outcome: Outcome) -> None:
         mine, now = _mail(row.address, row.kind, row.about), self._now()
         if outcome is Outcome.REFUSED:
             log.info("mail-address-refused", mail=row.kind)

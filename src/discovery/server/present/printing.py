@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.press import SheetKind
 from discovery.core.registry import family_of
@@ -46,7 +44,7 @@ def order_of(wanted: PrintWanted, limits: Limits, language: str) -> Order:
     return _order(wanted.game, wanted.deck, wanted.file, setting, dict(wanted.choices), limits)
 
 
-def deck_wanted(game: str, key: str, file: str, limits: Limits) -> Any:
+def deck_wanted(game: str, key: str, file: str, limits: Limits) -> object:
     """A deck of the server by its key, or the one in a file."""
     decks = family_of(game).decks
     if not file:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -56,7 +55,7 @@ def code_to_share(plan: TablePlan) -> str:
     return code_of(setup_of(plan)) if plan.deck_file is UNSET else ""
 
 
-def _deck(plan: TablePlan) -> Any:
+def _deck(plan: TablePlan) -> object:
     """The plan's deck, its id if there is none like that."""
     try:
         return deck_of(plan)

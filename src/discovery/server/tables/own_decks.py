@@ -41,7 +41,7 @@ class DeckFile:
         return self.ways[key]
 
 
-def deck_of(plan: TablePlan) -> Any:
+def deck_of(plan: TablePlan) -> object:
     """The deck that a plan is played with. ``InvalidSetup``: UNKNOWN_DECK, DECK_NEEDED, WRONG_DECK if the
     plan's file is another deck; ``InvalidDeck`` for a file with a fault."""
     if not plan.deck:
@@ -50,7 +50,7 @@ def deck_of(plan: TablePlan) -> Any:
     return family_of(plan.game).decks.load(plan.deck) if own is None else own
 
 
-def own_deck_of(plan: TablePlan) -> Any | None:
+def own_deck_of(plan: TablePlan) -> object:
     """The deck that a plan brings, as replays take it; ``None`` for one that comes with the family."""
     return None if plan.deck_file is UNSET else deck_file(plan.game, plan.deck_file).way(plan.deck)
 

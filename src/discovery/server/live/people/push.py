@@ -12,11 +12,11 @@ import base64
 import http.client
 import json
 from collections.abc import Callable, Collection
-from typing import Any, NoReturn
+from typing import NoReturn
 from urllib.parse import urlsplit
 
 import structlog
-from sqlalchemy import Row, Update, select, update
+from sqlalchemy import Update, select, update
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.live.people import es256
@@ -25,7 +25,7 @@ from discovery.server.live.rounds import again
 from discovery.server.tables.clocks.quiet import QuietHours, hours_in
 from discovery.store.database import Store
 from discovery.store.jobs import AddDevice, RemoveDevice
-from discovery.store.tables import devices
+from discovery.store.tables import AnyRow, devices
 
 log = structlog.get_logger()
 
@@ -132,7 +132,7 @@ class Push:
         except StoreError as error:
             log.warning("push-failed", table=seat[0], error=str(error.code))
 
-    async def _call_or_hold(self, seat: Seat, row: Row[Any]) -> None:
+    async def _call_or_hold(self, seat: Seat, row: AnyRow) -> None:
         if row.due:
             return  # a call that is held already tells of this turn, too
         if later := self._held_until(row):
@@ -140,7 +140,7 @@ class Push:
         else:
             await self._call(seat, row.endpoint)
 
-    def _held_until(self, row: Row[Any]) -> int:
+    def _held_until(self, row: AnyRow) -> int:
         """When the quiet hours of a device end, in ms since 1970; 0 outside of them."""
         now = self._now()
         ends = hours_in(row).after(now, 0)
@@ -177,7 +177,7 @@ async def push_of(
     return Push(store, int(key, 16), contact, services, now)
 
 
-def _hold(row: Row[Any], until: int) -> Update:
+def _hold(row: AnyRow, until: int) -> Update:
     """A call to a device is held until a moment, instead of what is known of it now."""
     c = devices.c
     same = (c.game == row.game) & (c.seat == row.seat) & (c.endpoint == row.endpoint) & (c.due == row.due)

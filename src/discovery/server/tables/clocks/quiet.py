@@ -6,14 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
-from typing import Any
 from zoneinfo import ZoneInfo
-
-from sqlalchemy import Row
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.server.protocol import TablePlan
 from discovery.server.protocol.pages.mail import QuietTime
+from discovery.store.tables import AnyRow
 
 DAY = 86_400_000
 """Milliseconds of running time that count as a day."""
@@ -79,7 +77,7 @@ def hours_of(plan: TablePlan) -> QuietHours:
     return QuietHours(plan.quiet_from, plan.quiet_until, plan.zone) if plan.move_days else QuietHours()
 
 
-def hours_in(row: Row[Any]) -> QuietHours:
+def hours_in(row: AnyRow) -> QuietHours:
     """The quiet hours that a row keeps."""
     return QuietHours(row.quiet_from, row.quiet_until, row.zone)
 
