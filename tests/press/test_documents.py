@@ -9,6 +9,7 @@ import pytest
 from discovery.core.errors import Code, DiscoveryError
 from discovery.core.press import Pages, PrintWish, Size
 from discovery.evolution.cards.data import DECKS, load_deck
+from discovery.evolution.cards.deck import Deck
 from discovery.evolution.press.poster import MARGIN, OVERLAP, tiles
 from discovery.evolution.press.provider import CardPress
 from discovery.i18n import LANGUAGES
@@ -76,7 +77,9 @@ def test_its_paper(deck: str, wanted: str, paper: str, pages: int, sides: tuple[
 def test_every_card_is_on_it_and_has_its_room(deck: str, language: str) -> None:
     wish = asked(deck, language)
     text = text_of(as_pdf((wish, "poster"))).replace("- ", "-")
-    cards = (load_deck(deck) if deck in DECKS else wish.deck).cards
+    printed = load_deck(deck) if deck in DECKS else wish.deck
+    assert isinstance(printed, Deck)
+    cards = printed.cards
 
     assert [card.id for card in cards if card.names.get(language, card.names["en"]) not in text] == []
     assert flaws((wish, "poster")) == []

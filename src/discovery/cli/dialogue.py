@@ -11,7 +11,7 @@ from discovery.cli.hint_text import advise
 from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove
-from discovery.core.protocol import AnyGame, Event, JoinedGame
+from discovery.core.protocol import AnyGame, Event, JoinedGame, State
 from discovery.core.terminal import Ambiguous, TextGame
 from discovery.core.undone import remaining_events
 from discovery.i18n.rulebook import find
@@ -51,7 +51,7 @@ class Dialogue:
         self,
         terminal: Terminal,
         game: AnyGame,
-        state: Any,
+        state: State,
         shown: TextGame,
         *,
         observed: Callable[[int], tuple[Event, ...]],

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Argument
 from discovery.core.players.advice import Consultation
-from discovery.core.protocol import AnyGame, Event
+from discovery.core.protocol import AnyGame, Event, View
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.core.undone import remaining_events
@@ -19,7 +18,7 @@ NOTHING, ALL = 0, 100
 
 
 def advise(
-    terminal: Terminal, game: AnyGame, shown: TextGame, view: Any, observed: tuple[Event, ...]
+    terminal: Terminal, game: AnyGame, shown: TextGame, view: View, observed: tuple[Event, ...]
 ) -> None:
     """Print the best moves for the seat of ``view``. The same question gets the same answer."""
     asked = Consultation(view, remaining_events(observed), ITERATIONS, str(len(observed)))

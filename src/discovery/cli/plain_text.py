@@ -12,7 +12,7 @@ from discovery.core.decks import DeckLookup
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.family import Family
 from discovery.core.players.advice import Reason
-from discovery.core.protocol import AnyGame, Event, State
+from discovery.core.protocol import AnyGame, Event, State, View
 from discovery.core.registry import family_of
 from discovery.core.terminal import Screen, TerminalPart
 
@@ -85,7 +85,7 @@ class PlainText:
         """The help text on what can be typed."""
         return self._screen.text("play-help-plain")
 
-    def draw(self, view: Any) -> None:
+    def draw(self, view: View) -> None:
         """Draw nothing: no position is known to every family."""
 
     def draw_all(self, state: State) -> None:
@@ -136,7 +136,7 @@ class PlainText:
         """``""``: only a family knows what a move wastes."""
         return ""
 
-    def words(self, move: int, view: Any = None) -> str:
+    def words(self, move: int, view: View | None = None) -> str:
         """The move in notation."""
         return self._game.text(move)
 

@@ -16,11 +16,11 @@ from discovery.cli.seats import YOU, Player
 from discovery.cli.standing_orders import StandingOrders
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
-from discovery.core.protocol import NO_MOVE, SPECTATOR, AnyGame, Event, JoinedGame
+from discovery.core.protocol import NO_MOVE, SPECTATOR, AnyGame, Event, JoinedGame, State
 from discovery.core.registry import family_of
 from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records import write
 from discovery.server.tables.people.names import refuse_unfit
 
@@ -40,7 +40,7 @@ class Session:
         save: str,
         *,
         hints: bool = True,
-        begun: Driver[Any] | None = None,
+        begun: AnyDriver | None = None,
         offers_record: bool = True,
         joining: bool = True,
         key: GameKey | None = None,
@@ -79,9 +79,10 @@ class Session:
         return self.driver.game
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The current position of the running game."""
-        return self.driver.state
+        state: State = self.driver.state
+        return state
 
     def play(self) -> int:
         """Play until the game is over or stopped, then save the record."""

@@ -41,11 +41,11 @@ def weighed_of(answer: str) -> ChoiceValue:
     return ChoiceValue(best, promised, kept, tuple(now), tuple(expected), _reasons(why))
 
 
-def _written(hint: Hint) -> list[Any]:
+def _written(hint: Hint) -> list[object]:
     return [hint.move, hint.value, _written_reasons(hint.reasons)]
 
 
-def _written_reasons(reasons: tuple[Reason, ...]) -> list[Any]:
+def _written_reasons(reasons: tuple[Reason, ...]) -> list[object]:
     return [[one.code, one.cards, one.number, one.seat] for one in reasons]
 
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.players.advice import ChoiceValue, Consultation
-from discovery.core.protocol import NO_MOVE, NOBODY, AnyGame, Event, Outcome
+from discovery.core.protocol import NO_MOVE, NOBODY, AnyGame, Event, Outcome, View
 from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
 from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
 from discovery.lab.win_estimates import GameEstimates, LineEstimate
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver
 from discovery.play.records import Record
 from discovery.play.replay import NextLine, Replay
 
@@ -41,7 +40,7 @@ class AnalysedChoice:
     line: int
     seat: int
     move: int
-    view: Any
+    view: View
     observed: tuple[Event, ...]
     free: bool = True
     drawn: bool = False
@@ -132,12 +131,12 @@ def _has_whole_wins(game: AnyGame) -> bool:
     return study is not None and study.whole_wins
 
 
-def _ends(driver: Driver[Any]) -> tuple[str, ...]:
+def _ends(driver: AnyDriver) -> tuple[str, ...]:
     study = family_of(driver.game.spec.game).study
     return () if study is None else tuple(study.ends(driver.game, driver.state, driver.happened))
 
 
-def _question(driver: Driver[Any], number: int, moment: NextLine) -> Iterator[AnalysedChoice]:
+def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[AnalysedChoice]:
     """The choice that a line made; none if the seat itself had no choice, unless the family foresees."""
     game = driver.game
     if moment.seat == NOBODY or moment.move in (game.leave, NO_MOVE) or moment.line is None:

@@ -16,7 +16,7 @@ from discovery.core.research.study import Figures
 from discovery.engines.rollout import rollout_of
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
 from discovery.lab.program_faults import Place, blamed, illegal
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records import Record
 
 Watch = Callable[[Any, int, int], None]
@@ -94,13 +94,13 @@ class Match:
         """The record of a game: the one that ``play`` plays if any of its programs looks at views."""
         return self.run(seed)[0].record()
 
-    def _roll_out(self, seed: str) -> tuple[Driver[Any], int]:
+    def _roll_out(self, seed: str) -> tuple[AnyDriver, int]:
         """No program needs a view: play one rollout, with the same distribution of games."""
         random = Random(seed)
         driver = Driver.shuffled(self.game, random)
         return driver, rollout_of(self.game)(driver.state, Dice(random.getrandbits(64)))
 
-    def run(self, seed: str, watch: Watch | None = None) -> tuple[Driver[Any], int]:
+    def run(self, seed: str, watch: Watch | None = None) -> tuple[AnyDriver, int]:
         """Play to the end; returns the game and the number of decisions."""
         chance = Random(f"{seed} chance")
         driver = Driver.shuffled(self.game, chance)
@@ -116,7 +116,7 @@ class Match:
             decide.finish(driver.state)
         return driver, moves
 
-    def _deciders(self, seed: str, driver: Driver[Any]) -> list[Decider]:
+    def _deciders(self, seed: str, driver: AnyDriver) -> list[Decider]:
         """One decider per seat; those of virtual players are never asked."""
         places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
         return [

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from discovery.core.errors import Code, DiscoveryError, MissingExtra
 from discovery.engines.deaf import deaf
@@ -49,7 +49,7 @@ class WorkerPool:
 
     size: int
     lost: tuple[type[Exception], ...]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
 
     def spread(self, work: Callable[[Job], Done], jobs: Iterable[Job]) -> Iterator[Done]:
         """The results of ``work`` for each job, in the order of the jobs.
@@ -106,7 +106,7 @@ def _attempt(work: Callable[[Job], Done], job: Job) -> tuple[Done | None, Except
         return None, error
 
 
-def _abandon(results: Iterable[Any]) -> None:
+def _abandon(results: Iterable[object]) -> None:
     """Cancel the jobs whose results are no longer needed; joblib would warn that they are lost."""
     if isinstance(results, Generator):
         with warnings.catch_warnings(action="ignore"):

@@ -39,7 +39,7 @@ class ResultsFile(ResumedFile):
             }
         )
 
-    def learn(self, row: Any) -> None:
+    def learn(self, row: object) -> None:
         """Take in the result of a deal, as a row of the file."""
         dealt = _dealt(row)
         self.known[dealt.deal] = dealt

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from discovery.core.errors import Code, InvalidInput
 
@@ -41,7 +41,7 @@ class ResumedFile:
     ) -> None:
         self._file.close()
 
-    def learn(self, row: Any) -> None:
+    def learn(self, row: object) -> None:
         """Take in a line behind the header. Any error of looking at it says that it is something else."""
         raise NotImplementedError
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from discovery.core.chance import draw
 from discovery.core.errors import Code, IllegalMove, InvalidInput
@@ -299,3 +299,7 @@ class _Observed:
 
     def __init__(self) -> None:
         self.steps, self.events = 0, []
+
+
+AnyDriver: TypeAlias = Driver[Any]
+"""The driver of a game of any family."""

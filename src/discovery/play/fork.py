@@ -17,7 +17,7 @@ from typing import Any
 from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidRecord
 from discovery.core.protocol import Chooser, GameSpec, names_of, split_seat
 from discovery.core.registry import family_of
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.record import Fork, Record
 from discovery.play.replay import Replay
 from discovery.play.setups.naming import named_options, numbered_options
@@ -39,7 +39,7 @@ class Forked:
     """A game that goes on from another one's. ``turns`` are the numbers of the rows of ``driver.events`` by
     which turns began, the deal's 0 first."""
 
-    driver: Driver[Any]
+    driver: AnyDriver
     turns: tuple[int, ...]
 
 
@@ -103,7 +103,7 @@ def _one_by_one(
     return found
 
 
-def _known(driver: Driver[Any], seat: int) -> tuple[Any, Any]:
+def _known(driver: AnyDriver, seat: int) -> tuple[Any, Any]:
     """What a seat may know: its view, and everything that it has observed."""
     return driver.game.view(driver.state, seat), driver.observed(seat)
 

@@ -10,7 +10,7 @@ from typing import Any
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, GameSpec, JoinedGame
 from discovery.core.registry import family_of
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.embedded_decks import deck_of
 from discovery.play.records.record import NOBODY_NAME, Line, Record
 
@@ -106,7 +106,7 @@ class Replay:
             was = str(self.record.rules)
             raise InvalidRecord(Code.RULES_CHANGED, rule, line.number, was=was, now=str(now))
 
-    def _check_result(self, driver: Driver[Any]) -> None:
+    def _check_result(self, driver: AnyDriver) -> None:
         record, true = self.record, driver.record()
         for header, rule in (("Scores", "G09"), ("Winners", "G10")):
             given = getattr(record, header.lower())
@@ -177,7 +177,7 @@ def _moment(before: Step, line: Line) -> NextLine:
     return NextLine(before, line, seat, move, happened, state)
 
 
-def _play(driver: Driver[Any], line: Line) -> Step:
+def _play(driver: AnyDriver, line: Line) -> Step:
     with _faults_of(line):
         seat, move, outcome = _read(driver.game, line)
         if line.undoes:

@@ -9,7 +9,7 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -245,7 +245,9 @@ def server_class() -> type[Any]:
     import uvicorn
 
     class Server(uvicorn.Server):
-        def __init__(self, config: uvicorn.Config, farewell: Callable[[], Any], gate: Gate) -> None:
+        def __init__(
+            self, config: uvicorn.Config, farewell: Callable[[], Awaitable[None]], gate: Gate
+        ) -> None:
             super().__init__(config)
             self.gate = gate
             self._farewell = farewell

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 from msgspec import UNSET
 
@@ -39,7 +38,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _ended(game: str, row: Mapping[str, Any], terminal: Terminal) -> str:
+def _ended(game: str, row: Mapping[str, object], terminal: Terminal) -> str:
     """A seat at the end, in the words of the game's family, which this machine may lack."""
     try:
         part = terminal_of(family_of(game))

@@ -11,7 +11,6 @@ from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
 
 from discovery.cli.decks import carried_files
 from discovery.cli.files import shown, write_text
@@ -23,7 +22,7 @@ from discovery.core.protocol import AnyGame, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.core.undone import UNDONE
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver
 from discovery.play.fork import cut, dealt_anew
 from discovery.play.next_lines import next_lines
 from discovery.play.records import write
@@ -35,12 +34,13 @@ class Reached:
     """A record's game up to the requested step."""
 
     game: AnyGame
-    driver: Driver[Any]
+    driver: AnyDriver
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The position after the last of the steps."""
-        return self.driver.state
+        state: State = self.driver.state
+        return state
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -154,7 +154,7 @@ def _play_on(reached: Reached, options: Namespace, given: RecordFile) -> int:
         opponents.stop()
 
 
-def _forked(reached: Reached, options: Namespace, given: RecordFile, chooser: random.Random) -> Driver[Any]:
+def _forked(reached: Reached, options: Namespace, given: RecordFile, chooser: random.Random) -> AnyDriver:
     """The game to go on with. Behind the last line of a record it is the same one, elsewhere a fork of it."""
     driver, step = reached.driver, len(given.record.lines) if options.at is None else options.at
     if options.deal_anew:

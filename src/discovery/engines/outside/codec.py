@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -121,7 +120,7 @@ def chosen(question: Question, seq: int, act: Act) -> int:
     return move
 
 
-def result(game: AnyGame, position: Any) -> Result:
+def result(game: AnyGame, position: object) -> Result:
     """The message that says how the game ended."""
     return Result(*_present(game).ended(position))
 

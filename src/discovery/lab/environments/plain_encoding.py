@@ -10,12 +10,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.bits import BIT
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import AnyGame, Outcome, State
+from discovery.core.protocol import AnyGame, Outcome, State, View
 from discovery.core.registry import family_of
 from discovery.core.research.learning import (
     WIDE,
@@ -98,7 +97,7 @@ class PlainEncoding:
         seats = array("Q", (BIT[pending.seat], BIT[turn] if turn >= 0 else 0))
         return self.mask(state, pending) + seats
 
-    def indices(self, view: Any, move: int) -> tuple[int, ...]:
+    def indices(self, view: View, move: int) -> tuple[int, ...]:
         """The one choice that is the move."""
         return (self._index[move],)
 

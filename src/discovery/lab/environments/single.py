@@ -11,6 +11,7 @@ from typing import Any
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidSetup
+from discovery.core.protocol import AnyGame
 from discovery.core.registry import family_of
 from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
@@ -78,7 +79,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._dice = Dice(int(self.np_random.integers(2**63)))
         self.episode = episode = self.encoded.deal(self._dice)
         episode.draw(self._dice)
-        game: Any = self.encoded.game
+        game: AnyGame = self.encoded.game
         dealt = "-" if seed is None else str(seed)
         self._others = [
             decider(game, Place(player, game.name, seat, dealt), maker, self._dice, episode)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 import msgspec
 import structlog
@@ -14,7 +13,7 @@ from msgspec import UNSET
 from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidRecord
 from discovery.core.protocol import Chooser, names_of
 from discovery.core.registry import family_of
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver
 from discovery.play.fork import cut, dealt_anew
 from discovery.play.records import Record, read, write
 from discovery.play.records.embedded_decks import deck_of as deck_carried
@@ -81,14 +80,14 @@ def planned(source: Source, wanted: ForkWanted, random: Chooser, limits: Limits)
     return _plan(source, wanted, driver), write(record)
 
 
-def _reached(record: Record, own: object, watch: Callable[[], None]) -> Driver[Any]:
+def _reached(record: Record, own: object, watch: Callable[[], None]) -> AnyDriver:
     again = Replay(record, own)
     for _ in again.steps():
         watch()
     return again.driver
 
 
-def _plan(source: Source, wanted: ForkWanted, driver: Driver[Any]) -> TablePlan:
+def _plan(source: Source, wanted: ForkWanted, driver: AnyDriver) -> TablePlan:
     """The plan, kept as the table of the other game was."""
     game = driver.game
     seats = _seats(wanted, driver)
@@ -106,7 +105,7 @@ def _plan(source: Source, wanted: ForkWanted, driver: Driver[Any]) -> TablePlan:
     )
 
 
-def _seats(wanted: ForkWanted, driver: Driver[Any]) -> list[SeatPlan]:
+def _seats(wanted: ForkWanted, driver: AnyDriver) -> list[SeatPlan]:
     """Who sits there: virtual players stay what they are, and on seats that were left nobody has to."""
     headers, left = driver.game.spec.seats, gone(driver)
     if len(wanted.seats) != len(headers):

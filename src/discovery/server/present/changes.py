@@ -24,7 +24,7 @@ class ClientState:
     """What a client knows at one moment: the table, the public part of the game, and its own part."""
 
     table: TableInfo
-    shared: Any
+    shared: object
     own: object
 
 
@@ -44,7 +44,7 @@ class Memo:
             self._differences[key] = before, now, difference(before, now)
         return self._differences[key][2]
 
-    def shared(self, part: PresentPart, before: Any, now: Any) -> Fields:
+    def shared(self, part: PresentPart, before: object, now: object) -> Fields:
         """The changes that everybody sees."""
         key = id(before), id(now)
         if key not in self._differences:

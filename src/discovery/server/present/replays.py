@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.present import PresentPart
@@ -81,6 +80,6 @@ def _frame(part: PresentPart, step: Step) -> Frame:
     return Frame(line, comment, step.seat, part.revealed(game, step.state), happenings, None)
 
 
-def _happenings(part: PresentPart, game: AnyGame, events: list[Event]) -> list[Any]:
+def _happenings(part: PresentPart, game: AnyGame, events: list[Event]) -> list[object]:
     """What the family tells; that something was taken back is told by its line."""
     return part.happenings(game, [event for event in events if event.kind != UNDONE])

@@ -10,7 +10,7 @@ import msgspec
 
 from discovery.core.bits import BIT
 from discovery.core.present import AtTheTable, PresentPart
-from discovery.core.protocol import SPECTATOR, Event
+from discovery.core.protocol import SPECTATOR, AnyGame, Event, State
 from discovery.core.registry import family_of
 from discovery.server.present.changes import ClientState, Memo, since
 from discovery.server.protocol import (
@@ -67,7 +67,7 @@ class Shown:
     """What a viewer sees: the last step, the position (``None``: none), and whether it is the current one."""
 
     step: int
-    state: Any
+    state: State | None
     now: bool
 
 
@@ -218,7 +218,7 @@ class Presenter:
             return None
         return self._part.whole(self._table.played.game, known.shared, known.own)
 
-    def _own(self, played: RunningGame, state: Any, shared: Any, viewer: int) -> Any:
+    def _own(self, played: RunningGame, state: State, shared: object, viewer: int) -> Any:
         """The part of the position that only this viewer sees."""
         seated = viewer != SPECTATOR
         at = AtTheTable(
@@ -239,7 +239,7 @@ class Presenter:
             self._shown[seated] = shown(self._table, viewer)
         return self._shown[seated]
 
-    def _shared(self, game: Any, state: Any) -> Any:
+    def _shared(self, game: AnyGame, state: State) -> Any:
         known = self._common.get(id(state))
         if known is None:
             known = self._part.shared(game, state, self._table.plan.learner)

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME
 from discovery.core.protocol import JoinedGame as GameJoined
-from discovery.play.driver import Attempt, Driver, UndoResult
+from discovery.play.driver import AnyDriver, Attempt, UndoResult
 from discovery.server.tables.history import Payload, Undone
 from discovery.server.tables.running_game import RunningGame
 
@@ -24,7 +24,7 @@ class Draft:
     payload: Payload
     move: int = NO_MOVE
     attempt: Attempt[Any] | None = None
-    driver: Driver[Any] | None = None
+    driver: AnyDriver | None = None
     turns: tuple[int, ...] = (0,)
     joined: GameJoined[Any] | None = None
     back: UndoResult[Any] | None = None

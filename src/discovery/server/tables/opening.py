@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.errors import Code, InvalidRecord, TableError
 from discovery.core.protocol import names_of
 from discovery.play.commitment import GameKey
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver, Driver
 from discovery.play.fork import Forked, forked
 from discovery.play.records import Record
 from discovery.server.protocol import TablePlan
@@ -38,7 +36,7 @@ def _forked(plan: TablePlan, seats: list[str], before: Record) -> Forked:
         raise TableError(error.code, error.rule, **error.arguments) from None
 
 
-def gone(driver: Driver[Any]) -> list[int]:
+def gone(driver: AnyDriver) -> list[int]:
     """The seats whose players have left the game for good."""
     game = driver.game
     kinds = [seat.partition("=")[2].strip() for seat in game.spec.seats]

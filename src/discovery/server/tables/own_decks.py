@@ -29,7 +29,7 @@ class DeckFile:
     """A deck file that was read: its ``faults``, or the decks that it can be played as, by their keys."""
 
     faults: tuple[InvalidDeck, ...]
-    ways: Mapping[str, Any]
+    ways: Mapping[str, object]
 
     def way(self, key: str) -> Any:
         """The deck that is called ``key``. ``InvalidDeck`` with the file's first fault, ``InvalidSetup``

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from discovery.core.protocol import Window
-from discovery.play.driver import Driver
+from discovery.play.driver import AnyDriver
 from discovery.server.protocol import Dropped
 from discovery.server.tables.clocks.banks import Banks
 from discovery.server.tables.clocks.clock import Clock
@@ -33,7 +33,7 @@ class RunningGame:
     ``None`` at tables without them, ``prepared`` is by chair, until the next move of its seat.
     """
 
-    driver: Driver[Any]
+    driver: AnyDriver
     legal: list[tuple[int, ...]]
     changed: list[int]
     clock: Clock

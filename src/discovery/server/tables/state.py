@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from dataclasses import dataclass
-from typing import Any
 
-from discovery.core.protocol import Event
+from discovery.core.protocol import Event, State
 from discovery.play.commitment import GameKey
 from discovery.play.records import Record
 from discovery.server.protocol import MatchInfo, Order, StepUndo, TablePlan
@@ -65,7 +64,7 @@ class TableState:
         self.asked: OpenUndo | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
-        self.past: deque[tuple[int, Any]] = deque(maxlen=plan.delay_steps + 1)
+        self.past: deque[tuple[int, State | None]] = deque(maxlen=plan.delay_steps + 1)
         self.alike: Counter[tuple[type[Payload], int]] = Counter()
 
     @property
