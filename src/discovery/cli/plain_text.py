@@ -59,7 +59,7 @@ class PlainTerminal:
             "legal": dict(legal),
         }
 
-    def ended(self, screen: Screen, row: Mapping[str, Any]) -> str:
+    def ended(self, screen: Screen, row: Mapping[str, object]) -> str:
         """Whether the seat has won."""
         return has_won(screen, row)
 

@@ -27,7 +27,7 @@ class DecisionPoint:
         return self.game.view(self.state, self.seat)
 
     @classmethod
-    def after(cls, record: Record, name: str, deck: object = None, move: str = "", **more: Any) -> Self:
+    def after(cls, record: Record, name: str, deck: object = None, move: str = "", **more: object) -> Self:
         """The position after all lines of a record, for the seat called ``name``, which plays ``move`` next:
         a window that it does not answer has closed then.
 

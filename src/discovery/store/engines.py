@@ -40,7 +40,7 @@ _REFUSED = re.compile(
 )
 """What PostgreSQL says where the name, the password or the database is wrong, in three languages. Its library
 tells no code where it does not connect."""
-_DISCREET: dict[str, Any] = {"hide_parameters": True}
+_DISCREET: dict[str, object] = {"hide_parameters": True}
 """Errors do not quote what was to be written: they come into the log."""
 
 

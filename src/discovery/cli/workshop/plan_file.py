@@ -81,7 +81,7 @@ def plan_in(file: str) -> Plan:
     return Plan(given.get("title", ""), given.get("seed", "lab"), question, given)
 
 
-def _check(given: Mapping[str, Any], known: Mapping[str, Callable[[Any], bool]], file: str) -> None:
+def _check(given: Mapping[str, object], known: Mapping[str, Callable[[Any], bool]], file: str) -> None:
     for key, value in given.items():
         if key not in known or not known[key](value):
             raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(key))
@@ -105,7 +105,7 @@ def _cells(given: Mapping[str, Any], file: str) -> list[Cell]:
     return cells
 
 
-def _listed(value: Any) -> list[Any]:
+def _listed(value: Any) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 

@@ -184,7 +184,7 @@ def _read_toml(text: str) -> Sheet:
     return Sheet(tuple(_comments(about, text)), columns, tuple(rows), min(lines), faults)
 
 
-def _cells(card: Mapping[str, Any]) -> dict[str, str]:
+def _cells(card: Mapping[str, object]) -> dict[str, str]:
     return {key: _text(value) for key, value in card.items()}
 
 
@@ -194,7 +194,7 @@ def _text(value: Any) -> str:
     return str(value).strip()
 
 
-def _columns(given: Any, rows: Iterable[Row]) -> tuple[str, ...]:
+def _columns(given: object, rows: Iterable[Row]) -> tuple[str, ...]:
     named = [str(column) for column in given] if isinstance(given, list) else []
     return tuple(dict.fromkeys([*named, *_usual(row.cells for row in rows)]))
 

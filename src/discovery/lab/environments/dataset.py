@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from discovery import __version__
 from discovery.core.errors import Code, InvalidInput
@@ -66,13 +65,13 @@ class _Rows:
     """Rows that wait to be written, by column."""
 
     def __init__(self, table: _Table) -> None:
-        self.columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+        self.columns: dict[str, list[object]] = {name: [] for name in COLUMNS}
         self._words, self._masks = table.encoding.layout.words, table.encoding.mask_words
 
     def __len__(self) -> int:
         return len(self.columns["game"])
 
-    def add(self, *values: Any) -> None:
+    def add(self, *values: object) -> None:
         """One row, in the order of ``COLUMNS``; an observation and a mask are arrays of words."""
         for column, value in zip(self.columns.values(), values, strict=True):
             column.append(value)
@@ -156,7 +155,7 @@ def _schema(plan: Plan, table: _Table) -> pa.Schema:
     return pa.schema(columns, metadata={KEY: json.dumps(_told(plan, table)).encode()})
 
 
-def _told(plan: Plan, table: _Table) -> dict[str, Any]:
+def _told(plan: Plan, table: _Table) -> dict[str, object]:
     """The metadata: what was played, under which versions, and what the words of an observation and the
     indices mean."""
     encoding, family = table.encoding, family_of(plan.game)

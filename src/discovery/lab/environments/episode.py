@@ -28,7 +28,7 @@ class EncodedGame:
         self.encoding: Encoding = encoding_of(self.game, made.reward)
         self.agents = made.agents
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> EncodedGame:
+    def __deepcopy__(self, memo: dict[int, object]) -> EncodedGame:
         """The object itself, since it never changes."""
         return self
 
@@ -60,11 +60,11 @@ class Episode:
         self._move = (NOBODY, 0)
         self._way: tuple[int, ...] = ()
         self._begun: dict[int, tuple[Pending, list[int]]] = {}
-        self._views: dict[int, Any] = {}
+        self._views: dict[int, object] = {}
         self._legal: dict[int, list[int]] = {}
         self._play_due()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+    def __deepcopy__(self, memo: dict[int, object]) -> Episode:
         """An independent copy of the same game."""
         new = Episode.__new__(Episode)
         new.__dict__.update(self.__dict__)

@@ -113,7 +113,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         while not episode.over and episode.seat != self.seat:
             episode.play(episode.seat, self._others[episode.seat](episode.state), self._dice)
 
-    def _info(self, episode: Episode) -> dict[str, Any]:
+    def _info(self, episode: Episode) -> dict[str, object]:
         return {"action_mask": mask(episode.legal(self.seat), self.encoded.encoding.count)}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discovery.core.research.learning import CELL_MIDDLE, LEVEL_AT, ROW_AT, WIDE, Field, Layout
 from discovery.lab.environments.extras import extra
 
@@ -49,7 +47,7 @@ class Unpacker:
         self.entries[field.name] = (slice(self.size, end), shape)
         self.size = end
 
-    def __call__(self, words: Any) -> NDArray[np.float32]:
+    def __call__(self, words: object) -> NDArray[np.float32]:
         """The vectors of some rows: the last axis of ``words`` is a row."""
         rows = np.ascontiguousarray(words, dtype="<u8")
         bits = np.unpackbits(rows.view(np.uint8), axis=-1, bitorder="little")
@@ -70,7 +68,7 @@ class Unpacker:
         return {name: vector[where].reshape(shape) for name, (where, shape) in self.entries.items()}
 
 
-def unpacked_mask(words: Any, count: int) -> NDArray[np.int8]:
+def unpacked_mask(words: object, count: int) -> NDArray[np.int8]:
     """Masks of choices as 0 and 1, from rows of words: the last axis is a mask."""
     rows = np.ascontiguousarray(words, dtype="<u8")
     return np.unpackbits(rows.view(np.uint8), axis=-1, count=count, bitorder="little").view(np.int8)

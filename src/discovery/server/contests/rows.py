@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, select
@@ -111,7 +110,7 @@ def board_in(row: AnyRow) -> Board:
     return Board(row.round, row.board, seats, row.game, result)
 
 
-def board_row(contest: str, board: Board) -> dict[str, Any]:
+def board_row(contest: str, board: Board) -> dict[str, object]:
     """The row of a table."""
     return {
         "contest": contest,

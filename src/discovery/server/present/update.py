@@ -141,7 +141,7 @@ class Presenter:
         self._deadlines = deadlines
         self._shown: dict[bool, Shown] = {}
         self._infos: dict[tuple[object, ...], TableInfo] = {}
-        self._common: dict[int, Any] = {}
+        self._common: dict[int, object] = {}
         self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
         self._memo = Memo()
         self._frames: dict[int, tuple[Change, bytes]] = {}

@@ -47,7 +47,7 @@ def usual_of(deck: Deck, results: Results, side: int = 0, paired: bool = False) 
     return Usual(deck.names, len(deck.eras()), cells, cards, lengths, paired)
 
 
-def as_object(usual: Usual, made: Mapping[str, Any]) -> dict[str, object]:
+def as_object(usual: Usual, made: Mapping[str, object]) -> dict[str, object]:
     """What is kept of a deck; ``made`` says of each kind of games how many were played at a table, by which
     rules, levels and seed."""
     return {
