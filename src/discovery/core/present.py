@@ -110,11 +110,11 @@ class PresentPart(Protocol):
         changed, by number."""
         ...
 
-    def decks(self) -> Sequence[Any]:
+    def decks(self) -> Sequence[object]:
         """All that is printed, for the catalogue."""
         ...
 
-    def deck_info(self, deck: Any) -> Any:
+    def deck_info(self, deck: Any) -> object:
         """The message of one deck, which may be a host's own; its ``id`` is the deck's key in records."""
         ...
 
@@ -149,15 +149,15 @@ class PresentPart(Protocol):
         """Where what the pieces show was first known, by their ids; only of those that say it."""
         ...
 
-    def shared(self, game: Any, state: Any, learner: bool) -> Any:
+    def shared(self, game: Any, state: Any, learner: bool) -> object:
         """The position as everybody sees it; a ``learner`` is shown what others have to remember."""
         ...
 
-    def own(self, game: Any, state: Any, shared: Any, viewer: int, at: AtTheTable) -> Any:
+    def own(self, game: Any, state: Any, shared: Any, viewer: int, at: AtTheTable) -> object:
         """The part of a position that only ``viewer`` sees; ``shared`` is of the same position."""
         ...
 
-    def whole(self, game: Any, shared: Any, own: Any) -> Any:
+    def whole(self, game: Any, shared: Any, own: Any) -> object:
         """The position of a viewer, as a message."""
         ...
 
@@ -174,7 +174,7 @@ class PresentPart(Protocol):
         """Events as messages; they must be masked already."""
         ...
 
-    def revealed(self, game: Any, state: Any) -> Any:
+    def revealed(self, game: Any, state: Any) -> object:
         """The position with nothing hidden that has been dealt, as a message: for replays."""
         ...
 
@@ -186,7 +186,7 @@ class PresentPart(Protocol):
         """The names of a game's pieces by their ids, for sentences; its deck may be a host's own."""
         ...
 
-    def seen(self, game: Any, view: Any) -> Any:
+    def seen(self, game: Any, view: Any) -> object:
         """A view as a message, for programs."""
         ...
 
