@@ -98,14 +98,13 @@ def _option(key: str) -> Option:
 def rules_for(game: str, options: Sequence[str], version: int = 0) -> Rules:
     """The rules of a game with options as records write them, as that ``version`` had them, 0 for the newest.
     Raises ``InvalidSetup``."""
-    return _rules_for(game, tuple(options), version)
+    before = BEFORE.get(game)
+    return _rules_for(game, tuple(options), before is not None and 0 < version <= before.version)
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _rules_for(game: str, options: tuple[str, ...], version: int) -> Rules:
+def _rules_for(game: str, options: tuple[str, ...], older: bool) -> Rules:
     if game not in GAMES:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
-    before = BEFORE.get(game)
-    older = before is not None and 0 < version <= before.version
-    rules = before if before is not None and older else GAMES[game]
+    rules = BEFORE[game] if older else GAMES[game]
     return with_options(rules, [choose(text) for text in options], OPTIONS)
