@@ -35,7 +35,7 @@ from discovery.survival.views.observe import REVEALING, observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Counts changes of the rules that would let an older record go differently."""
 ONE_DIE = tuple(range(FACES))
 TWO_DICE = tuple(range(FACES, FACES + FACES * FACES))
@@ -244,7 +244,7 @@ class SurvivalGame:
         return CLOSED if open_window and word_of(move) not in answers else NO_MOVE
 
     def amended(self, state: State, rules: int) -> tuple[int, str] | None:
-        """None: games of older versions are played by those (see ``Setup.full_price``)."""
+        """None: games of older versions are played by those (see ``Setup.full_price``, ``Setup.settles``)."""
         return None
 
     def result(self, state: State) -> ending.Outcome | None:

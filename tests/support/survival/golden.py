@@ -1,8 +1,9 @@
 """Games that are kept: ``python -m tests.support.survival.golden`` plays and writes those that are missing.
 
 Two of each scenario and number of seats, by ``careful`` and by ``level-2`` as they were then; in One Canoe on
-both lands. They were played with the first content; of each later one some by ``careful`` stand beside them.
-A record replays to the same honours and winners, or the rules have changed (``RULES_VERSION``).
+both lands. They were played with the first content; of each later one, and of later versions of the rules,
+some by ``careful`` stand beside them. A record replays to the same honours and winners, or the rules have
+changed (``RULES_VERSION``).
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ KEPT: list[Kept] = [
     ("canoe", 2, ("tidewrack",), "careful", "lands-2"),
     ("bell", 1, (), "careful", "lands-3"),
     ("bell", 4, (), "careful", "lands-3"),
+    ("beacon", 4, (), "careful", "lands-3"),
+    ("gate", 2, (), "careful", "lands-3"),
+    ("canoe", 3, (), "careful", "lands-3"),
 ]
 
 

@@ -210,6 +210,35 @@ def test_XK03_who_has_two_kinds_that_will_do_chooses() -> None:
     assert table.legal("Ann") == {"pay water", "pay dirty", "suffer"}
 
 
+def test_XK03_where_one_answer_is_possible_it_happens_at_once() -> None:
+    table = Table(seats=1)
+    table.hurt("Ann", hunger=2)
+    table.run("heal me any 1")
+    assert (table.damage("Ann", "hunger"), table.phase) == (1, "day")
+    table.empty("Ann")
+    table.give("Ann", wood=3)
+    table.run("lose me any 2")
+    assert (table.has("Ann", "wood"), table.phase) == (1, "day")
+    table.run("choose {pay food 1; gain me stone 1|gain me wood 1}")
+    assert (table.has("Ann", "wood"), table.phase) == (2, "day")
+
+
+def test_XK03_who_has_several_answers_is_asked() -> None:
+    table = Table(seats=1)
+    table.hurt("Ann", hunger=1, thirst=1)
+    table.run("heal me any 2")
+    assert table.legal("Ann") == {"mend hunger", "mend thirst"}
+    table.play("Ann: mend thirst")
+    assert (table.damage("Ann", "hunger"), table.phase) == (0, "day")
+    table.empty("Ann")
+    table.give("Ann", wood=1, food=1)
+    table.run("lose me any 1")
+    assert table.legal("Ann") == {"drop food", "drop wood"}
+    table.play("Ann: drop wood")
+    table.run("choose {pay food 1; gain me stone 1|gain me wood 1}")
+    assert table.legal("Ann") == {"take 1", "take 2"}
+
+
 def test_XM01_threats_are_resolved_by_whoever_resolves_the_step() -> None:
     table = Table(seats=2, first={"threats": ["twisted-ankle-1", "fever-1"]})
     assert len([name for name in table.setup.pieces if name.startswith("fever")]) == 2

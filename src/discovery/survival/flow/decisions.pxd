@@ -1,7 +1,7 @@
 cimport cython
-from discovery.core.bits cimport BIT, count, mask_t
+from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.survival.content cimport rows
-from discovery.survival.flow cimport placing, programs
+from discovery.survival.flow cimport placing, programs, quests
 from discovery.survival.model cimport events as told, queries, table
 from discovery.survival.model.frames cimport LEFT, WHO
 from discovery.survival.model.phases cimport BARTERING, DROPPING, MENDING, SCOUTING, TURNING
@@ -11,15 +11,18 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.emit cimport emit
 cdef int NONE, THREATS
 
-@cython.locals(_=int, has_any=bint, kind=int, left=int, seat=int, setup=Setup, who=mask_t)
+@cython.locals(_=int, has_any=bint, kind=int, left=int, only=int, seat=int, setup=Setup, who=mask_t)
 cpdef bint each_decides(State state, int row, int operation) except -1
 @cython.locals(found=int, resource=int)
 cdef bint _has_goods(State state, int seat) except -1
+@cython.locals(amount=int, kind=int, only=int)
+cdef int _only_kind(State state, int seat, int operation) except? -2
 cpdef int mended(State state, int seat, int kind) except -1
 cpdef int gave_up(State state, int seat, int resource) except -1
 @cython.locals(choices=mask_t, left=int, possible=bint, seat=int)
 cpdef bint several(State state, int row, int operation) except -1
-cpdef int turned_one(State state) except -1
+cpdef int scouted(State state, int slot) except -1
+cpdef int turned_over(State state, int space) except -1
 @cython.locals(number=int, place=int, setup=Setup)
 cdef int _draw_threat(State state, int seat) except -1
 @cython.locals(seat=int, who=mask_t)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discovery.core.bits import BIT, count
+from discovery.core.bits import BIT, count, lowest
 from discovery.survival.content import rows
-from discovery.survival.flow import placing, programs
+from discovery.survival.flow import placing, programs, quests
 from discovery.survival.model import events as told
 from discovery.survival.model import queries, table
 from discovery.survival.model.emit import emit
@@ -44,6 +44,13 @@ def each_decides(state: State, row: int, operation: int) -> bool:
         put(state, WHO, who & ~BIT[seat])
         put(state, LEFT, setup.b[row])
         return False
+    only = _only_kind(state, seat, operation) if setup.settles else NONE
+    if only != NONE:
+        if operation == rows.HEAL:
+            mended(state, seat, only)
+        else:
+            gave_up(state, seat, only)
+        return False
     state.phase, state.asked = (MENDING if operation == rows.HEAL else DROPPING), seat
     return True
 
@@ -53,6 +60,18 @@ def _has_goods(state: State, seat: int) -> bool:
     for resource in range(9):
         found += state.goods[seat * 9 + resource]
     return found > 0
+
+
+def _only_kind(state: State, seat: int, operation: int) -> int:
+    """The one kind of damage, or of goods, that a seat has; ``NONE`` if it has several."""
+    only = NONE
+    for kind in range(4 if operation == rows.HEAL else 9):
+        amount = state.damage[seat * 4 + kind] if operation == rows.HEAL else state.goods[seat * 9 + kind]
+        if amount > 0:
+            if only != NONE:
+                return NONE
+            only = kind
+    return only
 
 
 def mended(state: State, seat: int, kind: int) -> None:
@@ -84,13 +103,27 @@ def several(state: State, row: int, operation: int) -> bool:
     if not possible or not choices:
         programs.next_row(state, row + 1)
         return False
+    if state.setup.settles and count(choices) == 1:
+        if operation == rows.REVEAL:
+            scouted(state, lowest(choices))
+        else:
+            turned_over(state, lowest(choices))
+        return False
     state.phase, state.asked = (SCOUTING if operation == rows.REVEAL else TURNING), seat
     return True
 
 
-def turned_one(state: State) -> None:
-    """One of the tiles or tokens of the row on top has been turned over."""
+def scouted(state: State, slot: int) -> None:
+    """The tile that the row on top turns over, or one of them, is chosen."""
     put(state, LEFT, top(state, LEFT) - 1)
+    table.turn_tile(state, slot, NONE)
+    quests.appear(state)
+
+
+def turned_over(state: State, space: int) -> None:
+    """The token that the row on top turns face up, or one of them, is chosen."""
+    put(state, LEFT, top(state, LEFT) - 1)
+    table.show_token(state, space)
 
 
 def _draw_threat(state: State, seat: int) -> None:

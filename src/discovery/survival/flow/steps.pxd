@@ -22,7 +22,7 @@ cdef int _at_once(State state, int row, int operation) except -1
 cdef int _face(State state, int seat, int number) except -1
 @cython.locals(_=int)
 cdef int _affect(State state, int seat, int operation, int a, int b) except -1
-@cython.locals(seat=int)
+@cython.locals(first=bint, seat=int)
 cdef bint _branch(State state, int row, int operation) except -1
 @cython.locals(row=int, seat=int, setup=Setup)
 cpdef int take_part(State state, int part) except -1

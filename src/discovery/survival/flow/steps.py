@@ -133,6 +133,10 @@ def _branch(state: State, row: int, operation: int) -> bool:
     if not state.on & BIT[seat]:
         programs.next_row(state, state.setup.b[row + 1])
         return False
+    first = offers(state, 1)
+    if state.setup.settles and first != offers(state, 2):
+        take_part(state, 1 if first else 2)
+        return False
     state.phase, state.asked = TAKING, seat
     return True
 

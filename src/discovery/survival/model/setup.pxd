@@ -16,7 +16,7 @@ cdef class Setup:
     cdef public Ground ground
     cdef public int seats, spaces, slots, start_tile, stages, last_night, opens, from_night, blue, stamina
     cdef public int night_stamina, dealt_projects, each_night, piece_count
-    cdef public bint full_price, open_hands, rivalry
+    cdef public bint full_price, open_hands, rivalry, settles
     cdef public mask_t everybody, ways_out
     cdef public dict waiver_bit
     cdef public list tasks, pile_start, pile_size, piece_number

@@ -68,6 +68,8 @@ class Stroke:
 
 SAVING_SINCE = 2
 """The version of the rules since which nobody who crafts for less may pay the full price (rule XC15)."""
+SETTLING_SINCE = 3
+"""The version of the rules since which nobody is asked where a card leaves one answer (rule XK03)."""
 
 
 class Setup:
@@ -100,6 +102,7 @@ class Setup:
         self.stages = max(task.stage for task in self.tasks)
         self.open_hands = "open-hands" in options
         self.full_price = rules < SAVING_SINCE
+        self.settles = rules >= SETTLING_SINCE
         self.last_night = _last_night(scenario, seats, options)
         self.opens = scenario.opens
         self.from_night = scenario.from_night

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.survival.flow cimport decisions, loop, needs, placing, quests, steps
+from discovery.survival.flow cimport decisions, loop, needs, placing, steps
 from discovery.survival.model cimport codes, events as told, frames, queries, table
 from discovery.survival.model.codes cimport CHARACTER, ITEM_PIECE
 from discovery.survival.model.coding cimport argument_of, coded, extra_of
@@ -12,7 +12,7 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.emit cimport emit
 from discovery.survival.moves.move_buffer cimport MoveBuffer
 from discovery.survival.moves.kind cimport Kind, has_piece, is_item
-cdef int ALREADY_DISCOVERED, CLEAN, DIRTY, KEEP_QUEST_ITEM, LEGAL, MEDICINE, NONE, NOTHING_TOKEN, NOT_HURT
+cdef int ALREADY_DISCOVERED, CLEAN, DIRTY, KEEP_QUEST_ITEM, LEGAL, MEDICINE, NOTHING_TOKEN, NOT_HURT
 cdef int NOT_OFFERED, NO_PIECE, NO_PRICE, NOT_DEALT, OFFERED, OFFERED_ALONE, TOO_FAR
 cdef mask_t ITEMS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, lowest
-from discovery.survival.flow import decisions, loop, needs, placing, quests, steps
+from discovery.survival.flow import decisions, loop, needs, placing, steps
 from discovery.survival.model import codes, frames, queries, table
 from discovery.survival.model import events as told
 from discovery.survival.model.codes import CHARACTER, ITEM_PIECE
@@ -16,7 +16,6 @@ from discovery.survival.model.limits import ITEMS
 from discovery.survival.model.phases import BARTERING
 from discovery.survival.model.setup import CHARACTERS, SAFE_WATER
 from discovery.survival.model.stack import top
-from discovery.survival.model.state import NONE
 from discovery.survival.moves.kind import Kind, has_piece, is_item
 from discovery.survival.moves.refusals import (
     ALREADY_DISCOVERED,
@@ -243,9 +242,7 @@ class Scout(Kind):
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        decisions.turned_one(state)
-        table.turn_tile(state, argument_of(move), NONE)
-        quests.appear(state)
+        decisions.scouted(state, argument_of(move))
 
 
 class TurnOver(Kind):
@@ -264,8 +261,7 @@ class TurnOver(Kind):
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Play it; see ``Kind``."""
-        decisions.turned_one(state)
-        table.show_token(state, argument_of(move))
+        decisions.turned_over(state, argument_of(move))
 
 
 class End(Kind):

@@ -73,9 +73,17 @@ def gain(world: World, words: list[str], parts: list[str], by: By) -> None:
         world.survivors[seat].goods[words[1]] += int(words[2])
 
 
+def choice(world: World, seat: int, offer: Callable[[], set[str]]) -> Flow[Answer | None]:
+    """XK03: a card leaves a seat a choice; where one answer is possible, it happens at once."""
+    texts = offer()
+    if world.settles and len(texts) == 1 and world.survivors[seat].standing == "on":
+        return Answer(seat, texts.pop())
+    return (yield from ask_one(world, seat, offer))
+
+
 def one_of(world: World, seat: int, word: str, amounts: dict[str, int]) -> Flow[str]:
     """A seat names one of what it has; ``""`` if it has nothing."""
-    answer = yield from ask_one(world, seat, lambda: {f"{word} {kind}" for kind in amounts if amounts[kind]})
+    answer = yield from choice(world, seat, lambda: {f"{word} {kind}" for kind in amounts if amounts[kind]})
     return answer.text.split()[1] if answer is not None else ""
 
 
@@ -130,7 +138,7 @@ def can_pay(world: World, part: str, seat: int) -> bool:
 
 def choose(world: World, words: list[str], parts: list[str], by: By) -> Flow[None]:
     seat = by.resolver(world)
-    answer = yield from ask_one(
+    answer = yield from choice(
         world, seat, lambda: {f"take {n}" for n, part in enumerate(parts, 1) if can_pay(world, part, seat)}
     )
     if answer is not None:
@@ -202,9 +210,7 @@ def reveal(world: World, words: list[str], parts: list[str], by: By) -> Flow[Non
 def one_place(world: World, by: By, word: str, among: Callable[[World, int], list[Hex]]) -> Flow[Hex | None]:
     """Whoever resolves it names one of the places, if there is one."""
     seat = by.resolver(world)
-    answer = yield from ask_one(
-        world, seat, lambda: {f"{word} {told(place)}" for place in among(world, seat)}
-    )
+    answer = yield from choice(world, seat, lambda: {f"{word} {told(place)}" for place in among(world, seat)})
     return spot(answer.text.split()[1]) if answer is not None else None
 
 

@@ -204,7 +204,7 @@ def compare(game: SurvivalGame, order: Sequence[int], decide: Decide, prepare: P
     positions alike before the first one. ``AssertionError`` where they differ."""
     engine, eyes, driver = Engine(game), Eyes(game), Driver(game, order)
     pieces = [game.pieces[piece] for piece in order]
-    referee = Referee(game.setup.scenario.id, game.seats, game.setup.options, pieces)
+    referee = Referee(game.setup.scenario.id, game.seats, game.setup.options, pieces, game.spec.rules >= 3)
     if prepare is not None:
         prepare(driver.state, referee.world)
     lines: list[str] = []

@@ -22,13 +22,18 @@ class Referee:
     """A game that follows lines. ``question`` is what is asked now, ``None`` when the game is over."""
 
     def __init__(
-        self, scenario: str, names: Sequence[str], options: Sequence[str], order: Sequence[str]
+        self,
+        scenario: str,
+        names: Sequence[str],
+        options: Sequence[str],
+        order: Sequence[str],
+        settles: bool = True,
     ) -> None:
-        """``order`` is the shuffle as a record tells it."""
+        """``order`` is the shuffle as a record tells it; ``settles`` as in ``World``."""
         row = by_id("scenarios")[scenario]
         other = "tidewrack" if "tidewrack" in options else "ashfell"
         land = row["land"] if row["land"] != "either" else other
-        self.world = World(scenario, land, list(names), set(options))
+        self.world = World(scenario, land, list(names), set(options), settles)
         deal(self.world, list(order))
         self._course = course(self.world)
         self.question: Question | None = next(self._course)

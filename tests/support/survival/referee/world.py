@@ -94,13 +94,17 @@ class Foe:
 
 
 class World:
-    """A position. ``foes`` stand in the order in which they came; ``piles`` are what is left of each pack."""
+    """A position. ``foes`` stand in the order in which they came; ``piles`` are what is left of each pack.
+    ``settles``: a card's choice with one answer is not asked (XK03, since version 3)."""
 
-    def __init__(self, scenario: str, land: str, names: list[str], options: set[str]) -> None:
+    def __init__(
+        self, scenario: str, land: str, names: list[str], options: set[str], settles: bool = True
+    ) -> None:
         self.scenario = by_id("scenarios")[scenario]
         self.tasks = [row for row in rows("quests") if row["scenario"] == scenario]
         self.land = land
         self.options = options
+        self.settles = settles
         self.tokens_known = tokens_of(land)
         stamina = {1: 12, 2: 10, 3: 8, 4: 8}[len(names)]
         self.survivors = [Survivor(name, stamina) for name in names]
