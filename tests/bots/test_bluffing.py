@@ -18,6 +18,7 @@ from discovery.evolution.model.actions import Action
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 from discovery.lab.simulation import Plan, simulate
+from tests.support.testing.rounds import rarely
 
 
 def a_view(game: str, *seats: str, teams: tuple[str, ...] = ()) -> tuple[Setup, View]:
@@ -89,7 +90,7 @@ def test_a_call_of_what_only_the_caller_can_hold_is_false(seats: tuple[str, ...]
     assert can_stand(position_of(setup, replace(view, course=called)), 0) is not false
 
 
-@pytest.mark.parametrize("game", ["memory", "fusion"])
+@pytest.mark.parametrize("game", ["memory", *rarely("fusion")])
 def test_contesting_is_worth_it(game: str) -> None:
     """H02 to H10. Two greedy players who fear nothing and bluff whenever it would pay, of whom one contests.
 

@@ -10,6 +10,7 @@ import pytest
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
 from tests.support.own_deck import garden
+from tests.support.testing.rounds import rarely
 
 SHORT = ("--game", "intro,connect", "--seat-numbers", "2", "--games", "20")
 PLAN = """
@@ -30,7 +31,7 @@ def deck(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", *rarely("en")])
 def test_a_deck_is_told_to_play_otherwise(run: Run, deck: Path, tmp_path: Path, language: str) -> None:
     page = tmp_path / "page.html"
     done = run("deck", "balance", deck, *SHORT, "--strict", "--html", page, "--language", language)
@@ -83,7 +84,7 @@ def test_the_full_plan_plays_every_kind_of_player(run: Run, deck: Path) -> None:
 
 def test_results_are_taken_up_again(run: Run, deck: Path, tmp_path: Path) -> None:
     """A file that was cut off in a line goes on from the line before; another question is refused."""
-    kept, asked = tmp_path / "kept.jsonl", ("deck", "balance", deck, *SHORT, "--json")
+    kept, asked = tmp_path / "kept.jsonl", ("deck", "balance", deck, *SHORT, "--games", "5", "--json")
     whole = run(*asked, "--resume", kept).json
     lines = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:3]) + lines[3][:20])

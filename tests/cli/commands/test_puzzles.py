@@ -8,7 +8,7 @@ import pytest
 from pypdf import PdfReader
 
 from discovery.lab.puzzles import mining
-from discovery.lab.puzzles.file import read, shipped
+from discovery.lab.puzzles.file import read, shipped, write
 from discovery.lab.puzzles.puzzle import ordered
 from tests.cli.conftest import Run
 
@@ -19,15 +19,26 @@ def test_puzzles_are_made_from_games_and_listed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "mine.puzzles"
-    flags = ("--game", "intro", "--seats", "greedy,greedy", "--games", 1, "--seed", "a", "--iterations", 60)
+    played = ("--game", "intro", "--options", "eras=1-4", "--seats", "greedy,greedy", "--games", 1)
+    flags = (*played, "--seed", "b", "--iterations", 60)
     monkeypatch.setattr(mining, "STEPS", (8,))  # how hard a puzzle is takes longest to find out
     done = run("puzzles", "make", file, *flags, "--json")
     made = [puzzle.ident for puzzle in read(file.read_text(encoding="utf-8"))]
+    assert made
     assert (done.status, done.json["puzzles"], done.json["games"]) == (0, made, 1)
     again = run("puzzles", "make", file, *flags)
     assert (again.status, "file-exists" in again.err) == (1, True)
     listed = run("puzzles", "show", "--file", file)
     assert (listed.status, [name in listed.out for name in made]) == (0, [True] * len(made))
+
+
+@pytest.mark.parametrize("verb", [("show",), ("show", "--json"), ("solve",), ("solve", "--move", "pass")])
+def test_a_file_in_which_no_puzzle_was_found_is_told(run: Run, tmp_path: Path, verb: tuple[str, ...]) -> None:
+    """As ``make`` writes it where every decision was clear."""
+    file = tmp_path / "none.puzzles"
+    file.write_text(write(()), encoding="utf-8")
+    done = run("puzzles", *verb, "--file", file)
+    assert (done.status, done.err.partition(": ")[2].startswith("no-such-puzzle: ")) == (1, True)
 
 
 def test_a_puzzle_is_shown_as_data_without_its_answer_in_the_question(run: Run) -> None:

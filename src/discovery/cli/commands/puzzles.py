@@ -105,11 +105,12 @@ def _played(options: Namespace) -> tuple[Iterator[Record], Any, int]:
 
 
 def _given(options: Namespace) -> tuple[Puzzle, ...]:
-    """The puzzles of the file, those that come with the project without one; only the one that is named."""
+    """The puzzles of the file, those that come with the project without one; only the one that is named.
+    Raises ``InvalidInput`` if there is none."""
     found = ordered(puzzles_of(read_bytes(options.file, MAX_BYTES)) if options.file else shipped())
     named = tuple(puzzle for puzzle in found if options.puzzle in ("", puzzle.ident))
-    if not named and options.puzzle:
-        raise InvalidInput(Code.NO_SUCH_PUZZLE, given=options.puzzle[:60])
+    if not named:
+        raise InvalidInput(Code.NO_SUCH_PUZZLE, given=(options.puzzle or options.file)[:60])
     return named
 
 
@@ -127,7 +128,7 @@ def _show(options: Namespace, terminal: Terminal) -> int:
     elif options.puzzle:
         screen, _ = _drawn(options, found[0], terminal)
         screen.say("puzzles-see", puzzle=found[0].ident)
-    elif found:
+    else:
         terminal.grid(["puzzle", "kind", "game", "difficulty"], [_row(one, terminal) for one in found])
     return 0
 

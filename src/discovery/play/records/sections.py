@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from discovery.core.errors import InvalidRecord
 from discovery.play.records.reading import read
@@ -16,8 +17,8 @@ def sections(lines: Sequence[str]) -> Iterator[tuple[str, int, list[str]]]:
     """The name of each section, the number of its title's line, and the lines below that."""
     titles = [(place, _TITLE.fullmatch(line.strip())) for place, line in enumerate(lines)]
     places = [(place, title[1]) for place, title in titles if title is not None]
-    for (place, name), after in zip(places, [*places[1:], (len(lines), "")], strict=True):
-        yield name, place + 1, list(lines[place + 1 : after[0]])
+    for (place, name), (end, _) in pairwise([*places, (len(lines), "")]):
+        yield name, place + 1, list(lines[place + 1 : end])
 
 
 def record_in(body: Sequence[str], before: int) -> Record:

@@ -101,8 +101,7 @@ class Setup:
         self.ways_out = mask_of({task.stage for task in self.tasks if task.kind == ESCAPE})
         self.stages = max(task.stage for task in self.tasks)
         self.open_hands = "open-hands" in options
-        self.full_price = rules < SAVING_SINCE
-        self.settles = rules >= SETTLING_SINCE
+        self.full_price, self.settles = rules < SAVING_SINCE, rules >= SETTLING_SINCE
         self.last_night = _last_night(scenario, seats, options)
         self.opens = scenario.opens
         self.from_night = scenario.from_night
