@@ -21,7 +21,7 @@ from discovery.evolution.cards.deck import Deck
 from discovery.evolution.family import FAMILY
 from discovery.evolution.workshop.balance import reference
 from discovery.evolution.workshop.balance.plans import GAMES, RANDOM, cells_of, tables_of
-from discovery.lab.experiment.measurements_file import Store
+from discovery.lab.experiment.measurements_file import MeasurementsFile
 from discovery.lab.experiment.running import run
 from discovery.lab.parallel import Workers
 
@@ -57,7 +57,11 @@ def measured(deck: Deck, given: argparse.Namespace) -> dict[str, Any]:
         if (kind := cell.key.rpartition("/")[2]) in kinds
     ]
     made = {"rules": FAMILY.rules_version, "levels": FAMILY.players.digest, "seed": SEED}
-    store = Store(Path(f"{given.resume}.{deck.id}"), {**made, "deck": deck.id}) if given.resume else None
+    store = (
+        MeasurementsFile(Path(f"{given.resume}.{deck.id}"), {**made, "deck": deck.id})
+        if given.resume
+        else None
+    )
     results = run(cells, SEED, lambda _cell, _measured: False, Workers(given.workers), _tell, store)
     played, before = reference.usual_of(deck, results), reference.usual_values(deck.id)
     usual = replace(

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from discovery.survival.content.contentfile import Row
+from discovery.survival.content.contentfile import ContentRow
 from discovery.survival.content.reading import WORDS, built_in_tables
 
 FILE = Path(__file__).parents[1] / "src/discovery/survival/content/reviewed.csv"
@@ -31,14 +31,14 @@ def digests() -> dict[str, str]:
     return found
 
 
-def _called(table: str, row: Row, number: int) -> str:
+def _called(table: str, row: ContentRow, number: int) -> str:
     if table != "quests":
         return row.cells["id"]
     before = built_in_tables()[table][:number]
     return f"{row.cells['scenario']}-{sum(one.cells['scenario'] == row.cells['scenario'] for one in before)}"
 
 
-def _digest(row: Row) -> str:
+def _digest(row: ContentRow) -> str:
     return hashlib.sha256(repr(sorted(row.cells.items())).encode()).hexdigest()[:12]
 
 

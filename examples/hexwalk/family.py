@@ -15,10 +15,10 @@ from discovery.core.dice import Dice
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.matches import MatchCustoms
-from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Chooser, Event, GameSpec
-from discovery.core.setup import Advice, CodeWords, Configuration, Presets
+from discovery.core.setup import CodeWords, Configuration, Presets, SetupAdvice
 from discovery.engines.search import plain
 from examples.hexwalk.board import MAP
 from examples.hexwalk.game import KEY, Walk
@@ -119,7 +119,7 @@ class WalkPlayers:
         "search": lambda game, random=_SYSTEM: plain(game, random),
     }
 
-    def hints(self, game: Walk, asked: Consultation) -> Sequence[Hint]:
+    def hints(self, game: Walk, asked: Consultation) -> Sequence[MoveHint]:
         """The walk has no hints."""
         return ()
 
@@ -173,7 +173,7 @@ class WalkSetup:
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-    ) -> list[Advice]:
+    ) -> list[SetupAdvice]:
         """The walk has no advice."""
         return []
 

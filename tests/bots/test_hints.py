@@ -9,7 +9,7 @@ import pytest
 from discovery.core.bits import BIT, members
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
-from discovery.core.players.advice import ChoiceValue, Consultation, Hint, Reason
+from discovery.core.players.advice import ChoiceValue, Consultation, MoveHint, Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Event
 from discovery.engines.advice import consult, hints_of, weighed_of
 from discovery.evolution.belief.determinize import CardDeterminizer
@@ -18,7 +18,7 @@ from discovery.evolution.bots.advice.choice_value import weigh
 from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_order
 from discovery.evolution.bots.advice.reasons import in_common, reasons
 from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, position_of
-from discovery.evolution.bots.search.rank_moves import Rated
+from discovery.evolution.bots.search.rank_moves import RatedMove
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes, event_kinds
@@ -82,7 +82,7 @@ class Told:
         for seat, observed in enumerate(self.observed):
             observed.extend(self.game.observe(self.state, happened, seat))
 
-    def hints(self, state: State | None = None) -> tuple[Hint, ...]:
+    def hints(self, state: State | None = None) -> tuple[MoveHint, ...]:
         view = self.game.view(state or self.state, self.seat)
         return hints(self.game, view, self.observed[self.seat], iterations=FEW, random=Random(3))
 
@@ -324,7 +324,7 @@ def test_the_search_orders_what_chance_could_have_ordered() -> None:
 def test_spots_of_one_card_are_one_hint() -> None:
     here, there = (codes.PLACE << codes.SHIFT | 4 | codes.at(spot) for spot in (1, 2))
     elsewhere = codes.END << codes.SHIFT
-    rated = [Rated(here, 0.5, 9), Rated(there, 0.5, 8), Rated(elsewhere, 0.1, 1)]
+    rated = [RatedMove(here, 0.5, 9), RatedMove(there, 0.5, 8), RatedMove(elsewhere, 0.1, 1)]
     assert [one.move for one in distinct(rated)] == [here, elsewhere]
 
 

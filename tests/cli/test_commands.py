@@ -14,7 +14,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.core.registry import family_keys
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
-from discovery.lab.speed import MEASURES, Measured
+from discovery.lab.speed import MEASURES, SpeedResult
 from discovery.server.config.settings import Limits
 from tests.cli.conftest import Run
 
@@ -243,8 +243,8 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     """Beside a compiled engine it tells how many times as fast the plain one is."""
     figures = dict.fromkeys(MEASURES, 50.0)
 
-    def measured(game: str, *, progress: object, deck: object) -> Measured:
-        return Measured(game, True, figures, 1.9, figures)
+    def measured(game: str, *, progress: object, deck: object) -> SpeedResult:
+        return SpeedResult(game, True, figures, 1.9, figures)
 
     monkeypatch.setattr("discovery.cli.commands.bench.measure", measured)
     told = run("bench").out

@@ -10,7 +10,7 @@ import pytest
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.i18n import LANGUAGES
-from discovery.lab.bench import Question
+from discovery.lab.bench import BenchRun
 from discovery.lab.environments.dataset import opened
 from discovery.lab.speed import MEASURES, measure
 from tests.cli.conftest import Run
@@ -164,7 +164,7 @@ def test_the_engine_can_be_measured_with_it() -> None:
     measured = measure("explore", rounds=1, seconds=0.001, deck=read_deck(garden()))
 
     assert tuple(measured.figures) == MEASURES
-    assert Question.of("explore", read_deck(garden()), MEASURES[0], 1.0).printed == read_deck(garden())
+    assert BenchRun.of("explore", read_deck(garden()), MEASURES[0], 1.0).printed == read_deck(garden())
 
 
 @pytest.mark.parametrize("command", PLAYING)

@@ -11,7 +11,7 @@ import pytest
 import discovery
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.game import new_game
-from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.model.ruleset import ChosenOption, Option, Rules, with_options
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS, choose, rules_for
 from discovery.i18n.rulebook import book
 from tests.support.engine.sets import features_of
@@ -171,7 +171,7 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     catalogue = (one, two, three, four, five)
     intro = GAMES["intro"]
 
-    assert with_options(intro, [Choice(two), Choice(one)], catalogue).options == ("one", "two")
+    assert with_options(intro, [ChosenOption(two), ChosenOption(one)], catalogue).options == ("one", "two")
     for chosen, code, arguments in (
         ([one], "option-needs", {"option": "one", "other": "two"}),
         ([three, two], "option-excluded", {"option": "two", "other": "three"}),
@@ -180,7 +180,7 @@ def test_options_that_do_not_go_together_are_refused() -> None:
         ([five], "option-excluded", {"option": "five", "other": "intro"}),
     ):
         with pytest.raises(InvalidSetup) as refused:
-            with_options(intro, [Choice(option) for option in chosen], catalogue)
+            with_options(intro, [ChosenOption(option) for option in chosen], catalogue)
         assert (refused.value.code, refused.value.arguments) == (code, arguments)
 
 

@@ -13,11 +13,11 @@ from discovery.core.errors import InvalidSetup
 from discovery.core.testing import check_game
 from discovery.evolution.cards.data import load_deck
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.dealing import Dealing
+from discovery.evolution.model.dealing import DealingRules
 from discovery.evolution.variants.catalogue import GAMES
 
-NO_POOL = Dealing(pool=0)
-MIXED = Dealing(by_era=False)
+NO_POOL = DealingRules(pool=0)
+MIXED = DealingRules(by_era=False)
 
 
 def game(seats: int = 2, **changed: Any) -> DiscoveryGame:
@@ -36,8 +36,8 @@ def test_B03_without_a_pool_only_hands_are_dealt() -> None:
 
 
 def test_B09_without_a_pool_five_cards_fewer_are_needed() -> None:
-    assert Dealing().most_seats(54) == NO_POOL.most_seats(54) == 9
-    assert (Dealing().most_seats(26), NO_POOL.most_seats(26)) == (4, 5)
+    assert DealingRules().most_seats(54) == NO_POOL.most_seats(54) == 9
+    assert (DealingRules().most_seats(26), NO_POOL.most_seats(26)) == (4, 5)
     assert NO_POOL.most_seats(5) == 0
     eras = {"eras": (1, 3)}
     assert len(game(5, dealing=NO_POOL, **eras).seats) == 5

@@ -21,7 +21,7 @@ from discovery.lab.environments.setting import name_of
 from discovery.lab.environments.zoo import aec
 from discovery.play.driver import Driver
 from discovery.play.records import read, write
-from discovery.play.replay import Replay, replay
+from discovery.play.replay import RecordReplay, replay
 from discovery.play.setups import GameSetup, decode, encode
 from discovery.server.protocol import schema
 from examples.hexwalk import state as words
@@ -79,7 +79,7 @@ def test_a_walk_becomes_a_record_and_replays() -> None:
     assert replay(record).state.key() == driver.state.key()
     assert record.rules == 1
     assert record.scores is None
-    assert len(list(Replay(record).moments())) == len(record.lines) + 1
+    assert len(list(RecordReplay(record).moments())) == len(record.lines) + 1
 
 
 def test_the_die_stands_in_the_record() -> None:

@@ -21,9 +21,9 @@ from discovery.lab.analysis import (
     story,
 )
 from discovery.lab.chance_chart import SIGNS, chance_at, signs, svg
-from discovery.lab.chances import LEAST_TURN, Account, Analysis, Point, turning_points
+from discovery.lab.chances import LEAST_TURN, GameAnalysis, Point, SeatChances, turning_points
 from discovery.play.records import Record, read
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from tests.support.data import GOLDEN
 
 GAMES = (
@@ -57,7 +57,7 @@ def supposed(found: AnalysisInput) -> list[ChoiceValue]:
     ]
 
 
-def analysis(name: str) -> Analysis:
+def analysis(name: str) -> GameAnalysis:
     return judged(told(name), supposed(told(name)))
 
 
@@ -82,7 +82,7 @@ def test_nothing_is_left_out_but_what_was_no_choice(name: str) -> None:
     """U04, U06, R01: closings, flips and leaving are no choices; neither is the only legal move."""
     found = told(name)
     asked = {question.line for question in found.questions}
-    for number, moment in enumerate(Replay(record(name)).moments(), start=1):
+    for number, moment in enumerate(RecordReplay(record(name)).moments(), start=1):
         if moment.line is not None and moment.seat != NOBODY and number not in asked:
             legal = found.game.legal(moment.state, moment.seat)
             assert len(legal) <= 1 or codes.code_of(moment.move) == codes.LEAVE
@@ -161,8 +161,8 @@ def test_equal_seeds_give_equal_numbers_and_the_seed_counts() -> None:
     assert heard == [(done, len(one.decisions)) for done in range(1, len(one.decisions) + 1)]
 
 
-def curve(seat: int, *points: tuple[int, float, bool]) -> Account:
-    return Account(seat, tuple(Point(*point) for point in points))
+def curve(seat: int, *points: tuple[int, float, bool]) -> SeatChances:
+    return SeatChances(seat, tuple(Point(*point) for point in points))
 
 
 def test_turning_points_are_the_three_greatest_changes_and_do_not_overlap() -> None:

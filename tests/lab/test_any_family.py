@@ -19,7 +19,7 @@ from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.vector import VectorEnv
 from discovery.lab.match import Match
 from discovery.lab.simulation import Plan, simulate
-from discovery.lab.tournament import Table, deals, everybody, play, rankings
+from discovery.lab.tournament import TableSize, deals, everybody, play, rankings
 from discovery.play.replay import replay
 from examples.hexwalk.game import KEY
 from tests.support.lab.conformance import check_one_by_one, check_together
@@ -63,7 +63,7 @@ def test_the_plain_search_beats_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_programs_are_rated_in_a_tournament() -> None:
     pairs = everybody(("random", "wanderer"))
-    (ranking,) = rankings(play(deals([Table(KEY, 3)], pairs, 6), "walk"), pairs)
+    (ranking,) = rankings(play(deals([TableSize(KEY, 3)], pairs, 6), "walk"), pairs)
 
     assert ranking.games == 6
     assert set(ranking.elos) == {"random", "wanderer"}

@@ -18,7 +18,7 @@ from discovery.evolution.encoding.encoding import CardEncoding
 from discovery.evolution.model.phases import SELECT, WINDOW
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.lab.environments.episode import EncodedGame
-from discovery.lab.environments.setting import AGENT, Setting, game_of, setting
+from discovery.lab.environments.setting import AGENT, GameSetting, game_of, setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.unpacking import Unpacker
 from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
@@ -32,17 +32,17 @@ each_setting = partial(pytest.mark.parametrize, "made", some(SETTINGS), ids=show
 
 
 @each_setting()
-def test_agents_one_after_the_other(made: Setting) -> None:
+def test_agents_one_after_the_other(made: GameSetting) -> None:
     check_one_by_one(made, CYCLES)
 
 
 @each_setting()
-def test_agents_together(made: Setting) -> None:
+def test_agents_together(made: GameSetting) -> None:
     check_together(made, CYCLES)
 
 
 @each_setting()
-def test_one_agent_among_programs(made: Setting) -> None:
+def test_one_agent_among_programs(made: GameSetting) -> None:
     check_one_seat(made)
 
 
@@ -78,7 +78,7 @@ def test_a_seed_is_a_game() -> None:
 
 
 @each_setting()
-def test_the_returns_of_a_game_are_a_share_of_the_win(made: Setting) -> None:
+def test_the_returns_of_a_game_are_a_share_of_the_win(made: GameSetting) -> None:
     env = OneByOne(EncodedGame(made))
     random_choices(env, 3)
     assert env.episode is not None
@@ -187,7 +187,7 @@ def _by_text(env: Together, seen: dict[str, dict[str, np.ndarray]], agent: str) 
 
 
 @each_setting()
-def test_vectors_say_what_the_view_says(made: Setting) -> None:
+def test_vectors_say_what_the_view_says(made: GameSetting) -> None:
     encoded = EncodedGame(made)
     episode, dice, unpack = encoded.deal(Dice(4)), Dice(5), Unpacker(encoded.encoding.layout)
     for _ in range(60):

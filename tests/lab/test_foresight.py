@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from discovery.lab.chances import Decision, Point
+from discovery.lab.chances import ChoiceLoss, Point
 from discovery.lab.win_estimates import GameEstimates, LineEstimate
 
 ANN, BO = 0, 1
@@ -14,7 +14,7 @@ TOLD = [
     LineEstimate(3, BO, 2, (0.7, 0.45), (0.65, 0.2), drawn=False),
     LineEstimate(4, BO, 2, (0.8, 0.1), (0.8, 0.1), drawn=False),
 ]
-LOST = Decision(3, BO, 7, 8, 0.45, 0.2)
+LOST = ChoiceLoss(3, BO, 7, 8, 0.45, 0.2)
 
 
 def foresight(lines: int = 4, ends: tuple[float, float] = (1.0, 0.0)) -> GameEstimates:

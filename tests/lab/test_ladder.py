@@ -5,18 +5,18 @@ from __future__ import annotations
 from discovery.core.registry import family_of
 from discovery.lab.elo import Elo
 from discovery.lab.ladder import faults, pairs, steps, yardsticks
-from discovery.lab.tournament import Pair, Ranking, Table
+from discovery.lab.tournament import Pair, RatingTable, TableSize
 
-TWO = Table("explore", 2)
+TWO = TableSize("explore", 2)
 FAMILY = family_of("explore")
 LEVELS = FAMILY.players.levels
 
 
-def ranking(share: float, upper: float, table: Table = TWO) -> Ranking:
+def ranking(share: float, upper: float, table: TableSize = TWO) -> RatingTable:
     """Two levels: the upper one's share of their games, and its rating beside 1000."""
     one, other = steps(LEVELS)[0]
     elos = {one: Elo(upper, 0, 2000), other: Elo(1000, 0, 2000)}
-    return Ranking(table, elos, (Pair((one, other), 100, share, 0, 1),), ((one, other),))
+    return RatingTable(table, elos, (Pair((one, other), 100, share, 0, 1),), ((one, other),))
 
 
 def test_all_meet_directly_or_through_others() -> None:
@@ -39,4 +39,4 @@ def test_a_step_of_a_wrong_size_is_a_fault_where_that_is_asked() -> None:
     for share, kinds in ((0.59, ["band"]), (0.60, []), (0.75, []), (0.76, ["band"])):
         assert [fault.kind for fault in faults([ranking(share, 1100)], LEVELS, band=True)] == kinds
     assert faults([ranking(0.9, 1100)], LEVELS, band=False) == []
-    assert faults([ranking(0.9, 1100, Table("explore", 3))], LEVELS, band=True) == []
+    assert faults([ranking(0.9, 1100, TableSize("explore", 3))], LEVELS, band=True) == []

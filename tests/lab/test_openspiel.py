@@ -18,7 +18,7 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.game import new_game
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel
-from discovery.lab.environments.setting import VERSION, Setting, game_of
+from discovery.lab.environments.setting import VERSION, GameSetting, game_of
 from discovery.lab.environments.unpacking import Unpacker
 from tests.support.editions import NEWEST
 from tests.support.lab.settings import SETTINGS, shown
@@ -33,7 +33,7 @@ def short(game: str) -> str:
     return f"discovery_{game.replace('-', '_')}_v{VERSION}"
 
 
-def named(made: Setting) -> str:
+def named(made: GameSetting) -> str:
     """The setting as OpenSpiel's text."""
     given = {
         "seats": " ".join(made.seats),
@@ -46,7 +46,7 @@ def named(made: Setting) -> str:
 
 @pytest.mark.long
 @pytest.mark.parametrize("made", SETTINGS[::2], ids=shown)
-def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
+def test_random_games_keep_openspiel_s_rules(made: GameSetting) -> None:
     """Every other setting as the tests of its own in C++ ask, the rest as those in Python do."""
     game = pyspiel.load_game(named(made))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -54,7 +54,7 @@ def test_random_games_keep_openspiel_s_rules(made: Setting) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("made", SETTINGS[1::2], ids=shown)
-def test_random_games_keep_openspiel_s_rules_in_python(made: Setting) -> None:
+def test_random_games_keep_openspiel_s_rules_in_python(made: GameSetting) -> None:
     from open_spiel.python.tests import games_sim_test
 
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(named(made)))

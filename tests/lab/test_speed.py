@@ -11,7 +11,7 @@ from discovery.compiled import VARIABLE, compiled_files
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.bench import MIDDLE, Bench, timed
-from discovery.lab.speed import MEASURES, Measured, measure, started
+from discovery.lab.speed import MEASURES, SpeedResult, measure, started
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +67,7 @@ def test_times_are_ratios_of_speed() -> None:
     """Twice the moves a second, half the time a copy: both are twice as fast."""
     compiled = {"games_per_cpu_s": 8.0, "copy_ns": 50.0}
     pure = {"games_per_cpu_s": 4.0, "copy_ns": 100.0}
-    measured = Measured("intro", True, compiled, 1.9, pure)
+    measured = SpeedResult("intro", True, compiled, 1.9, pure)
 
     assert measured.times_pure("games_per_cpu_s") == 2
     assert measured.times_pure("copy_ns") == 2

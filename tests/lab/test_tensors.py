@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from discovery.core.bits import members
-from discovery.evolution.encoding.actions import Choice, Coding, Page, choose, write_mask
+from discovery.evolution.encoding.actions import Coding, Page, PendingMove, choose, write_mask
 from discovery.evolution.encoding.indices import Actions, bits_of
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.encoding.rows import row
@@ -26,14 +26,14 @@ LISTED = 600
 """The most moves of a position that are looked at one by one."""
 
 
-def mask_inside(coding: Coding, state: State, choice: Choice) -> int:
+def mask_inside(coding: Coding, state: State, choice: PendingMove) -> int:
     words = array("Q", [7] * (coding.words + 2))
     write_mask(coding, state, choice, Page(words), 1)
     assert (words[0], words[-1]) == (7, 7)
     return sum(word << 64 * place for place, word in enumerate(words[1:-1]))
 
 
-def row_inside(layout: Layout, state: State, choice: Choice) -> list[int]:
+def row_inside(layout: Layout, state: State, choice: PendingMove) -> list[int]:
     words = array("Q", [7] * (layout.words + 2))
     write_row(layout, state, choice, Page(words), 1)
     assert (words[0], words[-1]) == (7, 7)
@@ -46,7 +46,7 @@ def deciders(game: DiscoveryGame) -> list[int]:
 
 def made_of(coding: Coding, state: State, seat: int, way: tuple[int, ...]) -> int:
     """The move that the engine room makes of some choices."""
-    choice = Choice(seat)
+    choice = PendingMove(seat)
     whole = [choose(coding, state, choice, index) for index in way]
     assert whole == [False] * (len(way) - 1) + [True]
     return choice.move
@@ -60,9 +60,9 @@ def test_what_is_written_inside_is_what_a_view_tells(made: Table) -> None:
     for number, line in enumerate(lines(game, random.Random(made.label))):
         for seat in deciders(game)[number % 2 :: 2]:
             view = game.view(line.state, seat)
-            assert row_inside(layout, line.state, Choice(seat)) == row(layout, view)
+            assert row_inside(layout, line.state, PendingMove(seat)) == row(layout, view)
             if len(view.legal) <= LISTED:
-                inside = mask_inside(actions.coding, line.state, Choice(seat))
+                inside = mask_inside(actions.coding, line.state, PendingMove(seat))
                 assert inside == bits_of(actions.legal(view))
 
 
@@ -93,7 +93,7 @@ def test_a_begun_choice_leaves_what_continues_it(made: Table) -> None:
         seat = line.seat
         if game.due(line.state) is not None or len(game.legal(line.state, seat)) > LISTED:
             continue
-        view, choice = game.view(line.state, seat), Choice(seat)
+        view, choice = game.view(line.state, seat), PendingMove(seat)
         way = actions.indices(view, chooser.choice(view.legal))
         for done, index in enumerate(way[:-1], 1):
             choose(actions.coding, line.state, choice, index)
@@ -109,7 +109,7 @@ def test_a_redeal_of_what_is_hidden_changes_neither_row_nor_mask(made: Table) ->
     layout = Layout(coding)
     for line in lines(game, random.Random(made.label)):
         for seat in deciders(game):
-            other, choice = game.redeal(line.state, seat, chooser), Choice(seat)
+            other, choice = game.redeal(line.state, seat, chooser), PendingMove(seat)
             shown = mask_inside(coding, line.state, choice)
             assert mask_inside(coding, other, choice) == shown
             assert row_inside(layout, other, choice) == row_inside(layout, line.state, choice)

@@ -13,22 +13,22 @@ from discovery.core.registry import family_of
 from discovery.evolution.bots.search.levels import LEVELS
 from discovery.lab.parallel import Workers
 from discovery.lab.results_file import ResultsFile
-from discovery.lab.tournament import Deal, Dealt, Table, deals, everybody, play, rankings
+from discovery.lab.tournament import Dealt, PairDeal, TableSize, deals, everybody, play, rankings
 
 PLAYERS = ("random", "bot", "greedy")
-TWO = Table("explore", 2)
+TWO = TableSize("explore", 2)
 SEED = "test"
 FAMILY = family_of("explore")
 
 
-def small() -> list[Deal]:
-    return deals([TWO, Table("intro", 3)], everybody(PLAYERS), games=3)
+def small() -> list[PairDeal]:
+    return deals([TWO, TableSize("intro", 3)], everybody(PLAYERS), games=3)
 
 
 @pytest.mark.parametrize("seats", range(2, 10))
 def test_both_players_sit_in_every_seat_as_often(seats: int) -> None:
     """Within each deal; over as many deals as there are seats, in the first game of the deals, too."""
-    tables = [Deal(Table("explore", seats), ("a", "b"), number).seated() for number in range(seats)]
+    tables = [PairDeal(TableSize("explore", seats), ("a", "b"), number).seated() for number in range(seats)]
 
     for one, other in tables:
         assert len(one) == len(other) == seats
@@ -39,7 +39,7 @@ def test_both_players_sit_in_every_seat_as_often(seats: int) -> None:
 
 def test_the_same_cards_are_dealt_to_both_sides() -> None:
     """``bot`` against itself: with the same cards the same seat wins, so that every deal is shared."""
-    played = play(deals([Table("explore", 3), TWO], [("bot", "bot")], games=8), SEED)
+    played = play(deals([TableSize("explore", 3), TWO], [("bot", "bot")], games=8), SEED)
     mirrored = play(deals([TWO], [("bot", "bot+"), ("bot+", "bot")], games=8), SEED)
 
     assert [dealt.won for dealt in played] == [(1.0, 1.0)] * 8
@@ -83,7 +83,8 @@ def test_the_winner_is_rated_higher() -> None:
 def test_a_seat_more_is_no_strength() -> None:
     """Twice as strong: with two seats of three four to one, with one of three two to two."""
     met = [
-        Dealt(Deal(Table("explore", 3), ("strong", "greedy"), number), (0.8, 0.5)) for number in range(5000)
+        Dealt(PairDeal(TableSize("explore", 3), ("strong", "greedy"), number), (0.8, 0.5))
+        for number in range(5000)
     ]
     (ranking,) = rankings(met, [("strong", "greedy")])
 
@@ -179,7 +180,7 @@ def test_results_of_another_seed_or_of_other_levels_do_not_count(
 
 def test_a_deal_of_three_games_is_no_result(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    text = kept(path, [Dealt(Deal(TWO, ("a", "b"), 0), (0.5, 1.0))]).decode()
+    text = kept(path, [Dealt(PairDeal(TWO, ("a", "b"), 0), (0.5, 1.0))]).decode()
     header, line = text.splitlines()
     path.write_text(f"{header}\n{json.dumps(json.loads(line) | {'won': [0, 0, 1]})}\n", encoding="utf-8")
 

@@ -11,13 +11,13 @@ import pytest
 
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.evolution.encoding.actions import Choice
+from discovery.evolution.encoding.actions import PendingMove
 from discovery.evolution.encoding.encoding import CardEncoding
 from discovery.evolution.encoding.indices import bits_of
 from discovery.evolution.encoding.rows import row
 from discovery.lab.environments.episode import Episode
-from discovery.lab.environments.setting import Setting
-from discovery.lab.environments.vector import Step, VectorEnv, measure
+from discovery.lab.environments.setting import GameSetting
+from discovery.lab.environments.vector import VectorEnv, VectorStep, measure
 from tests.support.lab.settings import SETTINGS, shown
 from tests.support.testing.rounds import some
 
@@ -26,11 +26,11 @@ STEPS = 250
 each_setting = partial(pytest.mark.parametrize, "made", some(SETTINGS), ids=shown)
 
 
-def vector(made: Setting, count: int) -> VectorEnv:
+def vector(made: GameSetting, count: int) -> VectorEnv:
     return VectorEnv(made.name, count, made.seats, options=made.options, teams=made.teams)
 
 
-def kept(step: Step) -> list[list[object]]:
+def kept(step: VectorStep) -> list[list[object]]:
     return [array.tolist() for array in step]
 
 
@@ -54,7 +54,9 @@ class Alone:
         """What the seat that chooses may know, made of its view and nothing else."""
         episode = self.episode
         encoding = cast(CardEncoding, self.encoded.encoding)
-        return row(encoding.layout, episode.view(episode.seat), cast(Choice, episode.pending(episode.seat)))
+        return row(
+            encoding.layout, episode.view(episode.seat), cast(PendingMove, episode.pending(episode.seat))
+        )
 
     def seen_legal(self) -> list[int]:
         """What it may choose, made of its view and nothing else."""
@@ -64,7 +66,7 @@ class Alone:
 
 
 @each_setting()
-def test_games_side_by_side_are_those_of_views_one_by_one(made: Setting) -> None:
+def test_games_side_by_side_are_those_of_views_one_by_one(made: GameSetting) -> None:
     env = vector(made, PLACES)
     now, dice = env.reset(seed=11), Dice(1)
     alone = [Alone(env, 11, place) for place in range(PLACES)]

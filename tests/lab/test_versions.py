@@ -10,7 +10,7 @@ import pytest
 from discovery.core.registry import families
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.setting import VERSION, Setting, names
+from discovery.lab.environments.setting import VERSION, GameSetting, names
 from tests.support.lab.digests import FILE, digest
 from tests.support.lab.settings import OTHER_DECKS, SETTINGS, shown
 
@@ -27,6 +27,6 @@ def test_a_version_has_its_digests() -> None:
 
 
 @each_setting()
-def test_a_name_gives_what_it_gave(made: Setting) -> None:
+def test_a_name_gives_what_it_gave(made: GameSetting) -> None:
     """If this fails on purpose: a new ``VERSION``, then ``python -m tests.support.lab.digests``."""
     assert digest(made) == KEPT["digests"][shown(made)]

@@ -9,7 +9,7 @@ from discovery.core.registry import families, package_of
 from discovery.i18n import LANGUAGES, knows
 from discovery.i18n.rulebook import books
 from discovery.play.lessons.file import lesson_called, read, shipped
-from discovery.play.lessons.lesson import Answer, Lesson, answer, lesson_of
+from discovery.play.lessons.lesson import Lesson, StepAnswer, answer, lesson_of
 from discovery.play.records import write
 
 KEYS = [family.key for family in families() if family.lessons]
@@ -36,8 +36,8 @@ def test_a_step_is_answered_by_its_own_move_and_by_those_that_it_accepts(ident: 
     lesson = lesson_called(ident)
     step, at = lesson.steps[number], lesson.at(number)
     found = [answer(step, at.game.text(move)) for move in at.view.legal]
-    assert found.count(Answer.MEANT) == 1
-    assert (Answer.ACCEPTED in found) or not step.others or len(found) == 1
+    assert found.count(StepAnswer.MEANT) == 1
+    assert (StepAnswer.ACCEPTED in found) or not step.others or len(found) == 1
 
 
 @pytest.mark.parametrize("ident", shipped())

@@ -15,7 +15,7 @@ from discovery.evolution.press.provider import CardPress
 from discovery.i18n import LANGUAGES
 from discovery.press.layout import PAPERS
 from discovery.press.printing import Order, as_pdf, flaws
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, size, small_deck, text_of
 from tests.support.testing.rounds import some
@@ -26,7 +26,7 @@ WHOLE = DECKS[-1]
 def asked(deck: str, language: str = "en", paper: str = "a4", **choices: str) -> Order:
     """A shipped deck, or one from the text of its file."""
     made = order(deck, language, **choices) if deck in DECKS else own_order(deck, language, **choices)
-    return replace(made, setting=Setting(language, paper))
+    return replace(made, setting=PaperSetting(language, paper))
 
 
 def poster_of(deck: str, **choices: str) -> Pages:

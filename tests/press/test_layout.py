@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from discovery.core import registry
 from discovery.core.press import CARD, Piece, Pieces, PrintWish, Size
 from discovery.press.jobs import sheets_job
-from discovery.press.layout import BLEED, PAPERS, Duplex, Place, grid, sheets, size_of, stitched
+from discovery.press.layout import BLEED, PAPERS, Corner, Duplex, grid, sheets, size_of, stitched
 from discovery.press.printing import press_of
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 
 EDGES: tuple[Duplex, ...] = ("long", "short")
 CUT = [
@@ -31,8 +31,8 @@ def pieces(number: int, copies: int = 1) -> Pieces:
     return Pieces("fronts", CARD, [Piece(f"p{n}", f"P{n}", "face", {}, copies) for n in range(number)], back)
 
 
-@pytest.mark.parametrize(("paper", "corner"), [("a4", Place(10.5, 16.5)), ("letter", Place(13.45, 7.7))])
-def test_nine_cards_lie_in_the_middle_of_both_papers(paper: str, corner: Place) -> None:
+@pytest.mark.parametrize(("paper", "corner"), [("a4", Corner(10.5, 16.5)), ("letter", Corner(13.45, 7.7))])
+def test_nine_cards_lie_in_the_middle_of_both_papers(paper: str, corner: Corner) -> None:
     cells = grid(paper, CARD)
 
     assert (cells.columns, cells.rows) == (3, 3)
@@ -61,7 +61,7 @@ def test_every_sheet_has_room_for_the_line_of_small_print(
     sheet = press_of(one).sheet(key, PrintWish(one.decks.load(one.decks.ids[0]), "en", paper))
     assert isinstance(sheet, Pieces)
 
-    assert sheets_job(sheet, Setting("en", paper, bleed=bleed), "Deck")["note"] != ""
+    assert sheets_job(sheet, PaperSetting("en", paper, bleed=bleed), "Deck")["note"] != ""
 
 
 def test_a_plate_that_is_filled_to_its_edges_has_no_small_print() -> None:
@@ -105,7 +105,7 @@ def test_a_back_lies_behind_its_front(paper: str, size: Size, edge: Duplex, gap:
 
 @given(st.integers(1, 128), st.sampled_from(("long", "short", "off")), st.booleans())
 def test_each_piece_is_printed_once_in_order(number: int, duplex: Duplex, reverse: bool) -> None:
-    job = sheets_job(pieces(number), Setting("en", duplex=duplex, reverse=reverse), "Deck")
+    job = sheets_job(pieces(number), PaperSetting("en", duplex=duplex, reverse=reverse), "Deck")
     fronts = [page for page in job["pages"] if not page["back"]]
     backs = [page for page in job["pages"] if page["back"]]
     laid = [design for page in fronts for _, _, design in page["places"]]
@@ -121,7 +121,7 @@ def test_each_piece_is_printed_once_in_order(number: int, duplex: Duplex, revers
 
 def test_backs_of_the_last_page_lie_behind_its_cards() -> None:
     """Not in the first places: two cards on the left have their backs on the right."""
-    job = sheets_job(pieces(11), Setting("en", duplex="long"), "Deck")
+    job = sheets_job(pieces(11), PaperSetting("en", duplex="long"), "Deck")
     last, behind = job["pages"][-2:]
 
     assert [x for x, _, _ in last["places"]] == [10.5, 73.5]
@@ -129,7 +129,7 @@ def test_backs_of_the_last_page_lie_behind_its_cards() -> None:
 
 
 def test_copies_and_the_shift_of_the_back() -> None:
-    job = sheets_job(pieces(2, copies=3), Setting("en", shift=Place(0.5, -1)), "Deck")
+    job = sheets_job(pieces(2, copies=3), PaperSetting("en", shift=Corner(0.5, -1)), "Deck")
     front, back = job["pages"]
 
     assert [design for *_, design in front["places"]] == [0, 0, 0, 1, 1, 1]
@@ -138,7 +138,7 @@ def test_copies_and_the_shift_of_the_back() -> None:
 
 
 def test_where_the_knife_goes() -> None:
-    job = sheets_job(pieces(9), Setting("en"), "Deck")
+    job = sheets_job(pieces(9), PaperSetting("en"), "Deck")
 
     assert job["cuts"] == [[10.5, 73.5, 136.5, 199.5], [16.5, 104.5, 192.5, 280.5]]
 

@@ -15,8 +15,8 @@ from discovery.i18n import LANGUAGES
 from discovery.lab.puzzles.file import shipped
 from discovery.lab.puzzles.puzzle import Puzzle, ordered, pose
 from discovery.lab.puzzles.sheet import told
-from discovery.press.printing import Printed, document
-from discovery.press.setting import PAPER, Setting
+from discovery.press.printing import PrintedFile, document
+from discovery.press.setting import PAPER, PaperSetting
 from tests.support.press import FAMILY, opened
 from tests.support.testing.rounds import some
 
@@ -37,8 +37,8 @@ def pages(puzzles: Sequence[Puzzle], language: str = "en") -> Pages:
 
 def printed(made: Pages, language: str = "en", paper: str = "a4") -> list[str]:
     """The text of each page."""
-    data = document((FAMILY, made, Setting(language, paper), "Discovery"))
-    return [" ".join(page.extract_text().split()) for page in opened(Printed("", data)).pages]
+    data = document((FAMILY, made, PaperSetting(language, paper), "Discovery"))
+    return [" ".join(page.extract_text().split()) for page in opened(PrintedFile("", data)).pages]
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES))

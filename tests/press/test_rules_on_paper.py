@@ -17,7 +17,7 @@ from discovery.evolution.variants.catalogue import GAMES as PLAYED
 from discovery.i18n import LANGUAGES
 from discovery.i18n.rulebook import book
 from discovery.press.printing import as_pdf, flaws
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, size, text_of
 from tests.support.testing.rounds import some
@@ -42,7 +42,7 @@ def test_the_booklet_holds_every_rule_and_an_index(language: str) -> None:
 
 @pytest.mark.parametrize("paper", some(PAPER))
 def test_folded_it_takes_a_quarter_of_the_sheets(paper: str) -> None:
-    asked = replace(order(games="intro"), setting=Setting("en", paper))
+    asked = replace(order(games="intro"), setting=PaperSetting("en", paper))
     pages = len(opened(as_pdf((asked, "booklet"))).pages)
     printed = as_pdf((asked, "booklet-folded"))
     first = opened(printed).pages[0]
@@ -112,7 +112,7 @@ def test_sheets_turned_over_their_long_edge_have_their_backs_upside_down() -> No
     """Folded sheets lie: over the short edge left and right change, over the long one top and bottom do."""
     asked = order(language="fr", games="intro")
     printed, again, other = (
-        as_pdf((replace(asked, setting=Setting("fr", duplex=edge)), "booklet-folded"))
+        as_pdf((replace(asked, setting=PaperSetting("fr", duplex=edge)), "booklet-folded"))
         for edge in ("long", "long", "short")
     )
     over_long, over_short = opened(printed), opened(other)

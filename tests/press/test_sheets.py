@@ -19,7 +19,7 @@ from discovery.evolution.press.cards import era_colour
 from discovery.i18n import LANGUAGES
 from discovery.press.letters import missing_letters
 from discovery.press.printing import as_cards, as_images, as_pdf, flaws, keys_of, press_of
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from examples.hexwalk.family import FAMILY as WALK
 from tests.support.own_deck import HEAD, garden
 from tests.support.press import fonts, opened, order, own_order, size, small_deck, text_of
@@ -40,7 +40,7 @@ def card(columns: str) -> str:
 def test_every_text_of_every_card_has_its_room(deck: str, language: str, paper: str) -> None:
     """Both shipped decks at once are every card that they have."""
     asked = order(deck) if deck in DECKS else own_order(deck)
-    asked = replace(asked, setting=Setting(language, paper))
+    asked = replace(asked, setting=PaperSetting(language, paper))
 
     assert [flaw for key in ("fronts", "jokers", "points") for flaw in flaws((asked, key))] == []
 
@@ -64,7 +64,7 @@ def test_a_sheet_can_be_read_aloud(language: str) -> None:
 def test_pages_have_the_size_of_the_paper_and_the_file_says_what_it_is(
     paper: str, sides: tuple[float, float]
 ) -> None:
-    asked = replace(order(), setting=Setting("fr", paper))
+    asked = replace(order(), setting=PaperSetting("fr", paper))
     file = opened(as_pdf((asked, "points")))
 
     assert file.metadata is not None
@@ -139,7 +139,7 @@ def test_wishes_that_cannot_be_granted_are_refused(key: str, choices: dict[str, 
 )
 def test_settings_that_are_not_known_are_refused(setting: dict[str, str | float]) -> None:
     with pytest.raises(DiscoveryError) as refused:
-        Setting("en", **setting)  # type: ignore[arg-type]
+        PaperSetting("en", **setting)  # type: ignore[arg-type]
 
     assert refused.value.code == Code.BAD_PRINTING
 
@@ -183,7 +183,7 @@ def test_letters_that_no_font_has_are_named() -> None:
 
 
 def test_images_for_print_services() -> None:
-    setting = Setting("en", bleed=3.0)
+    setting = PaperSetting("en", bleed=3.0)
     printed = as_images((replace(order(cards="1,fire"), setting=setting), "fronts"))
     with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:
         images = {name: Image.open(io.BytesIO(archive.read(name))) for name in archive.namelist()[:-1]}
@@ -203,7 +203,7 @@ def test_images_for_print_services() -> None:
 
 
 def test_single_cards_have_trim_and_bleed_boxes() -> None:
-    setting = Setting("en", bleed=3.0)
+    setting = PaperSetting("en", bleed=3.0)
     printed = as_cards((replace(order(cards="fire"), setting=setting), "fronts"))
     page = opened(printed).pages[0]
 
@@ -238,7 +238,7 @@ def contrast(dark: int, light: int) -> float:
 
 def test_what_is_read_in_grey_stands_out() -> None:
     """The head of a card of each era holds its name in light, and its family’s word is dark on white."""
-    setting = Setting("en", ink="grey")
+    setting = PaperSetting("en", ink="grey")
     first = order(WHOLE, cards="1,10,19,28,37,46,55,64,73,82,91,100")
     printed = as_images((replace(first, setting=setting), "fronts"))
     with zipfile.ZipFile(io.BytesIO(printed.data)) as archive:

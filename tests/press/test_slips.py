@@ -13,7 +13,7 @@ from discovery.evolution.press.provider import CardPress
 from discovery.i18n import LANGUAGES
 from discovery.play.setups import GameSetup, decode, encode
 from discovery.press.printing import as_pdf, flaws
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from discovery.press.symbol import qr
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, text_of
@@ -35,7 +35,7 @@ def slips(**choices: str) -> Pieces:
 @pytest.mark.parametrize("paper", PAPER)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_of_eight_slips_says_it_in_words_and_as_a_code(language: str, paper: str) -> None:
-    asked = replace(order(setup=LINK), setting=Setting(language, paper))
+    asked = replace(order(setup=LINK), setting=PaperSetting(language, paper))
     printed = as_pdf((asked, "setup"))
     text = text_of(printed)
     deck = load_deck("prehistory+antiquity").names[language]

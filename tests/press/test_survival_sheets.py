@@ -14,9 +14,9 @@ from discovery.core.errors import Code, DiscoveryError
 from discovery.core.press import Pages, Pieces, PrintWish
 from discovery.i18n import LANGUAGES
 from discovery.press.jobs import sheets_job
-from discovery.press.layout import Duplex, Place, grid
+from discovery.press.layout import Corner, Duplex, grid
 from discovery.press.printing import Order, as_pdf, flaws
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from discovery.survival.content.decks import read_content
 from discovery.survival.content.pieces import pieces_of
 from discovery.survival.content.reading import built_in
@@ -41,7 +41,7 @@ def own(text: str) -> Content:
 
 
 def asked(language: str = "en", paper: str = "a4", content: Content | None = None, **choices: str) -> Order:
-    return Order("discover", content or "lands-3", Setting(language, paper), choices)
+    return Order("discover", content or "lands-3", PaperSetting(language, paper), choices)
 
 
 @cache
@@ -161,18 +161,18 @@ def test_backs_tell_what_is_laid_out_apart_and_nothing_else() -> None:
 def test_each_piece_has_its_own_back_behind_it(duplex: Duplex) -> None:
     """Without turning paper, different backs have a page for each sheet, equal ones a single page."""
     sheet, cells = pieces("tiles"), grid("a4", TILE)
-    job = sheets_job(sheet, Setting("en", duplex=duplex), "")
+    job = sheets_job(sheet, PaperSetting("en", duplex=duplex), "")
     fronts = [page["places"] for page in job["pages"] if not page["back"]]
     backs = [page["places"] for page in job["pages"] if page["back"]]
     for front, back in zip(fronts, backs, strict=True):
         for (x, y, design), (*at, behind) in zip(front, back, strict=True):
-            place = cells.behind(Place(x, y), "short" if duplex == "short" else "long")
+            place = cells.behind(Corner(x, y), "short" if duplex == "short" else "long")
             own = sheet.back_of(sheet.pieces[design])
             assert own is not None
             assert at == [place.x, place.y]
             assert job["designs"][behind]["id"] == own.id
 
-    supports = sheets_job(pieces("supports"), Setting("en", duplex=duplex), "")
+    supports = sheets_job(pieces("supports"), PaperSetting("en", duplex=duplex), "")
     assert sum(page["back"] for page in supports["pages"]) == (1 if duplex == "off" else 2)
 
 
@@ -228,7 +228,7 @@ def test_an_own_content_is_printed_and_stays_text() -> None:
     assert SIGNS in text_of(printed)
     assert about is not None
     assert str(about.title).startswith(SIGNS)
-    assert flaws((replace(order, setting=Setting("fr")), "threats")) == []
+    assert flaws((replace(order, setting=PaperSetting("fr")), "threats")) == []
 
 
 def test_what_has_no_room_is_named() -> None:

@@ -13,7 +13,7 @@ from discovery.evolution.press.provider import CardPress
 from discovery.evolution.press.tokens import CHIPS
 from discovery.i18n import LANGUAGES
 from discovery.press.printing import as_pdf, flaws
-from discovery.press.setting import PAPER, Setting
+from discovery.press.setting import PAPER, PaperSetting
 from tests.support.press import opened, order
 
 
@@ -30,7 +30,7 @@ def test_S30_R05_there_are_36_chips_12_trophies_and_a_token() -> None:
 
 @pytest.mark.parametrize("paper", PAPER)
 def test_one_sheet_takes_all_tokens(paper: str) -> None:
-    asked = replace(order(), setting=Setting("fr", paper))
+    asked = replace(order(), setting=PaperSetting("fr", paper))
 
     assert len(opened(as_pdf((asked, "tokens"))).pages) == 1
 

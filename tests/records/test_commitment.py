@@ -14,7 +14,7 @@ import pytest
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import new_game
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.play.commitment import GameKey, Stream, is_commitment, is_key
+from discovery.play.commitment import GameKey, NumberStream, is_commitment, is_key
 from tests.support.editions import CLASSIC, with_jokers
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -68,8 +68,8 @@ def test_no_version_shuffles_otherwise(game: str) -> None:
 
 def test_words_that_would_favour_some_numbers_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     words = iter([2**64 - 1, 2**64 - 6, 2**64 - 7, 5])
-    monkeypatch.setattr(Stream, "word", lambda _: next(words))
-    stream = Stream(b"", "deal")
+    monkeypatch.setattr(NumberStream, "word", lambda _: next(words))
+    stream = NumberStream(b"", "deal")
 
     assert 2**64 % 10 == 6
     assert stream.randrange(10) == (2**64 - 7) % 10 == 9

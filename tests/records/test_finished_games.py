@@ -8,7 +8,7 @@ import pytest
 
 from discovery.core.errors import InvalidRecord
 from discovery.play.records import Line, Record, read
-from discovery.play.replay import Step, replay, steps
+from discovery.play.replay import ReplayStep, replay, steps
 from tests.support.data import GOLDEN
 
 
@@ -24,7 +24,7 @@ def fault(record: Record) -> tuple[str, int]:
 
 def test_steps_lead_to_the_end() -> None:
     record = golden("explore-3")
-    seen: list[Step] = []
+    seen: list[ReplayStep] = []
     for step in steps(record):
         seen.append(step)
         assert step.line is None or step.line.seat == record.seats[step.seat]

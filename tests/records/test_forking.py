@@ -18,7 +18,7 @@ from discovery.play import fork
 from discovery.play.driver import Driver
 from discovery.play.records import Fork, Record, read, write
 from discovery.play.records.record import FORMAT
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from tests.support.data import GOLDEN
 from tests.support.walk import registered
 
@@ -53,7 +53,7 @@ def forked(game: str, part: float = 0.5) -> Record:
 
 
 def end_of(record: Record) -> Driver[Any]:
-    again = Replay(record)
+    again = RecordReplay(record)
     for _ in again.steps():
         pass
     return again.driver

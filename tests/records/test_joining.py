@@ -19,7 +19,7 @@ from discovery.evolution.model.phases import WINDOW
 from discovery.play.driver import Driver
 from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, Record, read, write
-from discovery.play.replay import Replay, replay
+from discovery.play.replay import RecordReplay, replay
 from discovery.server.present.replays import replay as shown
 from tests.support.data import GOLDEN
 from tests.support.editions import CLASSIC
@@ -55,7 +55,7 @@ def test_R02_the_header_names_who_was_dealt_to_and_the_result_everybody(game: st
 
 @pytest.mark.parametrize("game", CLASSIC)
 def test_R02_a_step_has_the_game_that_its_seats_belong_to(game: str) -> None:
-    steps = list(Replay(record(game)).steps())
+    steps = list(RecordReplay(record(game)).steps())
     join = at_the_join(game) + 1
 
     sizes = [len(step.game.seats) for step in steps]
@@ -68,7 +68,7 @@ def test_R02_a_step_has_the_game_that_its_seats_belong_to(game: str) -> None:
 
 @pytest.mark.parametrize("game", CLASSIC)
 def test_R02_the_moment_before_a_join_has_the_smaller_game(game: str) -> None:
-    moments = list(Replay(record(game)).moments())
+    moments = list(RecordReplay(record(game)).moments())
     moment = moments[at_the_join(game)]
 
     assert moment.line == Line("-", "join Dan")
@@ -118,7 +118,7 @@ def test_R02_what_happened_before_is_told_with_the_new_seats() -> None:
 @pytest.mark.parametrize("game", CLASSIC)
 def test_R02_a_program_remembers_what_it_saw_before_and_what_was_given(game: str) -> None:
     """R02: each position that it imagines looks to it as what it sees, and holds the cards it knows of."""
-    dice, again = Dice(3), Replay(record(game))
+    dice, again = Dice(3), RecordReplay(record(game))
     for number, step in enumerate(again.steps()):
         if step.joined is None and not at_the_join(game) < number < at_the_join(game) + 12:
             continue

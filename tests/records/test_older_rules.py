@@ -18,7 +18,7 @@ from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import BEFORE
 from discovery.play.fork import cut, forked
 from discovery.play.records import Line, Record, read_bytes
-from discovery.play.replay import Replay, replay, steps
+from discovery.play.replay import RecordReplay, replay, steps
 from tests.support.data import CHANGED_GAMES, GOLDEN, ROOT, games
 
 CHANGED = games(CHANGED_GAMES)
@@ -98,7 +98,7 @@ def test_the_number_of_the_version_counts() -> None:
 def test_S24_a_round_that_nobody_can_play_is_passed_in_records_up_to_version_3() -> None:
     """The pass stays a move of these games. In newer ones the round is over before it, so a draw is due."""
     record = golden(ASKED)
-    again = Replay(record)
+    again = RecordReplay(record)
     *_, last = again.steps()
 
     assert record.lines[2].move == "pass"

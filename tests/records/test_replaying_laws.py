@@ -19,7 +19,7 @@ from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.driver import Driver
 from discovery.play.records import Record, read, write
-from discovery.play.replay import Replay, replay, steps
+from discovery.play.replay import RecordReplay, replay, steps
 from tests.support.deadlines import run
 from tests.support.engine.driving import next_line
 from tests.support.engine.sets import Table, random_tables
@@ -249,7 +249,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
     for record, state in games(game):
         played = replay(record).game
         last = None
-        for moment in Replay(record).moments():
+        for moment in RecordReplay(record).moments():
             last = moment
             due = played.due(moment.state)
             chosen = moment.seat != NOBODY and moment.move != LEAVE_TABLE
@@ -264,7 +264,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
 def test_no_event_is_missed_or_repeated_at_the_moments_of_choice(game: str) -> None:
     for record, _ in games(game):
         told = [step.events for step in steps(record)]
-        seen = [moment.step.events for moment in Replay(record).moments()]
+        seen = [moment.step.events for moment in RecordReplay(record).moments()]
         assert seen == told
-        for moment, after in zip(Replay(record).moments(), told[1:], strict=False):
+        for moment, after in zip(RecordReplay(record).moments(), told[1:], strict=False):
             assert after[: len(moment.happened)] == moment.happened

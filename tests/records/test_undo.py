@@ -16,7 +16,7 @@ from discovery.lab.analysis import story
 from discovery.play.driver import Driver
 from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, read, write
-from discovery.play.replay import Replay, replay
+from discovery.play.replay import RecordReplay, replay
 from discovery.play.verify import verify
 from tests.support.undoing import SPECS, begun, played, step, take_back
 
@@ -264,7 +264,7 @@ def test_a_line_that_takes_back_too_much_is_refused_with_its_number() -> None:
 
 def test_the_moment_before_it_is_no_choice_of_a_move() -> None:
     record = played("explore", 0).record()
-    moves = {moment.move for moment in Replay(record).moments() if moment.line and moment.line.undoes}
+    moves = {moment.move for moment in RecordReplay(record).moments() if moment.line and moment.line.undoes}
 
     assert moves == {NO_MOVE}
 

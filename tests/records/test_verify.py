@@ -17,7 +17,7 @@ from discovery.play.commitment import GameKey
 from discovery.play.driver import Driver
 from discovery.play.matches.match import finished_game
 from discovery.play.records import Line, Record, read, write
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.play.verify import verify
 from tests.support.committed import drawn, play_out, played
 from tests.support.data import GOLDEN
@@ -118,7 +118,7 @@ def test_another_outcome_is_found_at_its_line(game: str) -> None:
 
 def other_outcomes(record: Record) -> Iterator[tuple[Line, str]]:
     """Lines in which chance decided, and the moves as they could have been drawn."""
-    for moment in Replay(record).moments():
+    for moment in RecordReplay(record).moments():
         if moment.line is not None and drawn(moment.line):
             game = moment.step.game
             move, outcome = game.parse(moment.line.move)

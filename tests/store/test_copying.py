@@ -13,7 +13,7 @@ from sqlalchemy import Table, delete, insert, select
 
 from discovery.core.errors import Code, StoreError
 from discovery.store import copying
-from discovery.store.audit import Act, noted, reports, sanctions
+from discovery.store.audit import AuditedAct, noted, reports, sanctions
 from discovery.store.contest_tables import boards, contest_devices, contests, entrants
 from discovery.store.copying import (
     ALL,
@@ -135,7 +135,7 @@ async def furnish(store: Store) -> None:
         insert(session_secrets).values(secret="hash-ab", session="s"),
         insert(hooks).values(id="h", account="a", url="u", events="turn", origin="o", created=1, off=0),
         insert(deliveries).values(id="d", hook="h", game="g", seat=0, event="turn", at=1, tries=0, due=2),
-        noted("a", Act.CLOSE_TABLE, "g", "", 5),
+        noted("a", AuditedAct.CLOSE_TABLE, "g", "", 5),
         insert(mail_addresses).values(id="w", address="a@example.org", account="a", **MAIL),
         insert(mails).values(address="w", kind="turn", about="g", at=1, due=2, until=0, tries=0, sent=0),
         insert(reports).values(id="r", game="g", step=1, at=6, state="open", **reported),

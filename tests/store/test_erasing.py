@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, func, insert, select
 
-from discovery.store.audit import Act, audit, noted, reports
+from discovery.store.audit import AuditedAct, audit, noted, reports
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store, open_store
 from discovery.store.erasing import BY_AGE, erasing
@@ -167,7 +167,7 @@ async def test_reports_go_once_they_are_decided_and_acts_by_their_age(tmp_path: 
         for ident, at, state in (("old", 50, "muted"), ("waits", 50, "open"), ("new", 150, "dismissed")):
             await store.write(
                 insert(reports).values(id=ident, step=1, at=at, state=state, **plain),
-                noted("a", Act.DISMISS, ident, "", at),
+                noted("a", AuditedAct.DISMISS, ident, "", at),
             )
         await store.erase(*BY_AGE["reports"](100), *BY_AGE["audit"](100))
         assert [row.id for row in await store.rows(select(reports).order_by(reports.c.id))] == [

@@ -10,7 +10,7 @@ from typing import Any
 from discovery.core.protocol import NOBODY, split_seat
 from discovery.core.registry import family_of
 from discovery.play.driver import Driver
-from discovery.play.matches import Finished, Head, Line, Match, Terms, finished_game, next_game
+from discovery.play.matches import Finished, Head, Match, StandingsLine, Terms, finished_game, next_game
 from discovery.play.records import Record
 
 SHORT = ("eras=1-3",)
@@ -77,7 +77,7 @@ def played(match: Match, seed: object) -> Match:
     return match.then(finished_game(driver.record()))
 
 
-def line(match: Match, name: str) -> Line:
+def line(match: Match, name: str) -> StandingsLine:
     """The line of a player in the standings."""
     return next(line for line in match.standings.lines if line.name == name)
 

@@ -9,8 +9,8 @@ from pypdf import PdfReader
 from pypdf.generic import RectangleObject
 
 from discovery.evolution.cards.deckfile import read_deck
-from discovery.press.printing import Order, Printed
-from discovery.press.setting import Setting
+from discovery.press.printing import Order, PrintedFile
+from discovery.press.setting import PaperSetting
 
 FAMILY = "evolution"
 LETTERS = 400
@@ -18,15 +18,15 @@ LETTERS = 400
 
 def order(deck: str = "prehistory", language: str = "en", **choices: str) -> Order:
     """A shipped deck on A4."""
-    return Order(FAMILY, deck, Setting(language), choices)
+    return Order(FAMILY, deck, PaperSetting(language), choices)
 
 
 def own_order(text: str, language: str = "en", **choices: str) -> Order:
     """A deck from the text of its file."""
-    return Order(FAMILY, read_deck(text), Setting(language), choices)
+    return Order(FAMILY, read_deck(text), PaperSetting(language), choices)
 
 
-def opened(printed: Printed) -> PdfReader:
+def opened(printed: PrintedFile) -> PdfReader:
     """The pages of a PDF."""
     return PdfReader(io.BytesIO(printed.data))
 
@@ -36,13 +36,13 @@ def size(box: RectangleObject) -> tuple[float, float]:
     return round(float(box.width) * 25.4 / 72, 1), round(float(box.height) * 25.4 / 72, 1)
 
 
-def fonts(printed: Printed) -> list[dict[str, Any]]:
+def fonts(printed: PrintedFile) -> list[dict[str, Any]]:
     """The descriptors of the fonts of the first page."""
     resources: Any = opened(printed).pages[0]["/Resources"]
     return [font["/DescendantFonts"][0]["/FontDescriptor"] for font in resources["/Font"].values()]
 
 
-def text_of(printed: Printed) -> str:
+def text_of(printed: PrintedFile) -> str:
     """All text of a PDF in reading order, on one line."""
     return " ".join(" ".join(page.extract_text() for page in opened(printed).pages).split())
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from discovery.core.registry import families
 from discovery.press.printing import CALIBRATION, Order, as_pages
-from discovery.press.setting import Setting
+from discovery.press.setting import PaperSetting
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "press"
 PER_INCH = 100
@@ -31,7 +31,7 @@ def kinds() -> list[tuple[str, str]]:
 
 def drawn(family: str, key: str) -> Image.Image:
     """The first page of that kind in grey ink."""
-    setting = Setting(LANGUAGE.get(key, "en"), ink="grey")
+    setting = PaperSetting(LANGUAGE.get(key, "en"), ink="grey")
     deck = DECKS.get(family) or next(one.decks.ids[0] for one in families() if one.key == family)
     order = Order(family, deck, setting)
     if key == "fronts":

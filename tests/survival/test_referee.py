@@ -12,7 +12,7 @@ import pytest
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import new_game
 from discovery.play.records import read
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.survival.content.decks import read_content
 from discovery.survival.game import SurvivalGame
 from tests.support.survival.golden import CELLS, FOLDER, file_of
@@ -83,7 +83,7 @@ def test_a_content_of_ones_own_goes_as_the_referee_says(seats: int) -> None:
 def test_kept_games_went_as_the_referee_says(name: str) -> None:
     """By ``careful``, so to the way out and beyond."""
     record = read((FOLDER / f"{name}.record").read_text(encoding="utf-8"))
-    replay = Replay(record)
+    replay = RecordReplay(record)
     assert isinstance(replay.game, SurvivalGame)
     following = Following(replay.game, record)
     assert compare(replay.game, replay.driver.order, following.decide) >= len(record.lines)

@@ -20,7 +20,7 @@ from discovery.i18n.typed import plain, words_for
 COMMANDS = ("help", "moves", "table", "why", "hint", "rule", "last", "order", "save", "join", "undo", "quit")
 
 
-class Stopped(Exception):
+class StoppedPlaying(Exception):
     """Raised when the player quits or the input has ended."""
 
 
@@ -143,7 +143,7 @@ class Dialogue:
         word, _, rest = typed.partition(" ")
         name = self.command(word)
         if name == "quit":
-            raise Stopped
+            raise StoppedPlaying
         if name == "join":
             raise PlayerJoined(self._admit(rest.strip()))
         if name == "undo":
@@ -231,7 +231,7 @@ def _forget_keys() -> None:
 
 
 def read_line(terminal: Terminal, prompt: str) -> str:
-    """A line from the person; ``Stopped`` at the end of the input."""
+    """A line from the person; ``StoppedPlaying`` at the end of the input."""
     try:
         if sys.stdin.isatty():
             return input(f"{prompt} ").strip()
@@ -241,5 +241,5 @@ def read_line(terminal: Terminal, prompt: str) -> str:
         typed = ""
     if not typed:
         print(file=terminal.out)
-        raise Stopped
+        raise StoppedPlaying
     return typed.strip()[:200]

@@ -13,7 +13,7 @@ from discovery.core.protocol import AnyGame, Event, State
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import ExternalPrograms
 from discovery.engines.process import ResourceLimits, WorkerProcess
-from discovery.engines.requests import ProgramSeat, Question, program_seat
+from discovery.engines.requests import ProgramQuestion, ProgramSeat, program_seat
 
 USUAL_LEVEL = 3
 """As on the page."""
@@ -103,10 +103,10 @@ class Opponents:
         if self._commands is not None:
             self._commands.stop()
 
-    def _question(self, state: State, seat: int, observed: tuple[Event, ...]) -> Question:
+    def _question(self, state: State, seat: int, observed: tuple[Event, ...]) -> ProgramQuestion:
         game = self._game
         asked = (self._chairs[seat], game.view(state, seat), observed)
-        return Question(asked, game, lambda move: game.explain(state, seat, move))
+        return ProgramQuestion(asked, game, lambda move: game.explain(state, seat, move))
 
     @contextmanager
     def _thinking(self, name: str) -> Iterator[None]:

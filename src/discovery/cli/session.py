@@ -8,7 +8,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from discovery.cli.dialogue import Dialogue, PlayerJoined, Stopped, UndoRequested, forget_typed, read_line
+from discovery.cli.dialogue import (
+    Dialogue,
+    PlayerJoined,
+    StoppedPlaying,
+    UndoRequested,
+    forget_typed,
+    read_line,
+)
 from discovery.cli.files import write_text
 from discovery.cli.opponents import Opponents
 from discovery.cli.plain_text import terminal_of
@@ -100,7 +107,7 @@ class Session:
             self._show_result()
             if self.offers_record:
                 self._offer_record()
-        except Stopped:
+        except StoppedPlaying:
             if not self.driver.over:
                 self.terminal.say("play-stopped")
         if self.save_to:

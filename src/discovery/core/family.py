@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discovery.core.decks import Decks
-from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
 from discovery.core.players.program import Maker
 from discovery.core.present import PresentPart
 from discovery.core.protocol import AnyGame, Event, GameSpec
@@ -63,7 +63,7 @@ class Players(Protocol):
         """Whether ``weigh`` estimates every seat's chance to win, also at forced moves."""
         ...
 
-    def hints(self, game: Any, asked: Consultation) -> Sequence[Hint]:
+    def hints(self, game: Any, asked: Consultation) -> Sequence[MoveHint]:
         """The best moves, best first; none promises more than one before it."""
         ...
 

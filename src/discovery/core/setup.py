@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 
-class OptionInfo(Protocol):
+class SetupOption(Protocol):
     """An option of a set-up: how it is written, and what it can be combined with."""
 
     @property
@@ -95,7 +95,7 @@ class CodeWords:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class SetupAdvice:
     """A recommendation: the sentence ``advice-<message>`` and the rule it comes from."""
 
     message: str
@@ -144,7 +144,7 @@ class SetupPart(Protocol):
         ...
 
     @property
-    def options(self) -> Sequence[OptionInfo]:
+    def options(self) -> Sequence[SetupOption]:
         """Every option, in display order."""
         ...
 
@@ -189,6 +189,6 @@ class SetupPart(Protocol):
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-    ) -> list[Advice]:
+    ) -> list[SetupAdvice]:
         """The rule book's recommendations; they warn and never forbid. ``seats`` as in a set-up."""
         ...

@@ -10,7 +10,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from discovery.core.players.advice import ChoiceValue, Consultation, Hint, Reason
+from discovery.core.players.advice import ChoiceValue, Consultation, MoveHint, Reason
 from discovery.core.protocol import NO_MOVE, AnyGame
 from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
@@ -30,9 +30,9 @@ def consult(game: AnyGame, asked: Consultation) -> str:
     return json.dumps([weighed.best, weighed.promised, weighed.kept, weighed.now, weighed.expected, why])
 
 
-def hints_of(answer: str) -> tuple[Hint, ...]:
+def hints_of(answer: str) -> tuple[MoveHint, ...]:
     """The hints of an answer. ``ValueError`` for anything else."""
-    return tuple(Hint(move, value, _reasons(why)) for move, value, why in json.loads(answer))
+    return tuple(MoveHint(move, value, _reasons(why)) for move, value, why in json.loads(answer))
 
 
 def weighed_of(answer: str) -> ChoiceValue:
@@ -41,7 +41,7 @@ def weighed_of(answer: str) -> ChoiceValue:
     return ChoiceValue(best, promised, kept, tuple(now), tuple(expected), _reasons(why))
 
 
-def _written(hint: Hint) -> list[object]:
+def _written(hint: MoveHint) -> list[object]:
     return [hint.move, hint.value, _written_reasons(hint.reasons)]
 
 

@@ -17,9 +17,9 @@ import structlog
 
 from discovery.engines.allowance import Allowance
 from discovery.engines.makers import OF_THE_FAMILY, names_of
-from discovery.engines.process import Advice, Answer, ResourceLimits, WorkerProcess
+from discovery.engines.process import ProgramAdvice, ProgramAnswer, ResourceLimits, WorkerProcess
 from discovery.engines.queue import FairQueue
-from discovery.engines.requests import AdviceQuestion, Question, Request
+from discovery.engines.requests import AdviceQuestion, ProgramQuestion, Request
 
 log = structlog.get_logger()
 
@@ -37,11 +37,11 @@ class ExternalPool(Protocol):
         """The names of the external programs."""
         ...
 
-    def ask(self, table: str, question: Question) -> Answer:
+    def ask(self, table: str, question: ProgramQuestion) -> ProgramAnswer:
         """A move in time, or none. Blocks."""
         ...
 
-    def leave(self, table: str, endings: Iterable[Question]) -> None:
+    def leave(self, table: str, endings: Iterable[ProgramQuestion]) -> None:
         """A table is unloaded; ``endings`` are the final messages for its seats. Blocks."""
         ...
 
@@ -54,7 +54,7 @@ class ExternalPool(Protocol):
 class _Place:
     """A request in the queue."""
 
-    request: Request[Question] | Request[AdviceQuestion]
+    request: Request[ProgramQuestion] | Request[AdviceQuestion]
     answer: asyncio.Future[Any]
     notice: asyncio.TimerHandle | None = None
     told: bool = False
@@ -78,7 +78,7 @@ class _Place:
             self.answer.set_result(answer)
 
 
-class Programs:
+class ProgramPool:
     """A few workers that serve all tables, in a fair order."""
 
     def __init__(
@@ -115,7 +115,7 @@ class Programs:
         """How many processes were started in place of one that was late, had failed or was outdated."""
         return sum(max(0, worker.started - 1) for worker in self.workers)
 
-    async def decide(self, request: Request[Question]) -> int | None:
+    async def decide(self, request: Request[ProgramQuestion]) -> int | None:
         """A legal move, or ``None`` if the program gave none. Never raises."""
         move: int | None = await self._wait(request)
         return move
@@ -125,7 +125,7 @@ class Programs:
         text: str | None = await self._wait(request)
         return text
 
-    async def _wait(self, request: Request[Question] | Request[AdviceQuestion]) -> Any:
+    async def _wait(self, request: Request[ProgramQuestion] | Request[AdviceQuestion]) -> Any:
         """A caller that stops waiting does not free the worker: its answer would go to the next question."""
         loop = asyncio.get_running_loop()
         place = _Place(request, loop.create_future())
@@ -140,7 +140,7 @@ class Programs:
         finally:
             place.settle()
 
-    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+    def leave(self, table: str, endings: Iterable[ProgramQuestion] = ()) -> None:
         """A table is unloaded; ``endings`` are the final messages for its programs."""
         if self._outside is not None and not self._stopped:
             self._threads.submit(self._outside.leave, table, list(endings))
@@ -177,8 +177,8 @@ class Programs:
         asked.add_done_callback(partial(self._finish, worker, place, question))
 
     def _work(
-        self, worker: WorkerProcess, table: str, question: Question | AdviceQuestion
-    ) -> Callable[[], Answer | Advice]:
+        self, worker: WorkerProcess, table: str, question: ProgramQuestion | AdviceQuestion
+    ) -> Callable[[], ProgramAnswer | ProgramAdvice]:
         if isinstance(question, AdviceQuestion):
             return partial(worker.consult, question.asked, CONSULT_SECONDS)
         if self._outside is not None and question.asked[0].program in self._outside.names:
@@ -189,8 +189,8 @@ class Programs:
         self,
         worker: WorkerProcess,
         place: _Place,
-        question: Question | AdviceQuestion,
-        answered: asyncio.Future[Answer | Advice],
+        question: ProgramQuestion | AdviceQuestion,
+        answered: asyncio.Future[ProgramAnswer | ProgramAdvice],
     ) -> None:
         self._idle.append(worker)
         if self._stopped:
@@ -198,19 +198,27 @@ class Programs:
             return
         error = None if answered.cancelled() else answered.exception()
         failed = answered.cancelled() or error is not None
-        answer = Answer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
+        answer = (
+            ProgramAnswer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
+        )
         place.give(_checked(question, answer))
         self._serve()
 
 
-def _checked(question: Question | AdviceQuestion, answer: Answer | Advice) -> int | str | None:
+def _checked(
+    question: ProgramQuestion | AdviceQuestion, answer: ProgramAnswer | ProgramAdvice
+) -> int | str | None:
     """The answer if it is usable."""
     program = question.asked[0].program
     if answer.fault:
         log.warning("program-failed", program=program, fault=answer.fault)
-    if isinstance(answer, Advice):
+    if isinstance(answer, ProgramAdvice):
         return answer.text
-    if isinstance(question, Question) and not answer.fault and answer.move not in question.asked[1].legal:
+    if (
+        isinstance(question, ProgramQuestion)
+        and not answer.fault
+        and answer.move not in question.asked[1].legal
+    ):
         log.warning("program-nonsense", program=program)
         return None
     return answer.move

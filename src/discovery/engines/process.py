@@ -38,7 +38,7 @@ class ResourceLimits:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ProgramAnswer:
     """A program's move, or ``None`` and what went wrong: ``LATE``, or the name of an error."""
 
     move: int | None
@@ -46,8 +46,8 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """The text of an answer (see ``consult``), or ``None`` and what went wrong, as in ``Answer``."""
+class ProgramAdvice:
+    """The text of an answer (see ``consult``), or ``None`` and what went wrong, as in ``ProgramAnswer``."""
 
     text: str | None
     fault: str = ""
@@ -77,21 +77,21 @@ class WorkerProcess:
         self._line: Connection | None = None
         self._build = self.started = 0
 
-    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> ProgramAnswer:
         """The program's answer; without one in ``seconds`` the process is ended. Blocks."""
         try:
-            return Answer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
+            return ProgramAnswer(int(self._reply(asked, seconds, LONGEST_ANSWER)))
         except FAULTS as error:
             self.stop()
-            return Answer(None, _fault(error))
+            return ProgramAnswer(None, _fault(error))
 
-    def consult(self, asked: AdviceInput, seconds: float) -> Advice:
+    def consult(self, asked: AdviceInput, seconds: float) -> ProgramAdvice:
         """The answer to a consultation; otherwise as ``ask``."""
         try:
-            return Advice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
+            return ProgramAdvice(self._reply(asked, seconds, LONGEST_ADVICE).decode())
         except FAULTS as error:
             self.stop()
-            return Advice(None, _fault(error))
+            return ProgramAdvice(None, _fault(error))
 
     def _reply(self, asked: DecisionInput | AdviceInput, seconds: float, longest: int) -> bytes:
         first = min(seconds, HURRY_SECONDS)

@@ -1,6 +1,6 @@
 """Questions to computer players: a seat in a game, a view, the events observed there; never a position.
 
-Everything here except ``Question`` and ``Request`` is sent to other processes.
+Everything here except ``ProgramQuestion`` and ``Request`` is sent to other processes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AdviceInput = tuple[ProgramSeat, Consultation]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ProgramQuestion:
     """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
 
     asked: DecisionInput
@@ -46,7 +46,7 @@ class AdviceQuestion:
     asked: AdviceInput
 
 
-Q = TypeVar("Q", bound=Question | AdviceQuestion)
+Q = TypeVar("Q", bound=ProgramQuestion | AdviceQuestion)
 
 
 @dataclass(frozen=True, slots=True)

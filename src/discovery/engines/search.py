@@ -22,7 +22,7 @@ EXPLORATION = 0.7
 """The exploration weight of UCB1, for shares of a win between 0 and 1."""
 
 
-class Node:
+class SearchNode:
     """A move of ``seat``, how often it was tried, and the sum of that seat's shares of the win afterwards."""
 
     __slots__ = ("children", "seat", "total", "visits")
@@ -31,7 +31,7 @@ class Node:
         self.seat = seat
         self.visits = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, SearchNode] = {}
 
     def bound(self, move: int, trials: float) -> float:
         """The upper confidence bound UCB1 of a move, infinite if it was never tried.
@@ -55,14 +55,14 @@ class PlainSearch:
 
     def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
         """The move that was tried most often."""
-        root = Node(view.seat)
+        root = SearchNode(view.seat)
         determinizer = self._players.determinizer(self.game, view, observed)
         dice = Dice(self.random.randrange(2**31))
         for _ in range(ITERATIONS if len(view.legal) > 1 else 0):
             self._iterate(root, determinizer.deal(dice), dice)
         return max(view.legal, key=lambda move: root.children[move].visits if move in root.children else 0)
 
-    def _iterate(self, root: Node, state: State, dice: Dice) -> None:
+    def _iterate(self, root: SearchNode, state: State, dice: Dice) -> None:
         path = [root]
         while self.game.result(state) is None and (path[-1].visits or len(path) == 1):
             if due := self.game.due(state):
@@ -76,7 +76,7 @@ class PlainSearch:
             node.visits += 1
             node.total += 1 / len(winners) if node.seat in winners else 0.0
 
-    def _descend(self, node: Node, state: State, dice: Dice) -> Node:
+    def _descend(self, node: SearchNode, state: State, dice: Dice) -> SearchNode:
         """Play the move with the highest bound; chance decides between equals."""
         seat = self.game.decider(state)
         trials = log(node.visits + 1)
@@ -84,7 +84,7 @@ class PlainSearch:
         dice.shuffle(moves)
         move = max(moves, key=lambda move: node.bound(move, trials))
         self.game.play(state, seat, move, draw(self.game, state, move, dice))
-        return node.children.setdefault(move, Node(seat))
+        return node.children.setdefault(move, SearchNode(seat))
 
 
 def plain(game: AnyGame, random: Chooser) -> Program:

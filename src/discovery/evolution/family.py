@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Family
-from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.research.learning import Learning
@@ -106,7 +106,7 @@ class CardPlayers:
     advises = True
     foresees = False
 
-    def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Hint]:
+    def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[MoveHint]:
         """The best moves with their reasons."""
         from discovery.evolution.bots.advice.hints import hints
 

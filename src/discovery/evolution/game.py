@@ -35,7 +35,7 @@ from discovery.evolution.flow.stepping import (
 from discovery.evolution.flow.turns import REASONS, from_side_pile
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.model import audit, codes, notation
-from discovery.evolution.model.dealing import Dealing
+from discovery.evolution.model.dealing import DealingRules
 from discovery.evolution.model.events import cards_dealt
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
@@ -310,7 +310,7 @@ def cards_for(rules: Rules, deck: Deck, seats: int, extra: int = 0) -> Deck:
     return played
 
 
-def check_seats(dealing: Dealing, cards: int, seats: int, extra: int = 0) -> None:
+def check_seats(dealing: DealingRules, cards: int, seats: int, extra: int = 0) -> None:
     """1 to 9 seats (B07) and at least one card left in the stack after the deal (B09, R03)."""
     if not 1 <= seats <= MAX_SEATS:
         raise InvalidSetup(Code.SEAT_COUNT, "B07", given=seats, most=MAX_SEATS)

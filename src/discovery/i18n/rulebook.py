@@ -50,7 +50,7 @@ class Section:
     rules: tuple[Rule, ...]
 
 
-class Difference(NamedTuple):
+class RuleDifference(NamedTuple):
     """One difference between a game and the simplest one, or a line of a reminder: a sentence, and its
     rules."""
 
@@ -64,7 +64,7 @@ class Book:
     def __init__(self, package: str) -> None:
         self._package = package
         self._sections: dict[str, tuple[Section, ...]] = {}
-        self._lists: dict[tuple[str, str], Mapping[str, tuple[Difference, ...]]] = {}
+        self._lists: dict[tuple[str, str], Mapping[str, tuple[RuleDifference, ...]]] = {}
 
     def sections(self, language: str) -> tuple[Section, ...]:
         """The whole book in a language; a rule that the language lacks is in English."""
@@ -87,15 +87,15 @@ class Book:
             raise LookupError(f"the rule book has no rule {number!r}")
         return rules[number]
 
-    def differences(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
+    def differences(self, language: str) -> Mapping[str, tuple[RuleDifference, ...]]:
         """By a game's key, how it differs from the simplest game, which has no entry."""
         return self._listed(language, "games.")
 
-    def reminders(self, language: str) -> Mapping[str, tuple[Difference, ...]]:
+    def reminders(self, language: str) -> Mapping[str, tuple[RuleDifference, ...]]:
         """By theme, the lines of its reminder; ``LookupError`` if the book has none."""
         return self._listed(language, "reminders.")
 
-    def _listed(self, language: str, kind: str) -> Mapping[str, tuple[Difference, ...]]:
+    def _listed(self, language: str, kind: str) -> Mapping[str, tuple[RuleDifference, ...]]:
         if (language, kind) not in self._lists:
             pieces = _GAME.split(self._read(language, kind))[1:]
             themes = zip(pieces[0::2], pieces[1::2], strict=True)
@@ -162,8 +162,8 @@ def _completed(own: Sequence[Section], english: Sequence[Section]) -> tuple[Sect
     )
 
 
-def _differences(body: str) -> tuple[Difference, ...]:
-    return tuple(Difference(text, tuple(cited.split(", "))) for text, cited in _DIFFERENCE.findall(body))
+def _differences(body: str) -> tuple[RuleDifference, ...]:
+    return tuple(RuleDifference(text, tuple(cited.split(", "))) for text, cited in _DIFFERENCE.findall(body))
 
 
 def _rules(section: str, body: str) -> tuple[Rule, ...]:

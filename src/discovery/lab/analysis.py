@@ -14,11 +14,11 @@ from discovery.core.players.advice import ChoiceValue, Consultation
 from discovery.core.protocol import NO_MOVE, NOBODY, AnyGame, Event, Outcome, View
 from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
-from discovery.lab.chances import Account, Analysis, Decision, Point, Rescue, turning_points
+from discovery.lab.chances import ChoiceLoss, GameAnalysis, MissedWin, Point, SeatChances, turning_points
 from discovery.lab.win_estimates import GameEstimates, LineEstimate
 from discovery.play.driver import AnyDriver
 from discovery.play.records import Record
-from discovery.play.replay import NextLine, Replay
+from discovery.play.replay import NextLine, RecordReplay
 
 ITERATIONS = 200
 """Iterations for one choice, unless the caller sets another number."""
@@ -65,7 +65,7 @@ def analyse(
     seed: str = "",
     progress: Callable[[int, int], None] = lambda done, of: None,
     deck: object = None,
-) -> Analysis:
+) -> GameAnalysis:
     """Analyse a finished game. ``progress`` is called with the number of choices done and in total; ``deck``
     as in ``story``. Equal arguments give equal results. ``InvalidRecord``: a record that does not replay,
     or an unfinished game."""
@@ -95,7 +95,7 @@ def story(record: Record, deck: object = None) -> AnalysisInput:
 
     ``deck`` is the host's own deck that the record was played with, ``None`` for one of the project's.
     """
-    again = Replay(record, deck)
+    again = RecordReplay(record, deck)
     questions: list[AnalysedChoice] = []
     for number, moment in enumerate(again.moments(), start=1):
         if moment.line is None:
@@ -152,39 +152,39 @@ def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[Anal
         yield AnalysedChoice(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
 
 
-def judged(found: AnalysisInput, weighed: Iterable[ChoiceValue]) -> Analysis:
+def judged(found: AnalysisInput, weighed: Iterable[ChoiceValue]) -> GameAnalysis:
     """The analysis from the judged choices, in their order."""
     answered = list(zip(found.questions, weighed, strict=True))
     decisions = tuple(_decision(found.game, asked, got) for asked, got in answered if asked.free)
     if not family_of(found.game.spec.game).players.foresees:
         accounts = tuple(_accounts(found, decisions))
-        return Analysis(found.lines, decisions, accounts, turning_points(accounts))
+        return GameAnalysis(found.lines, decisions, accounts, turning_points(accounts))
     told = [
         LineEstimate(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered
     ]
     seen = GameEstimates(found.lines, told, found.shares, decisions)
     rescues = tuple(_rescues(found, decisions))
-    return Analysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)
+    return GameAnalysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)
 
 
-def _rescues(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[Rescue]:
+def _rescues(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[MissedWin]:
     """For each seat that did not win, the choice of its own that gave away most."""
     for seat, end in enumerate(found.ends):
         if found.shares[seat] == 0:
             own = [one for one in decisions if one.seat == seat and one.loss > 0]
-            yield Rescue(seat, end, max(own, key=lambda one: one.loss, default=None))
+            yield MissedWin(seat, end, max(own, key=lambda one: one.loss, default=None))
 
 
-def _decision(game: AnyGame, asked: AnalysedChoice, got: ChoiceValue) -> Decision:
+def _decision(game: AnyGame, asked: AnalysedChoice, got: ChoiceValue) -> ChoiceLoss:
     """A choice with its seat and moves as the game numbers them at its end."""
     seat, moves = asked.seat, (asked.move, got.best)
     if asked.game is not game:
         seat = game.seats.index(asked.game.seats[seat])
         moves = (game.parse(asked.game.text(asked.move))[0], game.parse(asked.game.text(got.best))[0])
-    return Decision(asked.line, seat, *moves, got.promised, got.kept, got.reasons)
+    return ChoiceLoss(asked.line, seat, *moves, got.promised, got.kept, got.reasons)
 
 
-def _accounts(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[Account]:
+def _accounts(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[SeatChances]:
     """The accounts: before the deal all sides are equal; the end has the result."""
     sides = len(set(sides_of(found.game)))
     for seat, final in enumerate(found.shares):
@@ -195,4 +195,4 @@ def _accounts(found: AnalysisInput, decisions: Sequence[Decision]) -> Iterator[A
                 curve.append(Point(decision.line - 1, decision.promised, chosen=False))
                 curve.append(Point(decision.line, decision.kept, chosen=True))
             curve.append(Point(found.lines, final, chosen=False))
-            yield Account(seat, tuple(curve))
+            yield SeatChances(seat, tuple(curve))

@@ -40,7 +40,7 @@ ITERATIONS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BenchRun:
     """Run one workload on one game for ``seconds`` of processor time."""
 
     game: str
@@ -182,7 +182,7 @@ def serve(questions: TextIO, answers: TextIO) -> None:
 
     say({"compiled": COMPILED})
     for line in questions:
-        asked = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=BenchRun)
         say(timed(bench_of(asked.game, asked.printed).works[asked.measure], asked.seconds))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from discovery.lab.chances import Account, Analysis
+from discovery.lab.chances import GameAnalysis, SeatChances
 
 SIGNS = "▁▂▃▄▅▆▇█"
 WIDTH, HEIGHT, MARGIN, LEGEND = 720, 260, 44, 22
@@ -15,19 +15,19 @@ COLOURS = ("#1f5fa8", "#b3401f", "#2f7d4f", "#7a4fa3", "#8a6d1c", "#1f7d8a", "#a
 """Dash patterns distinguish the lines; colours only help."""
 
 
-def chance_at(account: Account, line: int) -> float:
+def chance_at(account: SeatChances, line: int) -> float:
     """The seat's last expected share when ``line`` had been played."""
     return [point.chance for point in account.curve if point.line <= line][-1]
 
 
-def signs(account: Account, lines: int, width: int) -> str:
+def signs(account: SeatChances, lines: int, width: int) -> str:
     """The curve in ``width`` characters, from the deal to the end."""
     places = [round(step * lines / max(1, width - 1)) for step in range(width)]
     chances = [chance_at(account, line) for line in places]
     return "".join(SIGNS[min(len(SIGNS) - 1, int(chance * len(SIGNS)))] for chance in chances)
 
 
-def svg(analysis: Analysis, names: Sequence[str], title: str) -> str:
+def svg(analysis: GameAnalysis, names: Sequence[str], title: str) -> str:
     """A complete SVG picture, with a title and the players' names."""
     height = HEIGHT + LEGEND * len(analysis.accounts)
     parts = [
@@ -47,7 +47,7 @@ def _level(share: int) -> str:
     return f'{line}<text x="{MARGIN - 6}" y="{y + 5}" text-anchor="end">{share}</text>'
 
 
-def _drawn(account: Account, lines: int, place: int, name: str) -> list[str]:
+def _drawn(account: SeatChances, lines: int, place: int, name: str) -> list[str]:
     look = f'stroke="{COLOURS[place]}" stroke-dasharray="{DASHES[place]}" stroke-width="2.5" fill="none"'
     width = WIDTH - 8 - MARGIN
     spots = [

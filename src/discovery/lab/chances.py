@@ -20,7 +20,7 @@ that a record holds; hidden pieces that come to light; the others, and the passi
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ChoiceLoss:
     """A choice and the best move found; ``promised`` and ``kept`` are the expected shares of the win, 0 to
     1. ``reasons`` are those of the best move, where its family gives any."""
 
@@ -48,7 +48,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class SeatChances:
     """A seat's chances from before the deal to the end; ``luck`` and ``choice`` are what changed them.
 
     In games that their family foresees, ``parts`` are the changes by cause: ``CHOICE``, ``DICE``, ``CARDS``
@@ -92,28 +92,28 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Rescue:
+class MissedWin:
     """A seat that did not win: how it ended, in a word of its family, and the choice of its own that gave
     away most; ``None`` if none certainly gave anything away."""
 
     seat: int
     end: str
-    decision: Decision | None
+    decision: ChoiceLoss | None
 
 
 @dataclass(frozen=True, slots=True)
-class Analysis:
+class GameAnalysis:
     """The analysis of a whole game. ``lines`` counts the record's lines; ``accounts`` has the seats that
     made choices, ``rescues`` those that did not win where every winner has the whole of a win."""
 
     lines: int
-    decisions: tuple[Decision, ...]
-    accounts: tuple[Account, ...]
+    decisions: tuple[ChoiceLoss, ...]
+    accounts: tuple[SeatChances, ...]
     turns: tuple[Turn, ...]
-    rescues: tuple[Rescue, ...] = ()
+    rescues: tuple[MissedWin, ...] = ()
 
 
-def turning_points(accounts: Iterable[Account]) -> tuple[Turn, ...]:
+def turning_points(accounts: Iterable[SeatChances]) -> tuple[Turn, ...]:
     """The largest changes of the curves, as ``chosen_turns``."""
     return chosen_turns(
         Turn(account.seat, at.line, to.line, at.chance, to.chance, to.chosen)

@@ -8,18 +8,18 @@ from typing import Literal
 
 from discovery.core.family import Family
 from discovery.lab.players import RANDOM
-from discovery.lab.tournament import ANCHOR, Pair, Ranking, Table
+from discovery.lab.tournament import ANCHOR, Pair, RatingTable, TableSize
 
 BAND = (0.60, 0.75)
 """The share that a level should win of its two-seat games against the one below."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class LadderFault:
     """A faulty step: ``"order"``, the level is rated no higher; ``"band"``, it is too small or too large."""
 
     kind: Literal["order", "band"]
-    table: Table
+    table: TableSize
     pair: Pair
 
 
@@ -40,16 +40,16 @@ def steps(levels: Sequence[str]) -> list[tuple[str, str]]:
     return list(zip(levels[1:], levels, strict=False))
 
 
-def faults(rankings: Iterable[Ranking], levels: Sequence[str], band: bool) -> list[Fault]:
+def faults(rankings: Iterable[RatingTable], levels: Sequence[str], band: bool) -> list[LadderFault]:
     """The steps that are out of order and, if ``band``, those outside of ``BAND`` with two seats."""
-    found: list[Fault] = []
+    found: list[LadderFault] = []
     for ranking in rankings:
         for level, below in steps(levels):
             pair = ranking.between(level, below)
             if pair is None:
                 continue
             if ranking.elos and ranking.elos[level].points <= ranking.elos[below].points:
-                found.append(Fault("order", ranking.table, pair))
+                found.append(LadderFault("order", ranking.table, pair))
             elif band and ranking.table.seats == 2 and not BAND[0] <= pair.share <= BAND[1]:
-                found.append(Fault("band", ranking.table, pair))
+                found.append(LadderFault("band", ranking.table, pair))
     return found

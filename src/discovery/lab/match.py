@@ -15,7 +15,7 @@ from discovery.core.registry import family_of, new_game
 from discovery.core.research.study import Figures
 from discovery.engines.rollout import rollout_of
 from discovery.lab.players import NOBODY_ELSE, RANDOM, header, maker_of
-from discovery.lab.program_faults import Place, blamed, illegal
+from discovery.lab.program_faults import ProgramPlace, blamed, illegal
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records import Record
 
@@ -118,14 +118,16 @@ class Match:
 
     def _deciders(self, seed: str, driver: AnyDriver) -> list[Decider]:
         """One decider per seat; those of virtual players are never asked."""
-        places = [Place(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)]
+        places = [
+            ProgramPlace(player, self.game.name, seat, seed) for seat, player in enumerate(self.players)
+        ]
         return [
             decider(self.game, place, maker, Random(f"{seed} {place.seat}"), driver)
             for place, maker in zip(places, self._makers, strict=True)
         ]
 
 
-class Watched(Protocol):
+class WatchedGame(Protocol):
     """A running game, as far as its programs may know it."""
 
     def observed(self, viewer: int) -> tuple[Event, ...]:
@@ -133,7 +135,9 @@ class Watched(Protocol):
         ...
 
 
-def decider(game: AnyGame, place: Place, maker: Maker | None, random: Chooser, watched: Watched) -> Decider:
+def decider(
+    game: AnyGame, place: ProgramPlace, maker: Maker | None, random: Chooser, watched: WatchedGame
+) -> Decider:
     """The decider for a seat: the program that ``maker`` makes, or random moves. ``watched`` is the game.
     ``ProgramFault`` if the program cannot be made."""
     return Blind(game, place.seat, random) if maker is None else Seeing(game, place, maker, random, watched)
@@ -159,7 +163,9 @@ class Blind:
 class Seeing:
     """A program in a game that it observes."""
 
-    def __init__(self, game: AnyGame, place: Place, maker: Maker, random: Chooser, watched: Watched) -> None:
+    def __init__(
+        self, game: AnyGame, place: ProgramPlace, maker: Maker, random: Chooser, watched: WatchedGame
+    ) -> None:
         self.game = game
         self.place = place
         self.watched = watched

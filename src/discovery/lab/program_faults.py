@@ -23,7 +23,7 @@ LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ProgramPlace:
     """Where a program plays; ``Match.play(seed)`` plays the same game again."""
 
     player: str
@@ -38,7 +38,7 @@ def not_loading(player: str, error: BaseException) -> ProgramFault:
 
 
 @contextmanager
-def blamed(place: Place, view: View | None = None) -> Iterator[None]:
+def blamed(place: ProgramPlace, view: View | None = None) -> Iterator[None]:
     """Context manager: any exception is the program's fault, in a decision on ``view`` or while it was
     created."""
     try:
@@ -47,7 +47,7 @@ def blamed(place: Place, view: View | None = None) -> Iterator[None]:
         raise _raised(place, error, view) from error
 
 
-def _raised(place: Place, error: BaseException, view: View | None) -> ProgramFault:
+def _raised(place: ProgramPlace, error: BaseException, view: View | None) -> ProgramFault:
     fault = ProgramFault(
         Code.PROGRAM_FAILED,
         given=place.player[:60],
@@ -59,7 +59,7 @@ def _raised(place: Place, error: BaseException, view: View | None) -> ProgramFau
     return _told(fault, error, view)
 
 
-def illegal(place: Place, move: object, view: View) -> ProgramFault:
+def illegal(place: ProgramPlace, move: object, view: View) -> ProgramFault:
     """The error for an illegal choice; it is never replaced by another move."""
     fault = ProgramFault(
         Code.ILLEGAL_CHOICE,

@@ -7,7 +7,7 @@ from typing import Any
 
 from discovery.core.family import Family
 from discovery.lab.resumed_file import ResumedFile
-from discovery.lab.tournament import SIDES, Deal, Dealt, Table
+from discovery.lab.tournament import SIDES, Dealt, PairDeal, TableSize
 
 FORMAT = 1
 
@@ -22,7 +22,7 @@ class ResultsFile(ResumedFile):
         """``deck`` as records name it; a file that names none was played with the family's usual one."""
         rules, levels = family.rules_version, family.players.digest
         header = {"results": FORMAT, "rules": rules, "levels": levels, "seed": seed}
-        self.known: dict[Deal, Dealt] = {}
+        self.known: dict[PairDeal, Dealt] = {}
         super().__init__(path, header | ({} if deck in ("", family.decks.ids[0]) else {"deck": deck}))
 
     def add(self, dealt: Dealt) -> None:
@@ -51,5 +51,5 @@ def _dealt(line: Any) -> Dealt:
     won = tuple(map(float, line["won"]))
     if len(won) != SIDES:
         raise ValueError(won)
-    table = Table(str(line["game"]), int(line["seats"]))
-    return Dealt(Deal(table, (first, second), int(line["deal"])), (won[0], won[1]))
+    table = TableSize(str(line["game"]), int(line["seats"]))
+    return Dealt(PairDeal(table, (first, second), int(line["deal"])), (won[0], won[1]))

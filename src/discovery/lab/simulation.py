@@ -79,7 +79,7 @@ class SeatTally:
 
 
 @dataclass(slots=True)
-class Tally:
+class SimulationTally:
     """Games played so far. ``lengths`` counts games by their number of decisions, ``figures`` what the
     family counts; ``whole``: every winner has the whole of a win."""
 
@@ -102,7 +102,7 @@ class Tally:
         self.reasons[result.reason] += 1
         self.figures += played.figures
 
-    def join(self, other: Tally) -> None:
+    def join(self, other: SimulationTally) -> None:
         """Add the games that another tally has counted."""
         for mine, theirs in zip(self.seats, other.seats, strict=True):
             mine.join(theirs)
@@ -174,7 +174,7 @@ def _chunks(plan: Plan, workers: int) -> Iterator[tuple[Plan, int, int]]:
     return ((plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size))
 
 
-def _play_chunk(job: tuple[Plan, int, int]) -> Tally:
+def _play_chunk(job: tuple[Plan, int, int]) -> SimulationTally:
     """The games from ``start`` up to ``stop``, each from its own seed."""
     plan, start, stop = job
     began = process_time()
@@ -207,9 +207,9 @@ def match_of(plan: Plan, first: int) -> Match:
     )
 
 
-def _empty(plan: Plan) -> Tally:
+def _empty(plan: Plan) -> SimulationTally:
     study = family_of(plan.game).study
-    return Tally([SeatTally() for _ in plan.players], study is not None and study.whole_wins)
+    return SimulationTally([SeatTally() for _ in plan.players], study is not None and study.whole_wins)
 
 
 def _standing(player: str, seat: SeatTally, games: int) -> Standing:

@@ -39,7 +39,7 @@ Figures = dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class SpeedResult:
     """Medians by measure. ``pure`` are those of the plain modules if the compiled ones ran, else ``None``.
     Two parallel processes do ``two_processes`` times the work of one."""
 
@@ -57,7 +57,7 @@ class Measured:
         return 1 / ratio if measure in UNITS else ratio
 
 
-class Process:
+class SpeedProcess:
     """A process that runs workloads on request."""
 
     def __init__(self, child: subprocess.Popen[str]) -> None:
@@ -66,7 +66,7 @@ class Process:
         self.questions, self.answers = child.stdin, child.stdout
         self.compiled = bool(self.answer()["compiled"])
 
-    def ask(self, question: bench.Question) -> None:
+    def ask(self, question: bench.BenchRun) -> None:
         """Send it a question."""
         print(msgspec.json.encode(question).decode(), file=self.questions, flush=True)
 
@@ -75,7 +75,7 @@ class Process:
         answer: dict[str, Any] = json.loads(self.answers.readline())
         return answer
 
-    def rate(self, question: bench.Question) -> float:
+    def rate(self, question: bench.BenchRun) -> float:
         """How much it does in a second of processor time."""
         self.ask(question)
         done = self.answer()
@@ -83,7 +83,7 @@ class Process:
 
 
 @contextmanager
-def started(pure: bool = False) -> Iterator[Process]:
+def started(pure: bool = False) -> Iterator[SpeedProcess]:
     """Start a process with the build of this one, or with the plain modules; only the parent handles
     Ctrl+C."""
     surroundings = os.environ | {VARIABLE: "1"} if pure else None
@@ -96,7 +96,7 @@ def started(pure: bool = False) -> Iterator[Process]:
         env=surroundings,
         process_group=0,
     ) as child:
-        yield Process(child)
+        yield SpeedProcess(child)
 
 
 def measure(
@@ -106,11 +106,11 @@ def measure(
     *,
     deck: object = "",
     progress: Callable[[int], None] = lambda _: None,
-) -> Measured:
+) -> SpeedResult:
     """Measure a game with three seats; ``progress`` is called after each round. ``InvalidSetup`` if it
     does not exist."""
     bench.game_of(name, deck)
-    works = {key: bench.Question.of(name, deck, key, seconds) for key in MEASURES}
+    works = {key: bench.BenchRun.of(name, deck, key, seconds) for key in MEASURES}
     with ExitStack() as stack:
         first, second = (stack.enter_context(started()) for _ in range(2))
         builds = [first, *([stack.enter_context(started(pure=True))] if first.compiled else [])]
@@ -123,14 +123,14 @@ def measure(
             shares.append(_together([first, second], works[SHARED]) / _together([first], works[SHARED]))
             progress(1)
     figures = [{key: _told(key, median(rates[key])) for key in MEASURES} for rates in taken]
-    return Measured(name, first.compiled, figures[0], median(shares), figures[1] if figures[1:] else None)
+    return SpeedResult(name, first.compiled, figures[0], median(shares), figures[1] if figures[1:] else None)
 
 
 def _told(key: str, rate: float) -> float:
     return UNITS[key] / rate if key in UNITS else rate
 
 
-def _together(processes: list[Process], work: bench.Question) -> float:
+def _together(processes: list[SpeedProcess], work: bench.BenchRun) -> float:
     """The work of parallel processes per second of wall-clock time."""
     for process in processes:
         process.ask(work)

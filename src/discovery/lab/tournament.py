@@ -23,7 +23,7 @@ ANCHOR_POINTS = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSize:
     """A game and its number of seats."""
 
     game: str
@@ -31,10 +31,10 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class PairDeal:
     """The ``number``-th deal between two players. It is played twice, with exchanged seats."""
 
-    table: Table
+    table: TableSize
     players: tuple[str, str]
     number: int
 
@@ -53,7 +53,7 @@ class Deal:
 class Dealt:
     """A played deal: what the first of the two players won in each of its games, from 0 to 1."""
 
-    deal: Deal
+    deal: PairDeal
     won: tuple[float, float]
 
 
@@ -69,14 +69,14 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
+class RatingTable:
     """The results of one kind of table: ratings, the strongest first, and the pairs in their order.
 
     ``groups`` are the players that can be compared with one another. Where there is more than one, ``elos``
     is empty: no rating would say who of two groups is stronger.
     """
 
-    table: Table
+    table: TableSize
     elos: dict[str, Elo]
     pairs: tuple[Pair, ...]
     groups: tuple[tuple[str, ...], ...]
@@ -101,14 +101,14 @@ def everybody(players: Sequence[str]) -> list[tuple[str, str]]:
     return [(one, other) for place, one in enumerate(players) for other in players[:place]]
 
 
-def deals(tables: Iterable[Table], pairs: Sequence[tuple[str, str]], games: int) -> list[Deal]:
+def deals(tables: Iterable[TableSize], pairs: Sequence[tuple[str, str]], games: int) -> list[PairDeal]:
     """The deals for ``games`` games, rounded up, of each pair at each table; all pairs advance together."""
     numbers = range((games + 1) // SIDES)
-    return [Deal(table, pair, number) for table in tables for number in numbers for pair in pairs]
+    return [PairDeal(table, pair, number) for table in tables for number in numbers for pair in pairs]
 
 
 def play(
-    wanted: Sequence[Deal],
+    wanted: Sequence[PairDeal],
     seed: str,
     workers: Workers = ONE_WORKER,
     tell: Callable[[Dealt], None] = lambda _: None,
@@ -121,7 +121,7 @@ def play(
     number: all pairs at all tables get the same deals.
     """
     for table, players in dict.fromkeys((deal.table, deal.players) for deal in wanted):
-        Match(table.game, Deal(table, players, 0).seated()[0], deck=deck, programs=programs)
+        Match(table.game, PairDeal(table, players, 0).seated()[0], deck=deck, programs=programs)
     means = deck, programs
     played = []
     with worker_pool(workers) as pool:
@@ -131,7 +131,7 @@ def play(
     return played
 
 
-def _play_deal(job: tuple[Deal, str, object, Mapping[str, Maker]]) -> Dealt:
+def _play_deal(job: tuple[PairDeal, str, object, Mapping[str, Maker]]) -> Dealt:
     deal, seed, deck, programs = job
     matches = [Match(deal.table.game, players, deck=deck, programs=programs) for players in deal.seated()]
     one, other = (
@@ -148,9 +148,9 @@ def _share(players: Sequence[str], player: str, result: Outcome) -> float:
     return sum(players[seat] == player for seat in result.winners) / len(result.winners)
 
 
-def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> list[Ranking]:
+def rankings(played: Iterable[Dealt], pairs: Collection[tuple[str, str]]) -> list[RatingTable]:
     """A ranking for each kind of table at which some of ``pairs`` have met; games of others do not count."""
-    tables: dict[Table, dict[tuple[str, str], list[Dealt]]] = {}
+    tables: dict[TableSize, dict[tuple[str, str], list[Dealt]]] = {}
     for dealt in played:
         if dealt.deal.players in pairs:
             tables.setdefault(dealt.deal.table, {}).setdefault(dealt.deal.players, []).append(dealt)
@@ -170,13 +170,13 @@ def _groups(pairs: Iterable[tuple[str, str]]) -> tuple[tuple[str, ...], ...]:
     return tuple(map(tuple, groups))
 
 
-def _ranking(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> Ranking:
+def _ranking(table: TableSize, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> RatingTable:
     groups = _groups(by_pair)
     elos = _elos(table, by_pair) if len(groups) == 1 else {}
-    return Ranking(table, elos, tuple(_pair(pair, met) for pair, met in by_pair.items()), groups)
+    return RatingTable(table, elos, tuple(_pair(pair, met) for pair, met in by_pair.items()), groups)
 
 
-def _elos(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> dict[str, Elo]:
+def _elos(table: TableSize, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> dict[str, Elo]:
     names = list(dict.fromkeys(name for pair in by_pair for name in reversed(pair)))
     meetings = [
         meeting
@@ -188,7 +188,7 @@ def _elos(table: Table, by_pair: Mapping[tuple[str, str], Sequence[Dealt]]) -> d
     return dict(sorted(elos.items(), key=lambda item: -item[1].points))
 
 
-def _meetings(table: Table, first: int, second: int, met: Sequence[Dealt]) -> Iterator[Meeting]:
+def _meetings(table: TableSize, first: int, second: int, met: Sequence[Dealt]) -> Iterator[Meeting]:
     """The games of a pair for the ratings; with an odd number of seats, each player has one more in one of
     the two games."""
     more = (table.seats + 1) // 2

@@ -9,7 +9,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from discovery.lab.chances import CARDS, CHOICE, DICE, REST, Account, Decision, Point, Turn, chosen_turns
+from discovery.lab.chances import (
+    CARDS,
+    CHOICE,
+    DICE,
+    REST,
+    ChoiceLoss,
+    Point,
+    SeatChances,
+    Turn,
+    chosen_turns,
+)
 
 SEEN = 0.005
 """Changes below this are no point of a curve: half a hundredth."""
@@ -37,9 +47,9 @@ class GameEstimates:
     lines: int
     told: Sequence[LineEstimate]
     ends: Sequence[float]
-    decisions: Sequence[Decision]
+    decisions: Sequence[ChoiceLoss]
 
-    def accounts(self) -> tuple[Account, ...]:
+    def accounts(self) -> tuple[SeatChances, ...]:
         """An account for each seat."""
         return tuple(self._account(seat) for seat in range(len(self.ends)))
 
@@ -55,7 +65,7 @@ class GameEstimates:
                 changes.append(Turn(seat, one.line - 1, one.line, before, after, chosen=False, cause=cause))
         return chosen_turns(changes)
 
-    def _account(self, seat: int) -> Account:
+    def _account(self, seat: int) -> SeatChances:
         curve = self._curve(seat)
         parts = dict.fromkeys((CHOICE, DICE, CARDS), 0.0)
         for one, after in self._afterwards(seat):
@@ -65,7 +75,7 @@ class GameEstimates:
             if one.mover == seat and (goes_on or one.expected[seat] == SURE):
                 parts[CHOICE] += one.expected[seat] - one.now[seat]
         parts[REST] = curve[-1].chance - curve[0].chance - sum(parts.values())
-        return Account(seat, curve, tuple(parts.items()))
+        return SeatChances(seat, curve, tuple(parts.items()))
 
     def _curve(self, seat: int) -> tuple[Point, ...]:
         """The chance after each line that changes it visibly."""

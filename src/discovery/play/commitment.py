@@ -32,7 +32,7 @@ def is_key(text: str) -> bool:
     return _KEY.fullmatch(text) is not None
 
 
-class Stream:
+class NumberStream:
     """Numbers that follow from a key and a purpose, uniform to those who do not know the key. It is a
     ``protocol.Chooser``."""
 
@@ -99,18 +99,18 @@ class GameKey:
         """What may be shown at any time: ``sha256:`` and 64 hexadecimal digits."""
         return _SCHEME + hashlib.sha256(_TAG + self._key).hexdigest()
 
-    def deal(self) -> Stream:
+    def deal(self) -> NumberStream:
         """The numbers by which the game is shuffled."""
-        return Stream(self._key, "deal")
+        return NumberStream(self._key, "deal")
 
-    def seating(self) -> Stream:
+    def seating(self) -> NumberStream:
         """The numbers by which it is drawn who begins, where that follows from the key (``play.deals``)."""
-        return Stream(self._key, "seating")
+        return NumberStream(self._key, "seating")
 
-    def draw(self, number: int) -> Stream:
+    def draw(self, number: int) -> NumberStream:
         """The numbers of draw ``number`` of the game, from 1: the chance outcomes are counted in the order of
         their lines. So a player who repeats or takes back a move draws the same again."""
-        return Stream(self._key, f"draw {number}")
+        return NumberStream(self._key, f"draw {number}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameKey) and hmac.compare_digest(self._key, other._key)

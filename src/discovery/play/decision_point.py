@@ -8,7 +8,7 @@ from typing import Any, Self
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.protocol import AnyGame, Event
 from discovery.play.records.record import Record
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class DecisionPoint:
         ``deck`` is the host's own that it was played with, ``None`` for one of the project's.
         ``InvalidRecord`` for one that does not replay, or without such a seat.
         """
-        again = Replay(record, deck)
+        again = RecordReplay(record, deck)
         for _ in again.steps():
             pass
         driver = again.driver

@@ -29,7 +29,7 @@ from discovery.core.protocol import (
 from discovery.core.text import same
 from discovery.core.undone import UNDONE, undone_event
 from discovery.play.commitment import GameKey
-from discovery.play.move_history import Decision, MoveHistory, Undo, UndoOption
+from discovery.play.move_history import MoveHistory, PlayedMove, UndoneMoves, UndoOption
 from discovery.play.records.record import (
     NOBODY_NAME,
     Fork,
@@ -47,7 +47,7 @@ S = TypeVar("S", bound=State)
 class Attempt(Generic[S]):
     """A move played on a copy: the position after it, and its events."""
 
-    decision: Decision
+    decision: PlayedMove
     state: S
     events: list[Event]
 
@@ -58,7 +58,7 @@ class UndoResult(Generic[S]):
     and the event that everybody sees. ``row`` is the first of the driver's ``events`` that does not stand any
     more."""
 
-    undo: Undo
+    undo: UndoneMoves
     state: S
     draws: int
     events: list[Event]
@@ -158,11 +158,11 @@ class Driver(Generic[S]):
         before, self.state = self.game.standing(self.state), attempt.state
         self._note(before, attempt.decision, attempt.events)
 
-    def _decision(self, seat: int, move: int, outcome: int, comment: str) -> Decision:
+    def _decision(self, seat: int, move: int, outcome: int, comment: str) -> PlayedMove:
         due = outcome != NO_OUTCOME and self.game.due(self.state) is not None
-        return Decision(seat, move, outcome, comment, due)
+        return PlayedMove(seat, move, outcome, comment, due)
 
-    def _note(self, before: Progress, decision: Decision, happened: list[Event]) -> None:
+    def _note(self, before: Progress, decision: PlayedMove, happened: list[Event]) -> None:
         """Store the events, and the move."""
         self.events.append(happened)
         self.draws += decision.outcome != NO_OUTCOME
@@ -229,7 +229,7 @@ class Driver(Generic[S]):
         draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
         row += self._base_row
         told = [undone_event(seat, sum(map(len, self.events[row:])))]
-        return UndoResult(Undo(seat, lines, comment), state, draws, told, row)
+        return UndoResult(UndoneMoves(seat, lines, comment), state, draws, told, row)
 
     def _close_before(self, state: S, move: int) -> None:
         closing = self.game.closing(state, move)
@@ -275,9 +275,9 @@ class Driver(Generic[S]):
         """The lines of the record so far."""
         return (*self._lines, *map(self._line, self._course.lines()))
 
-    def _line(self, decision: Decision | Undo) -> Line:
+    def _line(self, decision: PlayedMove | UndoneMoves) -> Line:
         name = NOBODY_NAME if decision.seat == NOBODY else self.game.seats[decision.seat]
-        if isinstance(decision, Undo):
+        if isinstance(decision, UndoneMoves):
             return undoing_line(name, decision.lines, decision.comment)
         return Line(name, self.game.text(decision.move, decision.outcome), decision.comment)
 

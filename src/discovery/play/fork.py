@@ -19,7 +19,7 @@ from discovery.core.protocol import Chooser, GameSpec, names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.record import Fork, Record
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.play.setups.naming import named_options, numbered_options
 
 ATTEMPTS = 6
@@ -60,7 +60,7 @@ def dealt_anew(
     """The forked ``record`` with everything that ``seat`` did not know dealt again; the seat is one of those
     at its end. ``watch`` is called before each replay and may raise.
 
-    ``InvalidRecord`` as ``Replay``; ``IllegalMove(GAME_OVER)`` where nothing is left to be played.
+    ``InvalidRecord`` as ``RecordReplay``; ``IllegalMove(GAME_OVER)`` where nothing is left to be played.
     """
     again = _played(record, deck)
     driver = again.driver
@@ -108,8 +108,8 @@ def _known(driver: AnyDriver, seat: int) -> tuple[Any, Any]:
     return driver.game.view(driver.state, seat), driver.observed(seat)
 
 
-def _played(record: Record, deck: object) -> Replay:
-    again = Replay(record, deck)
+def _played(record: Record, deck: object) -> RecordReplay:
+    again = RecordReplay(record, deck)
     for _ in again.steps():
         pass
     return again
@@ -128,9 +128,9 @@ def _told(record: Record, instead: Mapping[str, str]) -> Record:
 
 def forked(record: Record, names: Sequence[str], deck: object = None) -> Forked:
     """The game of a record, whose seats are called ``names`` from its deal on; they are numbered as at its
-    end. ``InvalidRecord`` as ``Replay``, ``InvalidInput`` for names that cannot be."""
+    end. ``InvalidRecord`` as ``RecordReplay``, ``InvalidInput`` for names that cannot be."""
     called = list(_names_by_coming(record, names, deck))
-    again = Replay(record, deck)
+    again = RecordReplay(record, deck)
     dealt = len(record.seats)
     driver = Driver(family_of(record.game).new_game(_spec(record, again, called[:dealt])), again.driver.order)
     newcomers, turns = iter(called[dealt:]), [0]
@@ -154,7 +154,7 @@ def forked(record: Record, names: Sequence[str], deck: object = None) -> Forked:
     return Forked(driver, tuple(turns))
 
 
-def _spec(record: Record, again: Replay, names: Sequence[str]) -> GameSpec:
+def _spec(record: Record, again: RecordReplay, names: Sequence[str]) -> GameSpec:
     """The game of a record with other names."""
     before, spec = names_of(record.seats), again.game.spec
     number = {name: seat for seat, name in enumerate(before)}
@@ -171,7 +171,7 @@ def _spec(record: Record, again: Replay, names: Sequence[str]) -> GameSpec:
 def _names_by_coming(record: Record, names: Sequence[str], deck: object) -> Iterator[str]:
     """The names of those who were dealt in, then of the newcomers as they came."""
     seats = list(range(len(record.seats)))
-    for step in Replay(record, deck).steps():
+    for step in RecordReplay(record, deck).steps():
         if step.joined is not None:
             seats.insert(step.joined.place, len(seats))
     if len(names) != len(seats):

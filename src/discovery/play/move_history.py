@@ -14,7 +14,7 @@ from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event,
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PlayedMove:
     """A move that was played, with its seat, its chance outcome and the comment of its line. ``due``: chance
     decided it and nobody else, as a roll that the rules ask for."""
 
@@ -26,7 +26,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Undo:
+class UndoneMoves:
     """``seat`` took back the latest ``lines`` of those that stood."""
 
     seat: int
@@ -58,7 +58,7 @@ class MoveHistory:
     def __init__(self, leave: int) -> None:
         """``leave`` is the move by which a seat leaves the game."""
         self._leave = leave
-        self._rows: list[Decision | Undo] = []
+        self._rows: list[PlayedMove | UndoneMoves] = []
         self._unwritten: set[int] = set()
         self._let = NO_MOVE
         """The row that has a line only where somebody leaves next (``RecordLine.BEFORE_LEAVING``)."""
@@ -69,7 +69,7 @@ class MoveHistory:
         twin._rows, twin._unwritten, twin._let = self._rows[:], self._unwritten.copy(), self._let
         return twin
 
-    def note(self, decision: Decision, written: RecordLine) -> None:
+    def note(self, decision: PlayedMove, written: RecordLine) -> None:
         """Add a move that was played."""
         if written is RecordLine.YES:
             if decision.move == self._leave:
@@ -80,16 +80,16 @@ class MoveHistory:
             self._let = len(self._rows) if written is RecordLine.BEFORE_LEAVING else NO_MOVE
         self._rows.append(decision)
 
-    def note_undo(self, undo: Undo) -> None:
+    def note_undo(self, undo: UndoneMoves) -> None:
         """Add that something was taken back."""
         self._let = NO_MOVE
         self._rows.append(undo)
 
-    def lines(self) -> Iterator[Decision | Undo]:
+    def lines(self) -> Iterator[PlayedMove | UndoneMoves]:
         """What has a line in the record, oldest first."""
         return (row for at, row in enumerate(self._rows) if at not in self._unwritten)
 
-    def before(self, lines: int) -> tuple[int, list[Decision]] | None:
+    def before(self, lines: int) -> tuple[int, list[PlayedMove]] | None:
         """The row of the line at which ``lines`` that stand begin, and those that stand before it and with
         it, oldest first; ``None`` where that many cannot be taken back."""
         kept = [(at, row) for at, row in self._standing() if at not in self._unwritten]
@@ -119,16 +119,16 @@ class MoveHistory:
         """Whether a row brought something hidden to light: all that nobody decides may have. It counts also
         where it was taken back, as nobody forgets it."""
         row = self._rows[at]
-        if isinstance(row, Undo):
+        if isinstance(row, UndoneMoves):
             return False
         return row.seat == NOBODY or row.outcome != NO_OUTCOME or game.reveals(events[at])
 
-    def _standing(self) -> Iterator[tuple[int, Decision]]:
+    def _standing(self) -> Iterator[tuple[int, PlayedMove]]:
         """The moves that stand with their rows, latest first."""
         undone = 0
         for at in range(len(self._rows) - 1, -1, -1):
             row = self._rows[at]
-            if isinstance(row, Undo):
+            if isinstance(row, UndoneMoves):
                 undone += row.lines
             elif undone == 0:
                 yield at, row

@@ -16,7 +16,7 @@ from discovery.play.records.record import NOBODY_NAME, Line, Record
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """One line of a record and its consequences. ``line`` is ``None`` and ``seat`` -1 for the opening.
 
     ``state`` is the running position: copy it to keep it. ``game`` is its game, as whose seats all others are
@@ -42,7 +42,7 @@ class NextLine:
     ``happened`` are the events of that closing. It may be the running position: copy it to keep it.
     """
 
-    step: Step
+    step: ReplayStep
     line: Line | None
     seat: int
     move: int
@@ -58,7 +58,7 @@ class FinalPosition:
     state: Any
 
 
-class Replay:
+class RecordReplay:
     """A single pass through a record, which plays each line on demand.
 
     ``driver`` holds the game as far as it has been played, ``game`` is the one that was dealt.
@@ -75,14 +75,14 @@ class Replay:
         except InvalidSetup as error:
             raise _at(error, record, "Order") from None
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReplayStep]:
         """Yield the opening, then every line; can be iterated only once.
 
         ``InvalidRecord`` at the first illegal line or for a wrong result; in a record of older rules also at
         the first line that is affected by a rule that has changed since (RULES_CHANGED).
         """
         driver = self.driver
-        yield Step(None, NOBODY, driver.events[0], driver.state, driver.game)
+        yield ReplayStep(None, NOBODY, driver.events[0], driver.state, driver.game)
         for line in self.record.lines:
             try:
                 step = _play(driver, line)
@@ -116,15 +116,15 @@ class Replay:
 
 
 def replay(record: Record, deck: object = None) -> FinalPosition:
-    """Play the whole record and check its result. ``InvalidRecord`` as ``Replay``."""
-    again = Replay(record, deck)
+    """Play the whole record and check its result. ``InvalidRecord`` as ``RecordReplay``."""
+    again = RecordReplay(record, deck)
     *_, last = again.steps()
     return FinalPosition(last.game, last.state)
 
 
-def steps(record: Record, deck: object = None) -> Iterator[Step]:
-    """The steps of a ``Replay``, for callers that do not need its game."""
-    return Replay(record, deck).steps()
+def steps(record: Record, deck: object = None) -> Iterator[ReplayStep]:
+    """The steps of a ``RecordReplay``, for callers that do not need its game."""
+    return RecordReplay(record, deck).steps()
 
 
 _HEADER_OF: dict[str, str] = {
@@ -166,7 +166,7 @@ def _order(record: Record, game: AnyGame) -> list[int]:
     return [number[name] for name in record.order]
 
 
-def _moment(before: Step, line: Line) -> NextLine:
+def _moment(before: ReplayStep, line: Line) -> NextLine:
     state, happened, game = before.state, [], before.game
     with _faults_of(line):
         seat, move, _ = _read(game, line)
@@ -177,13 +177,13 @@ def _moment(before: Step, line: Line) -> NextLine:
     return NextLine(before, line, seat, move, happened, state)
 
 
-def _play(driver: AnyDriver, line: Line) -> Step:
+def _play(driver: AnyDriver, line: Line) -> ReplayStep:
     with _faults_of(line):
         seat, move, outcome = _read(driver.game, line)
         if line.undoes:
             back = driver.returning(seat, line.undoes, line.comment)
             driver.go_back(back)
-            return Step(line, seat, back.events, driver.state, driver.game, draws=driver.draws)
+            return ReplayStep(line, seat, back.events, driver.state, driver.game, draws=driver.draws)
         happened, joined = driver.close_before(move), None
         if line.newcomer:
             joined = driver.joined(line.newcomer)
@@ -191,7 +191,7 @@ def _play(driver: AnyDriver, line: Line) -> Step:
             happened = [joined.moved(event) for event in happened] + joined.events
         else:
             happened = happened + driver.play(seat, move, outcome, line.comment)
-        return Step(line, seat, happened, driver.state, driver.game, joined, driver.draws)
+        return ReplayStep(line, seat, happened, driver.state, driver.game, joined, driver.draws)
 
 
 @contextmanager

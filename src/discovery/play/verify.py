@@ -9,13 +9,13 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, AnyGame, State
 from discovery.play.commitment import GameKey
 from discovery.play.records.record import Record
-from discovery.play.replay import NextLine, Replay
+from discovery.play.replay import NextLine, RecordReplay
 
 NOTHING_TO_VERIFY = (Code.NO_COMMITMENT, Code.KEY_NOT_TOLD)
 """The codes of records that cannot be verified at all, whatever happened in their games."""
 
 
-class Proof:
+class KeyProof:
     """What the key of a record shows while its lines are replayed.
 
     ``draws`` counts the outcomes so far, also those that were taken back, where the same draw follows again.
@@ -62,8 +62,8 @@ def verify(record: Record, deck: object = None) -> int:
     ``InvalidRecord``: NO_COMMITMENT or KEY_NOT_TOLD where there is nothing to compare, WRONG_KEY or
     WRONG_CHANCE with the first line that does not follow; others as ``replay``. ``deck`` as there.
     """
-    again = Replay(record, deck)
-    proof = Proof(record, again.game)
+    again = RecordReplay(record, deck)
+    proof = KeyProof(record, again.game)
     for moment in again.moments():
         proof.follow(moment)
         if proof.fault is not None:

@@ -7,14 +7,14 @@ from typing import Any
 
 from discovery.core.press import Pages, Piece, Pieces
 from discovery.i18n import translate
-from discovery.press.layout import HERE, Duplex, Grid, Place, grid, sheets, size_of
-from discovery.press.setting import Setting
+from discovery.press.layout import HERE, Corner, Duplex, Grid, grid, sheets, size_of
+from discovery.press.setting import PaperSetting
 
 Job = dict[str, Any]
 """The content of ``job.json``, which ``typst/sheet.typ`` reads; its keys are a contract between the two."""
 
 
-def sheets_job(pieces: Pieces, setting: Setting, title: str) -> Job:
+def sheets_job(pieces: Pieces, setting: PaperSetting, title: str) -> Job:
     """Sheets of pieces with their backs."""
     cells = grid(setting.paper, pieces.size, setting.bleed, setting.margin)
     laid = [number for number, piece in enumerate(pieces.pieces) for _ in range(piece.copies)]
@@ -35,7 +35,7 @@ def sheets_job(pieces: Pieces, setting: Setting, title: str) -> Job:
     }
 
 
-def single_job(pieces: Pieces, setting: Setting, title: str) -> Job:
+def single_job(pieces: Pieces, setting: PaperSetting, title: str) -> Job:
     """A page for each design with what it bleeds, backs last: for images, and for print services."""
     bleed = setting.bleed
     place = [[bleed, bleed]]
@@ -55,7 +55,7 @@ def single_job(pieces: Pieces, setting: Setting, title: str) -> Job:
     }
 
 
-def pages_job(pages: Pages, setting: Setting, title: str) -> Job:
+def pages_job(pages: Pages, setting: PaperSetting, title: str) -> Job:
     """A document that fills pages by itself."""
     paper = size_of(pages.paper, setting.paper)
     return {
@@ -69,7 +69,7 @@ def pages_job(pages: Pages, setting: Setting, title: str) -> Job:
     }
 
 
-def _head(mode: str, pieces: Pieces, setting: Setting, title: str) -> Job:
+def _head(mode: str, pieces: Pieces, setting: PaperSetting, title: str) -> Job:
     return {
         "mode": mode,
         "title": f"{title} · {_named(pieces.key, setting)}",
@@ -93,7 +93,7 @@ def _behind(pieces: Pieces) -> list[int]:
 
 
 def _sides(
-    cells: Grid, laid: Sequence[int], behind: Sequence[int], setting: Setting
+    cells: Grid, laid: Sequence[int], behind: Sequence[int], setting: PaperSetting
 ) -> Iterator[dict[str, Any]]:
     """The sides of all sheets in the order in which a printer takes them.
 
@@ -118,7 +118,7 @@ def _sides(
 
 
 def _side(
-    places: Sequence[Place], designs: Sequence[int], shift: Place = HERE, *, back: bool = False
+    places: Sequence[Corner], designs: Sequence[int], shift: Corner = HERE, *, back: bool = False
 ) -> dict[str, Any]:
     laid = [[place.x, place.y, design] for place, design in zip(places, designs, strict=True)]
     return {"back": back, "shift": [shift.x, shift.y], "places": laid}
@@ -132,12 +132,12 @@ def _cuts(cells: Grid) -> list[list[float]]:
     return [sorted(across), sorted(down)]
 
 
-def _note(pieces: Pieces, title: str, number: int, many: int, setting: Setting) -> str:
+def _note(pieces: Pieces, title: str, number: int, many: int, setting: PaperSetting) -> str:
     sheet = _named(pieces.key, setting)
     return translate(setting.language, "press-note", title=title, sheet=sheet, page=number, pages=many)
 
 
-def _named(key: str, setting: Setting) -> str:
+def _named(key: str, setting: PaperSetting) -> str:
     return translate(setting.language, f"press-sheet-{key}")
 
 

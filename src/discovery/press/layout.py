@@ -32,14 +32,14 @@ Duplex = Literal["long", "short", "off"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Corner:
     """The top left corner of a piece's cut line."""
 
     x: float
     y: float
 
 
-HERE = Place(0, 0)
+HERE = Corner(0, 0)
 
 Note = Literal["bottom", "left", "columns", ""]
 """Where the line of small print lies: below the block, left of it, in parts below its columns, or nowhere."""
@@ -69,9 +69,9 @@ class Grid:
         )
 
     @property
-    def corner(self) -> Place:
+    def corner(self) -> Corner:
         """The top left corner of the block."""
-        return Place((self.paper.width - self.block.width) / 2, (self.paper.height - self.block.height) / 2)
+        return Corner((self.paper.width - self.block.width) / 2, (self.paper.height - self.block.height) / 2)
 
     @property
     def note(self) -> Note:
@@ -83,11 +83,11 @@ class Grid:
         parts = self.columns >= 3 and self.piece.width >= NARROW_WIDTH
         return "columns" if parts and self.corner.y >= NARROW_ROOM else ""
 
-    def places(self) -> list[Place]:
+    def places(self) -> list[Corner]:
         """The places of a sheet, line by line."""
         corner = self.corner
         return [
-            Place(
+            Corner(
                 corner.x + column * (self.piece.width + 2 * self.gap) + self.gap,
                 corner.y + row * (self.piece.height + 2 * self.gap) + self.gap,
             )
@@ -95,7 +95,7 @@ class Grid:
             for column in range(self.columns)
         ]
 
-    def behind(self, place: Place, duplex: Duplex) -> Place:
+    def behind(self, place: Corner, duplex: Duplex) -> Corner:
         """Where the back of the piece at ``place`` lies on the other side of the paper.
 
         Turned over the long edge of an upright page, or the short edge of a lying one, left and right change;
@@ -103,8 +103,8 @@ class Grid:
         """
         upright = self.paper.height >= self.paper.width
         if (duplex == "long") == upright:
-            return Place(self.paper.width - place.x - self.piece.width, place.y)
-        return Place(place.x, self.paper.height - place.y - self.piece.height)
+            return Corner(self.paper.width - place.x - self.piece.width, place.y)
+        return Corner(place.x, self.paper.height - place.y - self.piece.height)
 
 
 def grid(paper: str, piece: Size, gap: float = 0.0, margin: float = MARGIN) -> Grid:

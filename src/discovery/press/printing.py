@@ -22,7 +22,7 @@ from discovery.i18n import LANGUAGES, translate
 from discovery.press import render
 from discovery.press.jobs import Job, pages_job, sheets_job, single_job
 from discovery.press.letters import missing_letters
-from discovery.press.setting import Setting
+from discovery.press.setting import PaperSetting
 
 SECONDS = 30.0
 MEMORY = 512 * 2**20
@@ -42,13 +42,13 @@ class Order:
 
     family: str
     deck: object
-    setting: Setting
+    setting: PaperSetting
     choices: Mapping[str, str] = field(default_factory=dict)
     pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintedFile:
     """A file: PDF, or an archive of images."""
 
     name: str
@@ -72,17 +72,17 @@ def keys_of(family: Family, wanted: Sequence[str]) -> list[str]:
     return [key for key in known if key in wanted] if wanted else [kind.key for kind in kinds if kind.usual]
 
 
-def as_pdf(asked: tuple[Order, str]) -> Printed:
+def as_pdf(asked: tuple[Order, str]) -> PrintedFile:
     """One kind of sheets as PDF: ``prehistory-fronts.pdf``."""
     order, key = asked
     job, folder, sheet = _drawing(order, key)
     drawn = render.pdf(job, folder, order.pictures)
     if isinstance(sheet, Pages) and sheet.folded:
         drawn = render.folded(drawn, order.setting.duplex)
-    return Printed(f"{_file_name(order, key)}.pdf", drawn)
+    return PrintedFile(f"{_file_name(order, key)}.pdf", drawn)
 
 
-def document(asked: tuple[str, Pages, Setting, str]) -> bytes:
+def document(asked: tuple[str, Pages, PaperSetting, str]) -> bytes:
     """A document that belongs to no deck, as PDF: the family that draws it, its pages, how, and its title."""
     key, pages, setting, title = asked
     return render.pdf(pages_job(pages, setting, title), press_of(registry.family(key)).templates)
@@ -95,7 +95,7 @@ def as_pages(asked: tuple[Order, str], per_inch: float) -> list[bytes]:
     return render.png(job, folder, order.pictures, per_inch)
 
 
-def as_images(asked: tuple[Order, str]) -> Printed:
+def as_images(asked: tuple[Order, str]) -> PrintedFile:
     """The pieces of one kind as an archive of PNG for print services, with a list of copies. ``InvalidInput``
     NO_SHEET for a document."""
     order, key = asked
@@ -104,10 +104,10 @@ def as_images(asked: tuple[Order, str]) -> Printed:
         raise InvalidInput(Code.NO_SHEET, given=key, known=" ".join(cut_keys(order)))
     job = single_job(sheet, order.setting, part.title(wish))
     images = render.png(job, part.templates, order.pictures)
-    return Printed(f"{_file_name(order, key)}-images.zip", _archive(sheet, images))
+    return PrintedFile(f"{_file_name(order, key)}-images.zip", _archive(sheet, images))
 
 
-def as_cards(asked: tuple[Order, str]) -> Printed:
+def as_cards(asked: tuple[Order, str]) -> PrintedFile:
     """The pieces of one kind as PDF of one piece a page, with trim and bleed boxes for print services."""
     order, key = asked
     sheet, part, wish = _sheet(order, key)
@@ -115,7 +115,7 @@ def as_cards(asked: tuple[Order, str]) -> Printed:
         raise InvalidInput(Code.NO_SHEET, given=key, known=" ".join(cut_keys(order)))
     job = single_job(sheet, order.setting, part.title(wish))
     data = render.with_boxes(render.pdf(job, part.templates, order.pictures), order.setting.bleed)
-    return Printed(f"{_file_name(order, key)}-each.pdf", data)
+    return PrintedFile(f"{_file_name(order, key)}-each.pdf", data)
 
 
 def cut_keys(order: Order) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.press.layout import BLEED, HERE, MARGIN, Duplex, Place
+from discovery.press.layout import BLEED, HERE, MARGIN, Corner, Duplex
 
 Lines = Literal["marks", "lines", "none"]
 """Cut marks outside the block, the cut lines themselves, or neither."""
@@ -29,7 +29,7 @@ def chosen(given: str, known: Sequence[Word]) -> Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PaperSetting:
     """``bleed`` and ``margin`` in millimetres; ``shift`` moves back pages; ``reverse`` lays the last piece
     first, so that a pile comes out sorted; ``footer`` puts a small number on each piece. ``InvalidInput``
     BAD_PRINTING for a value that is not known."""
@@ -39,7 +39,7 @@ class Setting:
     lines: Lines = "marks"
     bleed: float = 0.0
     duplex: Duplex = "long"
-    shift: Place = HERE
+    shift: Corner = HERE
     ink: str = "colour"
     reverse: bool = False
     margin: float = MARGIN

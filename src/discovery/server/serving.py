@@ -22,7 +22,7 @@ from discovery.server.config.settings import Settings
 if TYPE_CHECKING:
     import uvicorn
 
-    from discovery.engines.pool import Programs
+    from discovery.engines.pool import ProgramPool
     from discovery.server.cluster.members import SingleProcess
     from discovery.server.live.context import ServerContext
     from discovery.server.live.registry import TableRegistry
@@ -113,7 +113,7 @@ async def _serve(
     ident: str,
 ) -> None:
     from discovery.engines.outside.host import ExternalPrograms
-    from discovery.engines.pool import Programs
+    from discovery.engines.pool import ProgramPool
     from discovery.server.live.registry import open_registry
     from discovery.server.log import set_up
     from discovery.server.transports.clientfiles import STATIC
@@ -123,7 +123,7 @@ async def _serve(
 
     set_up(settings.log, ident if settings.database else "")
     outside = ExternalPrograms(settings.commands, settings.command_seconds) if settings.commands else None
-    programs = Programs(settings.think_seconds, settings.allowance, outside, settings.makers)
+    programs = ProgramPool(settings.think_seconds, settings.allowance, outside, settings.makers)
     traces = traces_of(settings.traces, ident if settings.database else "")
     gate = Gate(settings.limits, settings.trust_proxy, most_connections())
     try:
@@ -148,7 +148,7 @@ async def _serve(
 
 
 async def _context(
-    store: Store, programs: Programs, settings: Settings, cluster: SingleProcess, traces: Traces
+    store: Store, programs: ProgramPool, settings: Settings, cluster: SingleProcess, traces: Traces
 ) -> ServerContext:
     """What all parts of this server share, with what the host has switched on."""
     from discovery.server.accounts.opening import accounts_of

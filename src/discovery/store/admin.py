@@ -10,19 +10,19 @@ from sqlalchemy import Connection, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discovery.core.errors import Code, TableError
-from discovery.store.audit import SHELL, Act, noted
+from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.tables import events, games, wishes
 
 Verb = Literal["close", "reopen"]
 Done = Literal["done", "asked"]
-ACTS: dict[Verb, Act] = {"close": Act.CLOSE_TABLE, "reopen": Act.REOPEN_TABLE}
+ACTS: dict[Verb, AuditedAct] = {"close": AuditedAct.CLOSE_TABLE, "reopen": AuditedAct.REOPEN_TABLE}
 Event = tuple[str, str]
 """The kind and the payload of an event, as the server stores them; the store reads neither."""
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class HostedTable:
     """A table in the host's list. ``events`` counts them; times in ms since 1970."""
 
     id: str
@@ -33,7 +33,7 @@ class Listed:
     plan: str
 
 
-def list_tables(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
+def list_tables(home: DataLocation, notice: Notice | None = None) -> list[HostedTable]:
     """All tables of a host, the latest active first. ``StoreError`` if the data cannot be read."""
     g = games.c
     asked = (
@@ -43,7 +43,7 @@ def list_tables(home: DataLocation, notice: Notice | None = None) -> list[Listed
         .order_by(g.last_active.desc(), g.id)
     )
     with reading(home, notice) as connection:
-        return [Listed(*row) for row in connection.execute(asked)]
+        return [HostedTable(*row) for row in connection.execute(asked)]
 
 
 def close_table(home: DataLocation, table: str, event: Event, notice: Notice | None = None) -> Done:

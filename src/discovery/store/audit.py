@@ -83,7 +83,7 @@ sanctions = Table(
 somebody lifts it, which takes the row away."""
 
 
-class Act(StrEnum):
+class AuditedAct(StrEnum):
     """The acts that are noted for hosts; the database stores the values."""
 
     INVITE = "invite"
@@ -116,13 +116,13 @@ class Noted:
     why: str
 
 
-def noted(actor: str, act: Act, subject: str, why: str, now: int) -> Insert:
+def noted(actor: str, act: AuditedAct, subject: str, why: str, now: int) -> Insert:
     """What notes an act, in the transaction that carries it out."""
     row = {"id": new_ident(), "at": now, "actor": actor, "act": act, "subject": subject, "why": why}
     return insert(audit).values(row)
 
 
-def note(home: DataLocation, act: Act, notice: Notice | None = None) -> None:
+def note(home: DataLocation, act: AuditedAct, notice: Notice | None = None) -> None:
     """Note from the shell what was done with all of a host's data. ``StoreError`` as for ``changing``."""
     with changing(home, notice) as (connection, _):
         connection.execute(noted(SHELL, act, "", "", time.time_ns() // 1_000_000))

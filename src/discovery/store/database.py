@@ -23,19 +23,19 @@ from discovery.store.jobs import (
     DeleteRequest,
     RemoveDevice,
     ReplaceSecret,
-    Run,
+    RunStatements,
     SetRules,
     SetStatus,
     StateFact,
     StoreAnalysis,
-    Take,
+    TakeRows,
 )
 from discovery.store.leases import Leases
 from discovery.store.migrate import bring_postgres_up_to_date, bring_up_to_date
-from discovery.store.reader import THREADS, Reader
+from discovery.store.reader import THREADS, StoreReader
 from discovery.store.rows import Conflict, HostRequest, StoredEvent, StoredGame, StoredMatch, StoredSecret
 from discovery.store.tables import AnyRow, analyses, devices, events, facts, games, matches, wishes
-from discovery.store.writer import Writer
+from discovery.store.writer import StoreWriter
 
 
 class Store:
@@ -45,7 +45,11 @@ class Store:
     """
 
     def __init__(
-        self, writer: Writer, reader: Reader, saved_copy: Path | None = None, leases: Leases | None = None
+        self,
+        writer: StoreWriter,
+        reader: StoreReader,
+        saved_copy: Path | None = None,
+        leases: Leases | None = None,
     ) -> None:
         """``saved_copy``: the path of the copy made before the migration at this start, if there was one.
         ``leases``: which process writes which table; ``None`` where only one process can."""
@@ -197,13 +201,13 @@ class Store:
         """Carry out statements in one transaction, all or nothing: for what other modules keep beside the
         games. ``Conflict`` if they clash with rows that are there."""
         try:
-            await self._writer.submit(Run(statements))
+            await self._writer.submit(RunStatements(statements))
         except IntegrityError:
             raise Conflict from None
 
     async def take(self, statement: Executable) -> Sequence[AnyRow]:
         """The rows that a statement changes and returns: to one process alone, however many try it."""
-        job = Take(statement, [])
+        job = TakeRows(statement, [])
         await self._writer.submit(job)
         return job.found
 
@@ -230,7 +234,7 @@ async def open_store(folder: Path, url: str = "") -> AsyncIterator[Store]:
     directory is unlocked.
     """
     with _postgres(url) if url else _sqlite(folder) as (writing, reading, saved_copy, leases):
-        writer, reader = Writer(writing), Reader(reading)
+        writer, reader = StoreWriter(writing), StoreReader(reading)
         task = asyncio.create_task(writer.run())
         try:
             yield Store(writer, reader, saved_copy, leases)

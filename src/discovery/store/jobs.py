@@ -233,7 +233,7 @@ class RemoveDevice:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunStatements:
     """A job of given statements, all in one transaction."""
 
     statements: Sequence[Executable]
@@ -245,7 +245,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class TakeRows:
     """A change that tells what it has changed, as ``found``: of several processes that make it at once, each
     row is found by one."""
 
@@ -269,8 +269,8 @@ Job = (
     | StateFact
     | AddDevice
     | RemoveDevice
-    | Run
-    | Take
+    | RunStatements
+    | TakeRows
 )
 
 

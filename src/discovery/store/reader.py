@@ -26,7 +26,7 @@ MOST_AT_ONCE = 500
 Asked = tuple[str, "asyncio.Future[StoredSecret | None]"]
 
 
-class Reader:
+class StoreReader:
     """Every method may raise ``StoreError``."""
 
     def __init__(self, engine: Engine) -> None:

@@ -23,7 +23,7 @@ from discovery.store.jobs import Job, write_all
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
-class Writer:
+class StoreWriter:
     """The only way into the database. ``run`` must be a running task. ``committed`` is told the seconds of
     each commit, in the thread that writes."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Family
-from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, Hint
+from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
 from discovery.core.players.program import Maker
 from discovery.core.protocol import Event, GameSpec, split_seat
 from discovery.survival.content import decks
@@ -93,7 +93,7 @@ class SurvivalPlayers:
 
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
-    def hints(self, game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
+    def hints(self, game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
         """The best plans with what they are for."""
         from discovery.survival.bots.advice import hints
 

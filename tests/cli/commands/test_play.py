@@ -11,7 +11,7 @@ import pytest
 
 from discovery.cli import hint_text
 from discovery.core.errors import InvalidInput
-from discovery.core.players.advice import Consultation, Hint
+from discovery.core.players.advice import Consultation, MoveHint
 from discovery.core.terminal import Ambiguous
 from discovery.evolution.game import new_game
 from discovery.evolution.terminal.input_parser import InputParser
@@ -120,8 +120,8 @@ def test_a_hint_compares_with_the_best_as_their_figures_do(numbers: list[int], s
 
 
 def test_at_a_decided_end_a_hint_tells_no_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def hopeless(_: object, asked: Consultation) -> list[Hint]:
-        return [Hint(move, 0.0, ()) for move in asked.view.legal[:2]]
+    def hopeless(_: object, asked: Consultation) -> list[MoveHint]:
+        return [MoveHint(move, 0.0, ()) for move in asked.view.legal[:2]]
 
     family = SimpleNamespace(players=SimpleNamespace(hints=hopeless))
     monkeypatch.setattr(hint_text, "family_of", lambda name: family)

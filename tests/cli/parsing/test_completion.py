@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from discovery.cli.arguments import SHELLS, build
-from discovery.cli.parsing.offers import Command, Kind, commands_of
+from discovery.cli.parsing.offers import Command, ValueKind, commands_of
 from discovery.cli.parsing.shells import script
 from discovery.core.registry import families
 from discovery.i18n import LANGUAGES
@@ -75,9 +75,9 @@ def test_what_stands_behind_them_is_what_there_is() -> None:
     assert {*play["--game"].words} == games
     assert {*families()[0].players.levels} < {*play["--seats"].words}
     assert {"series+", "jokers="} < {*play["--options"].words}
-    assert (play["--language"].words, play["--save"].kind) == (tuple(LANGUAGES), Kind.FILE)
-    assert play["--deck"].kind is Kind.WORD_OR_FILE
-    assert play["--no-hints"].kind is Kind.NOTHING
+    assert (play["--language"].words, play["--save"].kind) == (tuple(LANGUAGES), ValueKind.FILE)
+    assert play["--deck"].kind is ValueKind.WORD_OR_FILE
+    assert play["--no-hints"].kind is ValueKind.NOTHING
 
 
 @WITH_BASH

@@ -14,7 +14,7 @@ from discovery.core.testing import check_game
 from discovery.evolution.belief.determinize import determinize
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckfile import find_faults
-from discovery.evolution.encoding.actions import Choice, Coding
+from discovery.evolution.encoding.actions import Coding, PendingMove
 from discovery.evolution.encoding.indices import Actions, bits_of
 from discovery.evolution.encoding.observations import Layout
 from discovery.evolution.encoding.rows import row
@@ -75,9 +75,9 @@ def test_rows_of_a_large_game_are_what_the_view_tells(game: DiscoveryGame) -> No
     for number, line in enumerate(lines(game, Random(game.name))):
         for seat in deciders(game) if number % 8 == 0 else ():
             view = game.view(line.state, seat)
-            assert row_inside(layout, line.state, Choice(seat)) == row(layout, view)
+            assert row_inside(layout, line.state, PendingMove(seat)) == row(layout, view)
             if len(view.legal) <= LISTED:
-                inside = mask_inside(actions.coding, line.state, Choice(seat))
+                inside = mask_inside(actions.coding, line.state, PendingMove(seat))
                 assert inside == bits_of(actions.legal(view))
 
 

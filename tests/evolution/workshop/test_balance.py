@@ -18,7 +18,7 @@ from discovery.evolution.workshop.balance.cards import _benjamini_hochberg, figu
 from discovery.evolution.workshop.balance.estimates import Z_99, decide
 from discovery.evolution.workshop.balance.provider import CardBalance
 from discovery.evolution.workshop.balance.reference import KEPT, usual_values
-from discovery.evolution.workshop.balance.verdicts import MARGINS, Verdict, verdicts
+from discovery.evolution.workshop.balance.verdicts import MARGINS, MeasureVerdict, verdicts
 from discovery.lab.experiment.running import run
 from tests.support.engine import planted_decks
 from tests.support.press import small_deck
@@ -39,7 +39,7 @@ def measured(
     return deck, run(cells, "planted", lambda _cell, _measured: False)
 
 
-def unmet(name: str) -> list[Verdict]:
+def unmet(name: str) -> list[MeasureVerdict]:
     deck, results = measured(name)
     return [found for found in verdicts(deck, results, usual_values(), MARGINS) if found.unmet]
 

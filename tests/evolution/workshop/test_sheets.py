@@ -10,7 +10,7 @@ from discovery.core.errors import InvalidDeck
 from discovery.core.text import text_in
 from discovery.evolution.cards.data import DECKS, bases
 from discovery.evolution.cards.deckfile import find_faults, read_deck
-from discovery.evolution.cards.sheet import COLUMNS, Comment, Row, Sheet, as_csv, as_toml, read_sheet
+from discovery.evolution.cards.sheet import COLUMNS, CardRow, Comment, Sheet, as_csv, as_toml, read_sheet
 from discovery.evolution.workshop.provider import CardWorkshop
 from tests.support.own_deck import garden
 from tests.support.testing.rounds import times
@@ -47,7 +47,7 @@ def test_toml_and_back_loses_nothing(text: str) -> None:
 @settings(max_examples=times(60))
 @given(st.lists(st.dictionaries(st.sampled_from((*COLUMNS, "own column")), st.text(max_size=9), min_size=1)))
 def test_any_cells_survive(cards: list[dict[str, str]]) -> None:
-    rows = [Row({column: cell.strip() for column, cell in card.items()}) for card in cards]
+    rows = [CardRow({column: cell.strip() for column, cell in card.items()}) for card in cards]
     rows = [row for row in rows if any(row.cells.values())]
     sheet = Sheet(columns=(*COLUMNS, "own column"), rows=tuple(rows))
     kept = [{column: cell for column, cell in row.cells.items() if cell} for row in rows]
@@ -72,7 +72,7 @@ def test_csv_to_toml_and_back_loses_nothing(about: dict[str, str], cards: list[d
     """Of whatever a file says of itself and of its cards."""
     comments = tuple(Comment(key, value.strip('#,;"')) for key, value in about.items())
     comments = tuple(comment for comment in comments if comment.value)
-    rows = tuple(Row(card) for card in cards)
+    rows = tuple(CardRow(card) for card in cards)
     csv = as_csv(Sheet(comments, WIDER, rows))
     toml = as_toml(read_sheet(csv))
 

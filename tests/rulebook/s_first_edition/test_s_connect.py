@@ -9,7 +9,7 @@ import pytest
 
 from discovery.core.errors import InvalidSetup
 from discovery.evolution.board.kinship import parts
-from discovery.evolution.board.links import Links
+from discovery.evolution.board.links import LinkTables
 from discovery.evolution.board.plane import Plane, coordinates_of, spot_at
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.game import new_game
@@ -144,7 +144,7 @@ def test_S13_a_pair_shares_one_point_however_many_discoveries() -> None:
             Card("hut", 4, 1, "society", ("dance", "stone")),
         ),
     )
-    plane = Plane(Links(deck, [0, 0, 0b11, 0b11, 0b101], 5, family=False))
+    plane = Plane(LinkTables(deck, [0, 0, 0b11, 0b11, 0b101], 5, family=False))
     plane.lay(2, 0)
 
     assert parts(plane, 3, spot_at(1, 0)) == (0, 1, 0, 0)

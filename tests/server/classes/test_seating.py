@@ -10,16 +10,16 @@ import pytest
 
 from discovery.core.errors import InvalidSetup
 from discovery.i18n import translate
-from discovery.server.classes.lesson import WAITING, Lesson, Pupil, plan_of_class, seating
+from discovery.server.classes.lesson import WAITING, ClassRound, Pupil, plan_of_class, seating
 from discovery.server.classes.names import CODE_LETTERS, animal, code_typed, new_code
 from discovery.server.protocol import SeatPlan, TablePlan
 
 OPEN = SeatPlan("open")
 
 
-def lesson(*pupils: Pupil, seats: int = 2) -> Lesson:
+def lesson(*pupils: Pupil, seats: int = 2) -> ClassRound:
     plan = TablePlan("explore", "prehistory", [], [OPEN] * seats)
-    return Lesson("c", "BCDFGH", plan, False, 1, False, 0, 0, pupils, {}, frozenset())
+    return ClassRound("c", "BCDFGH", plan, False, 1, False, 0, 0, pupils, {}, frozenset())
 
 
 def waiting(number: int, board: int) -> Pupil:

@@ -15,7 +15,7 @@ from discovery.server.config.keeping import RULES, Keeping
 from discovery.server.config.settings import HOUR
 from discovery.server.live.steady_clock import SteadyClock
 from discovery.server.protocol import Leave
-from discovery.store.audit import Act, audit, noted
+from discovery.store.audit import AuditedAct, audit, noted
 from discovery.store.data_folder import DataFolder
 from tests.support.server.harness import Served, fresh_id, plan, serving
 
@@ -81,7 +81,7 @@ async def test_a_clock_that_is_not_trusted_erases_nothing(tmp_path: Path) -> Non
 
 async def test_what_is_told_of_people_is_erased_by_its_age(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        await served.registry.context.store.write(noted("", Act.BACKUP, "", "", 1))
+        await served.registry.context.store.write(noted("", AuditedAct.BACKUP, "", "", 1))
     async with serving(tmp_path, keep=Keeping(audit=AT_ONCE), **QUICK) as served:
         await served.registry.sweep()
         assert await served.registry.context.store.rows(select(audit)) == []

@@ -8,17 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from discovery.server.contests.ratings import MIDDLE, PROVISIONAL, Rated, Who, folded
+from discovery.server.contests.ratings import MIDDLE, PROVISIONAL, RatedTable, RatingOwner, folded
 from discovery.server.protocol.pages.contests import Entered
 from tests.support.server.contests import contest_plan, logged_in, made
 from tests.support.server.harness import plan, serving
 
-ANN, BO, CY = Who("a"), Who("b"), Who(program="level-3")
+ANN, BO, CY = RatingOwner("a"), RatingOwner("b"), RatingOwner(program="level-3")
 FIRST, SECOND, THIRD = (True, 9), (False, 5), (False, 1)
 
 
-def table(*seats: Who, values: tuple[tuple[bool, int], ...] = (FIRST, SECOND, THIRD)) -> Rated:
-    return Rated("intro", seats, values[: len(seats)])
+def table(*seats: RatingOwner, values: tuple[tuple[bool, int], ...] = (FIRST, SECOND, THIRD)) -> RatedTable:
+    return RatedTable("intro", seats, values[: len(seats)])
 
 
 def test_winners_rise_as_far_as_losers_fall_and_get_surer() -> None:
@@ -47,7 +47,7 @@ def test_three_wins_of_four_are_about_two_hundred_points() -> None:
 
 
 def test_each_game_and_number_of_seats_has_ratings_of_its_own() -> None:
-    ladders = folded([table(ANN, BO), table(ANN, BO, CY), Rated("explore", (ANN, BO), (SECOND, FIRST))])
+    ladders = folded([table(ANN, BO), table(ANN, BO, CY), RatedTable("explore", (ANN, BO), (SECOND, FIRST))])
     assert list(ladders) == [("intro", 2), ("intro", 3), ("explore", 2)]
     assert ladders["explore", 2][ANN].games == 1
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from discovery.server.contests.results import NOBODY, Board, Format, Result
-from discovery.server.contests.standings import Line, counted, standings
+from discovery.server.contests.results import NOBODY, Board, Format, TableResult
+from discovery.server.contests.standings import EntrantLine, counted, standings
 
 
-def fold(form: Format, entrants: int, boards: list[Board], seats: int) -> list[Line]:
+def fold(form: Format, entrants: int, boards: list[Board], seats: int) -> list[EntrantLine]:
     return standings(form, range(1, entrants + 1), counted(form, boards, seats))
 
 
 def won(number: int, board: int, *seats: int) -> Board:
     """The first seat wins, the others are level."""
-    return Board(number, board, seats, f"g{number}.{board}", Result((0,)))
+    return Board(number, board, seats, f"g{number}.{board}", TableResult((0,)))
 
 
 def scored(number: int, board: int, seats: tuple[int, ...], scores: tuple[int, ...]) -> Board:
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Board(number, board, seats, f"g{number}.{board}", Result(winners, scores))
+    return Board(number, board, seats, f"g{number}.{board}", TableResult(winners, scores))
 
 
 def test_a_table_gives_a_point_for_each_opponent_behind_and_half_for_one_who_is_level() -> None:
@@ -27,12 +27,12 @@ def test_a_table_gives_a_point_for_each_opponent_behind_and_half_for_one_who_is_
 
 
 def test_a_winner_comes_before_a_higher_score() -> None:
-    table = Board(1, 1, (1, 2), "g", Result((1,), (50, 20)))
+    table = Board(1, 1, (1, 2), "g", TableResult((1,), (50, 20)))
     assert [line.number for line in fold("swiss", 2, [table], 2)] == [2, 1]
 
 
 def test_a_bye_is_worth_as_much_as_being_level_with_everybody() -> None:
-    boards = [won(1, 1, 1, 2), Board(1, 2, (3,), None, Result(()))]
+    boards = [won(1, 1, 1, 2), Board(1, 2, (3,), None, TableResult(()))]
     assert {line.number: line.points for line in fold("swiss", 3, boards, 2)} == {1: 1, 3: 0.5, 2: 0}
 
 

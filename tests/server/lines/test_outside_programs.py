@@ -15,8 +15,8 @@ from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.engines.outside.host import ExternalPrograms, OutsideSeat
 from discovery.engines.outside.messages import LONGEST_LINE
 from discovery.engines.outside.process import command_of
-from discovery.engines.process import LATE, Answer
-from discovery.engines.requests import Question, program_seat
+from discovery.engines.process import LATE, ProgramAnswer
+from discovery.engines.requests import ProgramQuestion, program_seat
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
@@ -36,12 +36,12 @@ class Table:
         self.state, dealt = self.game.open(self.game.shuffle(self.random))
         self.told: list[Event] = list(dealt)
 
-    def question(self, seat: int) -> Question:
+    def question(self, seat: int) -> ProgramQuestion:
         chair = program_seat(self.game, "mine")
         seen = tuple(self.game.observe(self.state, self.told, seat))
         asked = (chair, self.game.view(self.state, seat), seen)
         state = self.state.copy()
-        return Question(asked, self.game, lambda move: self.game.explain(state, seat, move))
+        return ProgramQuestion(asked, self.game, lambda move: self.game.explain(state, seat, move))
 
     @property
     def asked(self) -> int:
@@ -173,7 +173,7 @@ def test_a_late_program_gets_an_error_and_its_answer_never_counts_for_the_next_q
     table = Table()
     with seated(program.file, seconds=0.0) as seat:
         seat.ready(table.question(0))
-        assert seat.ask(table.question(0)) == Answer(None, LATE)
+        assert seat.ask(table.question(0)) == ProgramAnswer(None, LATE)
         seat.seconds = 60.0
         table.play(0, table.game.overdue(table.state, 0))
         assert seat.ask(table.question(0)).fault == ""
@@ -190,7 +190,7 @@ def test_a_program_late_three_times_is_restarted_and_gets_everything_again(tmp_p
         seat.seconds = 60.0
         Obedient(tmp_path, [])
         assert seat.ask(table.question(0)).fault == ""
-    assert answers == [Answer(None, LATE)] * 3
+    assert answers == [ProgramAnswer(None, LATE)] * 3
     assert [told["fresh"] for told in program.heard("observe")][-1]
     assert len(program.heard("hello")) == 2
 
@@ -199,7 +199,7 @@ def test_a_program_that_dies_is_restarted_for_the_next_decision(tmp_path: Path) 
     program = Obedient(tmp_path, [["die"]])
     table = Table()
     with seated(program.file) as seat:
-        assert seat.ask(table.question(0)) == Answer(None, "EOFError")
+        assert seat.ask(table.question(0)) == ProgramAnswer(None, "EOFError")
         assert seat.ask(table.question(0)).move is not None
     assert [told["fresh"] for told in program.heard("observe")] == [True, True]
 
@@ -207,7 +207,7 @@ def test_a_program_that_dies_is_restarted_for_the_next_decision(tmp_path: Path) 
 def test_who_never_stops_talking_is_ended(tmp_path: Path) -> None:
     program = Obedient(tmp_path, [["{"] * 2_000])
     with seated(program.file) as seat:
-        assert seat.ask(Table().question(0)) == Answer(None, "too-many")
+        assert seat.ask(Table().question(0)) == ProgramAnswer(None, "too-many")
 
 
 def test_who_does_not_listen_blocks_nobody(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_who_does_not_listen_blocks_nobody(tmp_path: Path) -> None:
     table = Table()
     table.told *= 20_000
     with seated(file, seconds=0.0) as seat:
-        assert seat.ask(table.question(0)) == Answer(None, LATE)
+        assert seat.ask(table.question(0)) == ProgramAnswer(None, LATE)
 
 
 @pytest.mark.parametrize("greeting", [{"type": "hello", "protocol": 2}, {"type": "legal"}, {"type": "dance"}])

@@ -13,8 +13,8 @@ from typing import ClassVar
 import pytest
 
 from discovery.engines.allowance import Allowance
-from discovery.engines.pool import Programs
-from discovery.engines.process import Answer, WorkerProcess
+from discovery.engines.pool import ProgramPool
+from discovery.engines.process import ProgramAnswer, WorkerProcess
 from discovery.engines.queue import FairQueue
 from discovery.engines.requests import DecisionInput
 from discovery.evolution.game import new_game
@@ -63,25 +63,25 @@ class Gated(WorkerProcess):
     gate = threading.Semaphore(0)
     order: ClassVar[list[str]] = []
 
-    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> ProgramAnswer:
         Gated.gate.acquire(timeout=MOST_SECONDS)
         Gated.order.append(asked[0].program)
-        return Answer(asked[1].legal[0])
+        return ProgramAnswer(asked[1].legal[0])
 
 
 @pytest.fixture
-def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Programs]:
+def programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[ProgramPool]:
     monkeypatch.setattr("discovery.engines.pool.WorkerProcess", Gated)
     monkeypatch.setattr(Gated, "gate", threading.Semaphore(0))
     monkeypatch.setattr(Gated, "order", [])
-    made = Programs(60.0, Allowance(workers=1, longest=3), makers=MAKERS)
+    made = ProgramPool(60.0, Allowance(workers=1, longest=3), makers=MAKERS)
     yield made
     for _ in range(9):
         Gated.gate.release()
     made.stop()
 
 
-async def test_one_worker_serves_people_first_and_then_table_by_table(programs: Programs) -> None:
+async def test_one_worker_serves_people_first_and_then_table_by_table(programs: ProgramPool) -> None:
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
 
@@ -102,7 +102,7 @@ async def test_one_worker_serves_people_first_and_then_table_by_table(programs: 
 
 
 async def test_a_long_wait_is_reported_and_its_end_too(
-    programs: Programs, monkeypatch: pytest.MonkeyPatch
+    programs: ProgramPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A wait that is over at once is not reported."""
     monkeypatch.setattr("discovery.engines.pool.PATIENT_SECONDS", 0.0)
@@ -124,7 +124,7 @@ async def test_a_long_wait_is_reported_and_its_end_too(
     assert told == [("b", True), ("b", False)]
 
 
-async def test_what_nobody_asks_any_more_takes_no_time(programs: Programs) -> None:
+async def test_what_nobody_asks_any_more_takes_no_time(programs: ProgramPool) -> None:
     """A question is put together when its time has come; a table that is put away is not asked for."""
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
@@ -142,7 +142,7 @@ async def test_what_nobody_asks_any_more_takes_no_time(programs: Programs) -> No
 class Broken(WorkerProcess):
     """Cannot even be asked."""
 
-    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> ProgramAnswer:
         raise RuntimeError
 
 
@@ -152,7 +152,7 @@ async def test_whatever_goes_wrong_with_a_worker_nobody_waits_for_ever(
     monkeypatch.setattr("discovery.engines.pool.WorkerProcess", Broken)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    broken = Programs(60.0, Allowance(workers=1), makers=MAKERS)
+    broken = ProgramPool(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         for _ in range(2):
             assert await broken.decide(asked("first", game, view)) is None

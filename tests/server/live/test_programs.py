@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from discovery.engines.allowance import Allowance
-from discovery.engines.pool import Programs
-from discovery.engines.process import Answer, ResourceLimits, WorkerProcess
+from discovery.engines.pool import ProgramPool
+from discovery.engines.process import ProgramAnswer, ResourceLimits, WorkerProcess
 from discovery.engines.requests import DecisionInput, Request, program_seat
 from discovery.evolution.game import new_game
 from discovery.server.live.engine_requests import question_of
@@ -55,7 +55,7 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
     game = new_game("explore", ["Ann", "Bo"])
     state = game.deal(game.shuffle(random.Random(1)))
     view = game.view(state, 0)
-    programs = Programs(5.0, Allowance(workers=1), makers=MAKERS)
+    programs = ProgramPool(5.0, Allowance(workers=1), makers=MAKERS)
     try:
         named = ("first", "dies", "lies", "crashes", "first")
         answers = [await programs.decide(asked(name, game, view)) for name in named]
@@ -74,7 +74,7 @@ async def test_a_slow_program_is_asked_for_its_best_move_before_its_time_is_over
     monkeypatch.setattr("discovery.engines.process.HURRY_SECONDS", 0.0)
     game = new_game("explore", ["Ann", "Bo"])
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
-    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
+    programs = ProgramPool(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         assert await programs.decide(asked("ponders", game, view)) == view.legal[-1]
         assert await programs.decide(asked("first", game, view)) == view.legal[0]
@@ -109,7 +109,7 @@ async def test_a_program_gets_no_more_memory_than_the_host_allows() -> None:
     view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
     answers = []
     for memory in (2**29, 0):
-        programs = Programs(60.0, Allowance(workers=1, memory=memory), makers=MAKERS)
+        programs = ProgramPool(60.0, Allowance(workers=1, memory=memory), makers=MAKERS)
         try:
             named = ("eats", "first")
             answers += [await programs.decide(asked(name, game, view)) for name in named]
@@ -139,7 +139,7 @@ async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[
     planned = plan(*seats, game="connect", options=["advantage=2:1"], teams=teams)
     table = dealt(settle(planned, FirstDealer()), random.Random(1))
     question = question_of(table, running(table), 0)
-    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
+    programs = ProgramPool(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         answer = await programs.decide(Request("t", True, lambda: question))
         assert answer == question.asked[1].legal[mates]
@@ -202,13 +202,13 @@ class Gated(WorkerProcess):
     asked = threading.Event()
     busy = False
 
-    def ask(self, asked: DecisionInput, seconds: float) -> Answer:
+    def ask(self, asked: DecisionInput, seconds: float) -> ProgramAnswer:
         assert not Gated.busy
         Gated.busy = True
         Gated.asked.set()
         Gated.gate.wait(MOST_SECONDS)
         Gated.busy = False
-        return Answer(asked[1].legal[0])
+        return ProgramAnswer(asked[1].legal[0])
 
 
 async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
@@ -220,7 +220,7 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(
     state = game.deal(game.shuffle(random.Random(1)))
     first, second = (game.view(state, seat) for seat in (0, 1))
     assert first.legal[0] not in second.legal
-    programs = Programs(60.0, Allowance(workers=1), makers=MAKERS)
+    programs = ProgramPool(60.0, Allowance(workers=1), makers=MAKERS)
 
     given_up = asyncio.create_task(programs.decide(asked("first", game, first)))
     assert await asyncio.to_thread(Gated.asked.wait, MOST_SECONDS)

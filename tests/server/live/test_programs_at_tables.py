@@ -8,7 +8,7 @@ import pytest
 
 from discovery.core.protocol import NO_OUTCOME
 from discovery.engines.allowance import Allowance
-from discovery.engines.pool import Programs
+from discovery.engines.pool import ProgramPool
 from discovery.evolution.flow.stepping import advance, clockwise_first, line_of_nobody
 from discovery.evolution.game import new_game
 from discovery.evolution.model import codes
@@ -28,7 +28,7 @@ PAIRS = [(PROGRAMS[(place + turn) % 3], game) for turn in range(3) for place, ga
 @pytest.mark.parametrize(("program", "name"), [*PAIRS[: len(GAMES)], *rarely(*PAIRS[len(GAMES) :])])
 async def test_a_program_of_the_project_answers_every_question_of_a_game(program: str, name: str) -> None:
     """The table plays at random for a program that fails, which hides one that always fails: none may."""
-    programs = Programs(60, Allowance(workers=1))
+    programs = ProgramPool(60, Allowance(workers=1))
     game = new_game(name, SEATS, options=["jokers=2", "trump+"], teams=TEAMS)
     chooser = random.Random(3)
     state = game.deal(game.shuffle(chooser))

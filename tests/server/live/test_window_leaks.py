@@ -17,8 +17,8 @@ from discovery.evolution.model import codes
 from discovery.server.protocol import Order
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.server.tables.windows import (
-    Answer,
     OpenWindow,
+    WindowAnswer,
     WindowPlayers,
     WindowSettings,
     ends_at,
@@ -36,14 +36,14 @@ ALWAYS: Mapping[int, Order] = {}
 MIXED: Mapping[int, Order] = {1: "never", 3: "always"}
 CAREFUL: Mapping[int, Order] = {1: "ask-if-could", 2: "ask-if-could", 3: "never"}
 
-End = Callable[[OpenWindow, dict[int, Answer]], int | None]
+End = Callable[[OpenWindow, dict[int, WindowAnswer]], int | None]
 
 
-def careful_end(asking: OpenWindow, answers: dict[int, Answer]) -> int | None:
+def careful_end(asking: OpenWindow, answers: dict[int, WindowAnswer]) -> int | None:
     return ends_at(asking, answers, missing=0)
 
 
-def hasty_end(asking: OpenWindow, answers: dict[int, Answer]) -> int | None:
+def hasty_end(asking: OpenWindow, answers: dict[int, WindowAnswer]) -> int | None:
     """What a table must not do: close as soon as those who could speak have spoken."""
     awaited = [seat for seat in asking.members if not asking.silent & BIT[seat] and seat not in answers]
     last = max((answer.at for answer in answers.values()), default=0)
@@ -55,7 +55,7 @@ def window(chooser: random.Random, around: WindowPlayers, holders: int, end: End
     asking = open_window(
         MEMBERS, 0, LIVE, around, could=lambda seat: bool(holders & BIT[seat]), random=chooser
     )
-    answers: dict[int, Answer] = {}
+    answers: dict[int, WindowAnswer] = {}
     for at, seat in sorted((thinks(chooser, around, holders, seat), seat) for seat in MEMBERS):
         over = end(asking, answers)
         if over is not None and over <= at:
@@ -63,7 +63,7 @@ def window(chooser: random.Random, around: WindowPlayers, holders: int, end: End
         program = bool(around.programs & BIT[seat])
         late = program and at > asking.programs_until
         if not late and (program or not asking.silent & BIT[seat]):
-            answers[seat] = Answer(codes.LET_PASS, at, silent=program)
+            answers[seat] = WindowAnswer(codes.LET_PASS, at, silent=program)
     over = end(asking, answers)
     assert over is not None
     return over

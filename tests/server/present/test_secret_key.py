@@ -26,7 +26,7 @@ from discovery.server.log import set_up
 from discovery.server.protocol import Accepted, ChanceCheck, Close, Created, Join, Refused, Replay, Start
 from discovery.server.tables import history
 from discovery.server.tables.table import Table
-from discovery.server.transports.http import Pages
+from discovery.server.transports.http import HttpPages
 from discovery.server.transports.http_requests import table_of
 from discovery.store.admin import list_tables
 from discovery.store.data_location import DataLocation
@@ -139,7 +139,7 @@ async def test_the_key_is_nowhere_before_the_end(
         table = (await served.registry.live(created.table)).table
         home = DataLocation(tmp_path, served.registry.context.settings.database)
         outside += [repr(table.__dict__), str(list_tables(home)), pickled_question(table)]
-        monkeypatch.setattr(Pages, "_finished", broken)
+        monkeypatch.setattr(HttpPages, "_finished", broken)
         answer = await served.web.get(f"api/tables/{created.table}/chance")
     log = logged.getvalue()
 
@@ -151,7 +151,7 @@ async def test_the_key_is_nowhere_before_the_end(
         assert str(bytes.fromhex(key.told()))[2:-1] not in text
 
 
-async def broken(pages: Pages, request: Request) -> Any:
+async def broken(pages: HttpPages, request: Request) -> Any:
     """A fault of the server where it has the whole table at hand."""
     table = await table_of(pages._registry, request)
     assert table.key is not None

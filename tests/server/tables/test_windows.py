@@ -13,8 +13,8 @@ from discovery.server.protocol import Away, Order
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.server.tables.windows import (
     PROGRAMS_HAVE,
-    Answer,
     OpenWindow,
+    WindowAnswer,
     WindowPlayers,
     WindowSettings,
     clockwise,
@@ -57,8 +57,8 @@ def opened(
     )
 
 
-def said(word: int, after: int, silent: bool = False) -> Answer:
-    return Answer(word << codes.SHIFT, START + after, silent)
+def said(word: int, after: int, silent: bool = False) -> WindowAnswer:
+    return WindowAnswer(word << codes.SHIFT, START + after, silent)
 
 
 LET, STOP, INTERRUPT, BIS, ME = codes.LET, codes.STOP, codes.INTERRUPT, codes.BIS, codes.ME

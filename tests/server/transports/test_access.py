@@ -17,7 +17,7 @@ from discovery.server.accounts.rows import Role
 from discovery.server.config.settings import Limits
 from discovery.server.transports.access import ROLES, Access, visit_of
 from discovery.server.transports.app import endpoints
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http import failed
 from discovery.store.tables import accounts
 from tests.support.server.harness import PROGRAM, Served, plan, serving
@@ -77,7 +77,7 @@ def code(answer: httpx.Response) -> str:
     return str(json.loads(answer.content)["code"])
 
 
-def those(served: Served, *who: Who) -> list[Endpoint]:
+def those(served: Served, *who: AccessLevel) -> list[Endpoint]:
     return [endpoint for endpoint in endpoints(served.registry) if endpoint.who in who]
 
 
@@ -107,7 +107,7 @@ async def test_what_is_for_roles_refuses_other_accounts(tmp_path: Path) -> None:
 
 async def test_what_is_for_a_table_refuses_whoever_does_not_know_its_name(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=MANY, **ALL) as served:
-        for endpoint in those(served, Who.TABLE):
+        for endpoint in those(served, AccessLevel.TABLE):
             answer = await ask(served.web, endpoint, "nowhere", TO_A_TABLE.get(endpoint.path))
             kind = "class" if "{class}" in endpoint.path else "table"
             assert (answer.status_code, code(answer)) == (404, f"no-such-{kind}"), endpoint.path
@@ -116,7 +116,7 @@ async def test_what_is_for_a_table_refuses_whoever_does_not_know_its_name(tmp_pa
 async def test_what_is_for_a_secret_refuses_any_other(tmp_path: Path) -> None:
     async with serving(tmp_path, limits=MANY, **ALL) as served:
         table = (await served.create(plan("me Ann", "open"))).table
-        asked = those(served, Who.SECRET)
+        asked = those(served, AccessLevel.SECRET)
         assert {endpoint.path for endpoint in asked} == set(WITH_SECRET)
         for endpoint in asked:
             body = WITH_SECRET[endpoint.path]
@@ -133,19 +133,19 @@ async def test_what_is_for_a_secret_refuses_any_other(tmp_path: Path) -> None:
 
 async def test_the_numbers_are_for_those_networks_alone_that_the_host_names(tmp_path: Path) -> None:
     async with serving(tmp_path, metrics="192.0.2.0/24") as served:
-        for endpoint in those(served, Who.READERS):
+        for endpoint in those(served, AccessLevel.READERS):
             assert (await ask(served.web, endpoint, "")).status_code == 404
 
 
 @pytest.mark.parametrize(
     ("who", "admitted"),
     [
-        (Who.ACCOUNT, ["player", "moderator", "host"]),
-        (Who.MODERATOR, ["moderator", "host"]),
-        (Who.HOST, ["host"]),
+        (AccessLevel.ACCOUNT, ["player", "moderator", "host"]),
+        (AccessLevel.MODERATOR, ["moderator", "host"]),
+        (AccessLevel.HOST, ["host"]),
     ],
 )
-async def test_a_role_includes_those_below_it(tmp_path: Path, who: Who, admitted: list[str]) -> None:
+async def test_a_role_includes_those_below_it(tmp_path: Path, who: AccessLevel, admitted: list[str]) -> None:
     async def name(request: Request) -> Response:
         return PlainTextResponse(visit_of(request).account.name)
 

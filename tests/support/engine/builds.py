@@ -30,7 +30,7 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.records import Record, read
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from tests.support.data import GOLDEN, ROOT
 from tests.support.deadlines import MOST_SECONDS, lines, started
 from tests.support.engine.counts import FILES, found_in
@@ -103,7 +103,7 @@ def played(game: DiscoveryGame, seed: str) -> str:
 
 def replayed(record: Record) -> str:
     """The diary of a record."""
-    again, diary = Replay(record), Diary()
+    again, diary = RecordReplay(record), Diary()
     game: Any = again.game
     for step in again.steps():
         diary.position(game, step.state)

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 
 from discovery.core.bits import BIT, members
-from discovery.evolution.board.links import Links
+from discovery.evolution.board.links import LinkTables
 from discovery.evolution.board.plane import Plane, coordinates_of, spot_at
 from discovery.evolution.board.spots import Anywhere, Linked, Piles, SpotConditions, SpotRule
 from discovery.evolution.cards.data import load_deck
@@ -19,7 +19,7 @@ NUMBER = DECK.index()
 PRINTED = len(DECK.cards)
 JOKERS = tuple(range(PRINTED, PRINTED + 6))
 NEEDS = [sum(BIT[NUMBER[name]] for name in card.prerequisites) for card in DECK.cards]
-LINKS = Links(DECK, NEEDS, PRINTED + len(JOKERS))
+LINKS = LinkTables(DECK, NEEDS, PRINTED + len(JOKERS))
 RULES: tuple[SpotRule, ...] = (Anywhere(), Anywhere(covers=True), Linked(), Linked(covers=True), Piles())
 
 

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from discovery.lab.environments.episode import EncodedGame
-from discovery.lab.environments.setting import AGENT, Setting
+from discovery.lab.environments.setting import AGENT, GameSetting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.zoo import OneByOne, Together
 
@@ -32,7 +32,7 @@ def _dicts_are_meant() -> Iterator[None]:
         yield
 
 
-def check_one_by_one(made: Setting, cycles: int) -> None:
+def check_one_by_one(made: GameSetting, cycles: int) -> None:
     """PettingZoo's tests of environments where agents follow one another."""
     encoded = EncodedGame(made)
     with _dicts_are_meant():
@@ -40,14 +40,14 @@ def check_one_by_one(made: Setting, cycles: int) -> None:
     seed_test(lambda: OneByOne(encoded), num_cycles=cycles)
 
 
-def check_together(made: Setting, cycles: int) -> None:
+def check_together(made: GameSetting, cycles: int) -> None:
     """PettingZoo's tests of environments where agents act at once."""
     encoded = EncodedGame(made)
     parallel_api_test(Together(encoded), num_cycles=cycles)
     parallel_seed_test(lambda: Together(encoded), num_cycles=cycles)
 
 
-def check_one_seat(made: Setting) -> None:
+def check_one_seat(made: GameSetting) -> None:
     """Gymnasium's check, the agent in the last seat that one may have."""
     seat = made.agents[-1]
     others = ["greedy" if at == made.agents[0] else "random" for at in range(len(made.seats))]

@@ -9,7 +9,7 @@ import hashlib
 
 from discovery.core.dice import Dice
 from discovery.evolution.model.ruleset import RULES_VERSION
-from discovery.lab.environments.setting import VERSION, Setting
+from discovery.lab.environments.setting import VERSION, GameSetting
 from discovery.lab.environments.vector import VectorEnv
 from tests.support.data import DATA, written
 from tests.support.lab.settings import OTHER_DECKS, SETTINGS, shown
@@ -18,7 +18,7 @@ FILE = DATA / "digests.json"
 STEPS = 150
 
 
-def digest(made: Setting) -> str:
+def digest(made: GameSetting) -> str:
     """Of fields, choices, and of random games with all that is seen, may be chosen and comes of it."""
     env, dice = (
         VectorEnv(made.name, 2, made.seats, options=made.options, teams=made.teams, deck=made.deck),

@@ -14,7 +14,7 @@ import pyspiel
 
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.lab.environments import spiel  # noqa: F401 - registers the games
-from discovery.lab.environments.setting import Setting
+from discovery.lab.environments.setting import GameSetting
 from tests.lab.test_openspiel import named
 from tests.support.engine.sets import covering
 from tests.support.lab.conformance import check_one_by_one, check_one_seat, check_together
@@ -23,11 +23,11 @@ from tests.support.lab.settings import setting_of, shown
 CYCLES = 1000
 
 
-def _spiel(made: Setting) -> None:
+def _spiel(made: GameSetting) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(named(made)), num_sims=2, serialize=False, verbose=False)
 
 
-CHECKS: dict[str, Callable[[Setting], None]] = {
+CHECKS: dict[str, Callable[[GameSetting], None]] = {
     "PettingZoo, one by one": lambda made: check_one_by_one(made, CYCLES),
     "PettingZoo, together": lambda made: check_together(made, CYCLES),
     "Gymnasium": check_one_seat,

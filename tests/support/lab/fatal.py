@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 from discovery.lab import simulation
-from discovery.lab.simulation import Plan, Simulated, Tally
+from discovery.lab.simulation import Plan, Simulated, SimulationTally
 
 play_chunk = simulation._play_chunk
 
 
-def dies_once(job: tuple[Plan, int, int]) -> Tally:
+def dies_once(job: tuple[Plan, int, int]) -> SimulationTally:
     """The third job kills the first process that takes it."""
     plan, start, stop = job
     marker = Path(plan.seed)
@@ -23,7 +23,7 @@ def dies_once(job: tuple[Plan, int, int]) -> Tally:
     return play_chunk(job)
 
 
-def dies(*_: object) -> Tally:
+def dies(*_: object) -> SimulationTally:
     """As when the system ends a process: nothing is said, nothing is tidied up."""
     os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     raise AssertionError

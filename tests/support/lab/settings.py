@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from discovery.evolution.variants.catalogue import GAMES
-from discovery.lab.environments.setting import AGENT, VERSION, Setting, setting
+from discovery.lab.environments.setting import AGENT, VERSION, GameSetting, setting
 from tests.support.engine.sets import LETTERS, Table, richest
 
 
-def setting_of(made: Table) -> Setting:
+def setting_of(made: Table) -> GameSetting:
     """The same table with agents in the place of its people."""
     kinds = [seat.partition("=")[2] or AGENT for seat in made.seats]
     options = [_numbered(option) for option in made.options]
@@ -22,7 +22,7 @@ def _numbered(option: str) -> str:
     return f"{key}{equals}{LETTERS.index(letter) + 1}{colon}{count}" if colon else option
 
 
-def shown(made: Setting) -> str:
+def shown(made: GameSetting) -> str:
     """A name for reports."""
     deck = [str(made.deck)] if made.deck else []
     return " ".join((made.name, ",".join(made.seats), *made.options, *map(str, made.teams), *deck))

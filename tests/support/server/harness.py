@@ -26,7 +26,7 @@ from discovery.core.errors import TableError
 from discovery.core.protocol import Chooser
 from discovery.engines.allowance import Allowance
 from discovery.engines.outside.host import ExternalPrograms
-from discovery.engines.pool import Programs
+from discovery.engines.pool import ProgramPool
 from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.passwords import Passwords
 from discovery.server.cluster.members import TableElsewhere
@@ -317,7 +317,7 @@ async def serving(
     settings = Settings(**{**usual, **databases(folder), **given})
     if not settings.database:
         provide_database(folder)
-    programs = Programs(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
+    programs = ProgramPool(settings.think_seconds, Allowance(workers=1), outside, settings.makers)
     try:
         told = traces or Traces()
         gate = Gate(settings.limits, settings.trust_proxy, most_connections())

@@ -15,7 +15,7 @@ from typing import Any
 from discovery.server.accounts.rows import Role
 from discovery.server.transports.access import ROLES
 from discovery.server.transports.app import endpoints
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from tests.support.server.harness import serving
 
 PAGE = Path(__file__).parents[3] / "docs" / "security.md"
@@ -53,16 +53,18 @@ def _row(endpoint: Endpoint) -> str:
 
 def _admits(endpoint: Endpoint, column: str) -> str:
     who = endpoint.who
-    if who is Who.READERS:
+    if who is AccessLevel.READERS:
         return ""
     if column == "token":
-        return f"`{endpoint.scope}`" if endpoint.scope is not None else "✓" if who is Who.ANYBODY else ""
+        return (
+            f"`{endpoint.scope}`" if endpoint.scope is not None else "✓" if who is AccessLevel.ANYBODY else ""
+        )
     if who in ROLES:
         role = {"account": Role.PLAYER, "moderator": Role.MODERATOR, "host": Role.HOST}.get(column)
-        return "" if role not in ROLES[who] else "✓*" if who is Who.SELF else "✓"
-    if who is Who.ANYBODY:
+        return "" if role not in ROLES[who] else "✓*" if who is AccessLevel.SELF else "✓"
+    if who is AccessLevel.ANYBODY:
         return "✓"
-    return "✓" if column == "secret" or (column == "table" and who is Who.TABLE) else ""
+    return "✓" if column == "secret" or (column == "table" and who is AccessLevel.TABLE) else ""
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 
 from discovery.core.protocol import Chooser
-from discovery.engines.requests import Question, Request
+from discovery.engines.requests import ProgramQuestion, Request
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
 from discovery.server.config.settings import Settings
@@ -86,7 +86,7 @@ class ScriptedPrograms:
         self.word = word
         self.seconds = seconds
 
-    async def decide(self, request: Request[Question]) -> int | None:
+    async def decide(self, request: Request[ProgramQuestion]) -> int | None:
         question = request.question()
         if question is None:
             return None
@@ -95,7 +95,7 @@ class ScriptedPrograms:
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]
 
-    def leave(self, table: str, endings: Iterable[Question] = ()) -> None:
+    def leave(self, table: str, endings: Iterable[ProgramQuestion] = ()) -> None:
         """Do nothing: they keep no state."""
 
 

@@ -17,7 +17,7 @@ from discovery.core.dice import Dice
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family
 from discovery.play.records import read
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.survival.belief.determinize import SurvivalDeterminizer
 from discovery.survival.bots.careful import choose
 from discovery.survival.bots.search import LEVELS, Planner
@@ -80,7 +80,7 @@ def diary(subject: str, games: int) -> Iterator[str]:
     yield f"compiled: {COMPILED}"
     if subject == "golden":
         for path in sorted(FOLDER.glob("*.record")):
-            again, said = Replay(read(path.read_text(encoding="utf-8"))), Diary()
+            again, said = RecordReplay(read(path.read_text(encoding="utf-8"))), Diary()
             for step in again.steps():
                 said.note(step.state.key(), step.events)
             yield f"{said.line} {path.stem}"

@@ -17,7 +17,15 @@ from discovery.core.bits import members
 from discovery.core.protocol import NO_OUTCOME, Event, GameSpec
 from discovery.core.registry import new_game
 from discovery.survival.content.reading import built_in
-from discovery.survival.content.tables import CLASSES, Content, Layout, Scenario, Task, Tile, TokenKind
+from discovery.survival.content.tables import (
+    CLASSES,
+    Content,
+    LayoutRow,
+    Scenario,
+    TaskRow,
+    TileRow,
+    TokenKind,
+)
 from discovery.survival.game import ONE_DIE, SurvivalGame
 from discovery.survival.model import events as told
 from discovery.survival.model.setup import FIRST_TOKENS, MONSTERS, PROJECTS
@@ -63,11 +71,11 @@ def content() -> Content:
         all_of,
         id="tiny",
         tiles=(
-            Tile("t0", "ashfell", "start", "hhhhhhh", "F.p.d.."),
-            Tile("t1", "ashfell", "near", "hhbxhhh", "1w....t"),
-            Tile("t2", "ashfell", "middle", "shhhhhh", "2f..p.r"),
+            TileRow("t0", "ashfell", "start", "hhhhhhh", "F.p.d.."),
+            TileRow("t1", "ashfell", "near", "hhbxhhh", "1w....t"),
+            TileRow("t2", "ashfell", "middle", "shhhhhh", "2f..p.r"),
         ),
-        layouts=(Layout("tiny", ((1, 0),), ((0, 1),), ()),),
+        layouts=(LayoutRow("tiny", ((1, 0),), ((0, 1),), ()),),
         tokens=tuple(
             TokenKind("ashfell", CLASSES.index(word), holds, copies) for word, holds, copies in tokens
         ),
@@ -86,9 +94,9 @@ def content() -> Content:
             Scenario("tiny", "ashfell", "tiny", 1, 2, (2, 2, 2, 2), 1, "monster edge 1", 1, 1, rivals=False),
         ),
         tasks=(
-            Task("tiny", 1, "a", "clues", "", "", (1, 1, 1, 1)),
-            Task("tiny", 1, "b", "deliver", "wood|salvage", "1", (2, 2, 2, 2)),
-            Task("tiny", 2, "a", "escape", "food 1", "camp", (1, 1, 1, 1)),
+            TaskRow("tiny", 1, "a", "clues", "", "", (1, 1, 1, 1)),
+            TaskRow("tiny", 1, "b", "deliver", "wood|salvage", "1", (2, 2, 2, 2)),
+            TaskRow("tiny", 2, "a", "escape", "food 1", "camp", (1, 1, 1, 1)),
         ),
     )
 

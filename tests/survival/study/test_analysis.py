@@ -12,7 +12,7 @@ from discovery.core.players.advice import ChoiceValue, Reason
 from discovery.core.protocol import GameSpec
 from discovery.core.registry import family, new_game
 from discovery.lab.analysis import AnalysisInput, analyse, judged, story
-from discovery.lab.chances import Analysis
+from discovery.lab.chances import GameAnalysis
 from discovery.lab.match import Match
 from discovery.play.records import Record
 from discovery.server.present.analyses import sent
@@ -31,7 +31,7 @@ def told() -> AnalysisInput:
     return story(record())
 
 
-def supposed() -> Analysis:
+def supposed() -> GameAnalysis:
     """Answers that nobody has thought about: each third choice gives something away, chances fall."""
     found, answers = told(), []
     for number, asked in enumerate(found.questions):

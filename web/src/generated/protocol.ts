@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 30bf542d026c77067d3a2cb0ea744d1c6963dd5c61de5de34efe99361c45df03.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 83c7aa70fcee7f906ccfd8c445332e5124b66f6b1da5893759cccf983c997bf0.
 
 export const WIRE = 7;
 export const MAX_FRAME = 16384;
@@ -7,7 +7,7 @@ export const MAX_FRAME = 16384;
 /**
  * What a webhook is told of.
  */
-export type Event = "full" | "over" | "turn";
+export type HookEvent = "full" | "over" | "turn";
 /**
  * What a token may do. None reaches the account itself.
  */
@@ -1118,8 +1118,8 @@ export interface PuzzleInfo {
  * Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
  *
  * ``form``: ``pdf``; ``images``, an archive; ``picture``, a small PNG of page ``page`` (from 1). The answer
- * is that file. The other fields are those of ``press.setting.Setting``, ``choices`` those of the family's
- * part.
+ * is that file. The other fields are those of ``press.setting.PaperSetting``, ``choices`` those of the
+ * family's part.
  */
 export interface PrintWanted {
   game: string;
@@ -1915,7 +1915,7 @@ export interface HookWanted {
    * @minItems 1
    * @maxItems 3
    */
-  events: Event[];
+  events: HookEvent[];
 }
 /**
  * Body of ``POST api/account/hooks/remove`` and ``on``.

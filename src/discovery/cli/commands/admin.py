@@ -94,7 +94,7 @@ def _reopen(options: Namespace, terminal: Terminal) -> int:
 
 def _backup(options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.hosting.homes import home_of
-    from discovery.store.audit import Act, note
+    from discovery.store.audit import AuditedAct, note
     from discovery.store.backup import back_up
     from discovery.store.data_location import is_current
 
@@ -102,13 +102,13 @@ def _backup(options: Namespace, terminal: Terminal) -> int:
     back_up(home, target, options.force)
     terminal.say("admin-saved", file=str(target))
     if is_current(home):  # a copy that is made before an update leaves the data as they are
-        note(home, Act.BACKUP)
+        note(home, AuditedAct.BACKUP)
     return 0
 
 
 def _restore(options: Namespace, terminal: Terminal) -> int:
     from discovery.cli.hosting.homes import home_of, teller
-    from discovery.store.audit import Act, note
+    from discovery.store.audit import AuditedAct, note
     from discovery.store.backup import restore
 
     home = home_of(options)
@@ -116,5 +116,5 @@ def _restore(options: Namespace, terminal: Terminal) -> int:
     terminal.say("admin-restored", place=str(home))
     if replaced is not None:
         terminal.say("admin-set-aside", file=str(replaced))
-    note(home, Act.RESTORE, teller(terminal))
+    note(home, AuditedAct.RESTORE, teller(terminal))
     return 0

@@ -16,7 +16,7 @@ from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
 from discovery.lab.analysis import ITERATIONS, AnalysisInput, answer, judged, story
 from discovery.lab.chance_chart import signs, svg
-from discovery.lab.chances import Account, Analysis, Decision, Rescue, Turn
+from discovery.lab.chances import ChoiceLoss, GameAnalysis, MissedWin, SeatChances, Turn
 
 SIGNS = 60
 """How wide the curve is drawn."""
@@ -46,7 +46,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Terminal) -> Analysis:
+def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Terminal) -> GameAnalysis:
     weighed = []
     with progress_bar(terminal, len(found.questions)) as progress:
         for question in found.questions:
@@ -55,7 +55,7 @@ def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Termi
     return judged(found, weighed)
 
 
-def as_object(game: AnyGame, analysis: Analysis, iterations: int) -> dict[str, object]:
+def as_object(game: AnyGame, analysis: GameAnalysis, iterations: int) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     names = game.seats
     found: dict[str, object] = {
@@ -71,7 +71,7 @@ def as_object(game: AnyGame, analysis: Analysis, iterations: int) -> dict[str, o
     return found
 
 
-def _decision(game: AnyGame, one: Decision) -> dict[str, object]:
+def _decision(game: AnyGame, one: ChoiceLoss) -> dict[str, object]:
     return {
         "step": one.line,
         "seat": game.seats[one.seat],
@@ -83,7 +83,7 @@ def _decision(game: AnyGame, one: Decision) -> dict[str, object]:
     }
 
 
-def _seat(name: str, account: Account) -> dict[str, object]:
+def _seat(name: str, account: SeatChances) -> dict[str, object]:
     found: dict[str, object] = {
         "name": name,
         "choice": round(account.choice, 4),
@@ -105,12 +105,12 @@ def _turning_point(name: str, turn: Turn) -> dict[str, object]:
     }
 
 
-def _rescue(game: AnyGame, one: Rescue) -> dict[str, object]:
+def _rescue(game: AnyGame, one: MissedWin) -> dict[str, object]:
     choice = None if one.decision is None else _decision(game, one.decision)
     return {"seat": game.seats[one.seat], "end": one.end, "choice": choice}
 
 
-def _tell(game: AnyGame, analysis: Analysis, terminal: Terminal) -> None:
+def _tell(game: AnyGame, analysis: GameAnalysis, terminal: Terminal) -> None:
     names, width = game.seats, max(map(len, game.seats))
     terminal.line(terminal.sentence("analysis-title", game=terminal.game(game.name)))
     terminal.line(terminal.sentence("analysis-about"))
@@ -129,7 +129,7 @@ def _tell(game: AnyGame, analysis: Analysis, terminal: Terminal) -> None:
             terminal.line(line)
 
 
-def _account(name: str, account: Account, terminal: Terminal) -> str:
+def _account(name: str, account: SeatChances, terminal: Terminal) -> str:
     if not account.parts:
         changes = {"choice": _hundredths(account.choice), "luck": _hundredths(account.luck)}
         return terminal.sentence("analysis-account", name=name, **changes)
@@ -150,7 +150,7 @@ def _turn(name: str, turn: Turn, terminal: Terminal) -> str:
     return terminal.sentence(f"analysis-turn-{cause}", **given)
 
 
-def _tell_losses(game: AnyGame, shown_game: TextGame, analysis: Analysis, terminal: Terminal) -> None:
+def _tell_losses(game: AnyGame, shown_game: TextGame, analysis: GameAnalysis, terminal: Terminal) -> None:
     losses = sorted((one for one in analysis.decisions if round(100 * one.loss) > 0), key=_by_loss)
     terminal.line(terminal.sentence("analysis-losses", count=len(losses)))
     for one in losses[:WORST]:
@@ -166,7 +166,7 @@ def _tell_losses(game: AnyGame, shown_game: TextGame, analysis: Analysis, termin
             terminal.line(f"    {shown_game.because(reason)}")
 
 
-def _rescued(game: AnyGame, shown_game: TextGame, one: Rescue, terminal: Terminal) -> Iterator[str]:
+def _rescued(game: AnyGame, shown_game: TextGame, one: MissedWin, terminal: Terminal) -> Iterator[str]:
     """What would have saved a seat, and what the better move was for."""
     study, choice = family_of(game.name).study, one.decision
     end = one.end if study is None else study.end_text(terminal, one.end)
@@ -187,7 +187,7 @@ def _rescued(game: AnyGame, shown_game: TextGame, one: Rescue, terminal: Termina
         yield f"  {shown_game.because(reason)}"
 
 
-def _by_loss(one: Decision) -> tuple[float, int]:
+def _by_loss(one: ChoiceLoss) -> tuple[float, int]:
     return -one.loss, one.line
 
 

@@ -10,7 +10,7 @@ from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.registry import family_of
 from discovery.lab.bench import SEATS
-from discovery.lab.speed import MEASURES, ROUNDS, Figures, Measured, measure
+from discovery.lab.speed import MEASURES, ROUNDS, Figures, SpeedResult, measure
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -27,7 +27,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def as_object(measured: Measured) -> dict[str, object]:
+def as_object(measured: SpeedResult) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     return {
         "game": measured.game,
@@ -43,7 +43,7 @@ def _rounded(figures: Figures) -> Figures:
     return {key: round(value) if value >= 1000 else round(value, 1) for key, value in figures.items()}
 
 
-def _draw(measured: Measured, terminal: Terminal) -> None:
+def _draw(measured: SpeedResult, terminal: Terminal) -> None:
     from rich.table import Table
 
     text, number = terminal.text, terminal.number

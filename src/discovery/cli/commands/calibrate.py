@@ -10,8 +10,8 @@ from discovery.cli.files import read_bytes, shown, write_text
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.registry import family_of
-from discovery.lab.ladder import BAND, Fault, faults, pairs
-from discovery.lab.tournament import ANCHOR, Pair, Ranking
+from discovery.lab.ladder import BAND, LadderFault, faults, pairs
+from discovery.lab.tournament import ANCHOR, Pair, RatingTable
 
 BEGIN = "<!-- ladder -->"
 END = "<!-- /ladder -->"
@@ -51,12 +51,12 @@ def _page(name: str) -> tuple[str, str]:
     return before, after
 
 
-def _fault(fault: Fault) -> dict[str, object]:
+def _fault(fault: LadderFault) -> dict[str, object]:
     table = {"fault": fault.kind, "game": fault.table.game, "seats": fault.table.seats}
     return table | tournament.as_pair(fault.pair)
 
 
-def _sentence(fault: Fault, terminal: Terminal) -> str:
+def _sentence(fault: LadderFault, terminal: Terminal) -> str:
     level, below = fault.pair.players
     return terminal.text(
         f"ladder-{fault.kind}",
@@ -70,7 +70,7 @@ def _sentence(fault: Fault, terminal: Terminal) -> str:
     )
 
 
-def _section(ranking: Ranking, terminal: Terminal) -> str:
+def _section(ranking: RatingTable, terminal: Terminal) -> str:
     """The ratings as a section of a Markdown page."""
     text, table = terminal.text, ranking.table
     title = text("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)
@@ -79,7 +79,7 @@ def _section(ranking: Ranking, terminal: Terminal) -> str:
     return "\n".join([f"### {title}", "", *(f"| {' | '.join(row)} |" for row in rows)])
 
 
-def _row(name: str, ranking: Ranking, terminal: Terminal) -> Sequence[str]:
+def _row(name: str, ranking: RatingTable, terminal: Terminal) -> Sequence[str]:
     elo, number = ranking.elos[name], terminal.number
     levels = family_of(ranking.table.game).players.levels
     below = levels[levels.index(name) - 1] if name in levels[1:] else ""

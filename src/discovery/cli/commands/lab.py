@@ -11,10 +11,10 @@ from discovery.cli.commands.decks.balance import games_bar
 from discovery.cli.external_programs import makers_of
 from discovery.cli.progress import crew
 from discovery.cli.terminal import Terminal
-from discovery.cli.workshop.plan_file import Plan, plan_in
+from discovery.cli.workshop.plan_file import PlanFile, plan_in
 from discovery.core.registry import family_of
-from discovery.lab.experiment.measurements_file import Store
-from discovery.lab.experiment.question import Answer, answers, settled
+from discovery.lab.experiment.measurements_file import MeasurementsFile
+from discovery.lab.experiment.question import CellAnswer, answers, settled
 from discovery.lab.experiment.running import run as play
 
 
@@ -23,7 +23,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     plan = plan_in(options.file)
     cells = plan.question.cells
     seed = options.seed or plan.seed
-    store = Store(Path(options.resume), _header(plan, seed)) if options.resume else None
+    store = MeasurementsFile(Path(options.resume), _header(plan, seed)) if options.resume else None
     with games_bar(terminal, sum(cell.games for cell in cells)) as tell:
         ended = partial(settled, plan.question)
         results = play(cells, seed, ended, crew(options), tell, store, makers_of(options))
@@ -35,7 +35,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _header(plan: Plan, seed: str) -> dict[str, object]:
+def _header(plan: PlanFile, seed: str) -> dict[str, object]:
     sides = [side for cell in plan.question.cells for side in cell.sides]
     families = {family_of(side.game).key: family_of(side.game) for side in sides}
     decks = [family_of(side.game).decks.key_of(side.deck) for side in sides if not isinstance(side.deck, str)]
@@ -48,7 +48,7 @@ def _header(plan: Plan, seed: str) -> dict[str, object]:
     }
 
 
-def _as_object(one: Answer) -> dict[str, object]:
+def _as_object(one: CellAnswer) -> dict[str, object]:
     return {
         "cell": one.cell,
         "value": one.value,
@@ -66,7 +66,7 @@ def _as_object(one: Answer) -> dict[str, object]:
     }
 
 
-def _draw(plan: Plan, found: list[Answer] | Any, terminal: Terminal) -> None:
+def _draw(plan: PlanFile, found: list[CellAnswer] | Any, terminal: Terminal) -> None:
     if plan.title:
         terminal.line(plan.title)
     both = any(one.difference is not None for one in found)
@@ -82,7 +82,7 @@ def _draw(plan: Plan, found: list[Answer] | Any, terminal: Terminal) -> None:
     terminal.say("lab-about")
 
 
-def _row(one: Answer, terminal: Terminal) -> list[str]:
+def _row(one: CellAnswer, terminal: Terminal) -> list[str]:
     def told(mean: float, half: float) -> str:
         return f"{terminal.number(mean, 3)} ± {terminal.number(half, 3)}"
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import NoReturn
 
 from discovery.cli.commands.rules import heading
-from discovery.cli.dialogue import Dialogue, Stopped, UndoRequested
+from discovery.cli.dialogue import Dialogue, StoppedPlaying, UndoRequested
 from discovery.cli.files import write_text
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.standing_orders import StandingOrders
@@ -20,7 +20,7 @@ from discovery.core.terminal import TextGame
 from discovery.i18n.rulebook import find
 from discovery.play.decision_point import DecisionPoint
 from discovery.play.lessons.file import lesson_called, shipped
-from discovery.play.lessons.lesson import Answer, Lesson, answer
+from discovery.play.lessons.lesson import Lesson, StepAnswer, answer
 from discovery.play.records import write
 
 
@@ -95,7 +95,7 @@ class Learner:
         try:
             while number < len(lesson.steps):
                 number = self._step(number)
-        except Stopped:
+        except StoppedPlaying:
             screen.say("play-stopped")
         else:
             self._end()
@@ -118,9 +118,9 @@ class Learner:
             except UndoRequested:
                 self._seen = 0
                 return max(number - 1, 0)
-            if given is not Answer.MEANT:
+            if given is not StepAnswer.MEANT:
                 self._screen.line(self._screen.sentence(f"learn-{given.value}", move=meant))
-            if given is not Answer.OTHER:
+            if given is not StepAnswer.OTHER:
                 return number + 1
             told = []
 

@@ -7,7 +7,7 @@ from argparse import Namespace
 from discovery.cli.terminal import Terminal
 from discovery.core.family import Family
 from discovery.core.registry import families
-from discovery.core.setup import OptionInfo
+from discovery.core.setup import SetupOption
 from discovery.i18n import knows, message_of, phrase, translate
 from discovery.play.setups.offer import chosen_by_name, games_with, seated
 
@@ -30,7 +30,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _describe(family: Family, option: OptionInfo, form: str, terminal: Terminal) -> None:
+def _describe(family: Family, option: SetupOption, form: str, terminal: Terminal) -> None:
     """Print the option, then the games and options that it goes with."""
     terminal.line(f"  {form} · {_named(terminal.language, 'option', option.key)}")
     relations = {
@@ -82,7 +82,7 @@ def _options(language: str) -> list[dict[str, object]]:
     ]
 
 
-def _as_object(family: Family, option: OptionInfo, language: str) -> dict[str, object]:
+def _as_object(family: Family, option: SetupOption, language: str) -> dict[str, object]:
     """What ``--json`` prints of an option; its keys are a contract."""
     return {
         "key": option.key,

@@ -33,7 +33,7 @@ from discovery.play.records import read_bytes as record_of
 from discovery.play.records.reading import MOST_BYTES as MAX_RECORD
 from discovery.play.setups.naming import named_options, named_teams
 from discovery.press.printing import AT_HOME_SECONDS, MEMORY, document
-from discovery.press.setting import Setting
+from discovery.press.setting import PaperSetting
 
 QUIT = "quit"
 TITLE = "Discovery"
@@ -237,7 +237,7 @@ def _tell(screen: Terminal, posed: Posed, text: TextGame) -> None:
 
 def _print(options: Namespace, terminal: Terminal) -> int:
     """Write the puzzles of one family as PDF, each with its solution overleaf."""
-    setting = Setting(terminal.language, options.paper, ink=options.ink)
+    setting = PaperSetting(terminal.language, options.paper, ink=options.ink)
     posed = [_posed(options, puzzle) for puzzle in _given(options)]
     if not posed:
         raise InvalidInput(Code.NO_SUCH_PUZZLE, given=shown(options.file))

@@ -26,7 +26,7 @@ from discovery.play.driver import AnyDriver
 from discovery.play.fork import cut, dealt_anew
 from discovery.play.next_lines import next_lines
 from discovery.play.records import write
-from discovery.play.replay import Replay, Step
+from discovery.play.replay import RecordReplay, ReplayStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _save(options: Namespace, given: RecordFile) -> None:
 def _reach(options: Namespace, given: RecordFile) -> Reached:
     """Replay the record up to the step of ``--at`` and no further, so that a later fault does not matter.
     ``InvalidInput(NO_SUCH_STEP)`` if it has fewer steps."""
-    again = Replay(given.record, given.deck)
+    again = RecordReplay(given.record, given.deck)
     show = _lister(given.terminal, options.json) if options.steps else None
     number = -1
     for number, step in enumerate(islice(again.steps(), None if options.at is None else options.at + 1)):
@@ -93,7 +93,7 @@ def _as_object(game: AnyGame, state: State) -> dict[str, object]:
     return terminal_of(family_of(game.name)).as_object(game, state, next_lines(game, state))
 
 
-def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
+def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, ReplayStep], None]:
     """Returns a function that prints a step: its line and events, or as a JSON object its line and the
     position."""
     narrated: list[tuple[AnyGame, TextGame]] = []
@@ -104,7 +104,7 @@ def _lister(terminal: Terminal, as_json: bool) -> Callable[[int, Step], None]:
             narrated.append((game, terminal_of(family_of(game.name)).open(terminal, game)))
         return narrated[-1][1]
 
-    def show(number: int, step: Step) -> None:
+    def show(number: int, step: ReplayStep) -> None:
         line = None if step.line is None else f"{step.line.seat}: {step.line.move}"
         if as_json:
             terminal.show({"step": number, "line": line} | _as_object(step.game, step.state))
@@ -160,7 +160,7 @@ def _forked(reached: Reached, options: Namespace, given: RecordFile, chooser: ra
     if options.deal_anew:
         own = _own_seat(driver.game, driver.state, options.seat)
         record = dealt_anew(cut(given.record, step), own, chooser, given.deck)
-        again = Replay(record, given.deck)
+        again = RecordReplay(record, given.deck)
         for _ in again.steps():
             pass
         driver = again.driver

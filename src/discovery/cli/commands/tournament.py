@@ -21,11 +21,11 @@ from discovery.lab.players import NOBODY_ELSE
 from discovery.lab.results_file import ResultsFile
 from discovery.lab.tournament import (
     SIDES,
-    Deal,
     Dealt,
     Pair,
-    Ranking,
-    Table,
+    PairDeal,
+    RatingTable,
+    TableSize,
     deals,
     everybody,
     play,
@@ -53,7 +53,7 @@ def hold(
     terminal: Terminal,
     pairs: Collection[tuple[str, str]],
     programs: Mapping[str, Maker] = NOBODY_ELSE,
-) -> list[Ranking]:
+) -> list[RatingTable]:
     """Play what the file does not contain yet; everything in the file counts.
 
     ``programs`` are outside programs by name.
@@ -61,7 +61,7 @@ def hold(
     games = games_named(options.game or usual_game())
     family = family_of(options.game)
     decks = family.decks
-    tables = [Table(game, seats) for game in games for seats in options.seat_numbers]
+    tables = [TableSize(game, seats) for game in games for seats in options.seat_numbers]
     asked = [deal for deal in deals(tables, tuple(pairs), options.games) if _may_meet(family, deal)]
     deck = deck_named(options.deck or decks.ids[0], decks)
     key = decks.key_of(deck)
@@ -80,18 +80,18 @@ def hold(
         return rankings(list(known.values()) if kept else played, pairs)
 
 
-def _may_meet(family: Family, deal: Deal) -> bool:
+def _may_meet(family: Family, deal: PairDeal) -> bool:
     """Virtual players sit only in the games whose rules have them."""
     known = family.setup.virtual(deal.table.game)
     return all(player not in family.virtual or player in known for player in deal.players)
 
 
-def as_object(options: Namespace, held: Sequence[Ranking]) -> dict[str, object]:
+def as_object(options: Namespace, held: Sequence[RatingTable]) -> dict[str, object]:
     """What ``--json`` prints; its keys are a contract."""
     return {"seed": options.seed, "tables": [_ranking(ranking) for ranking in held]}
 
 
-def _ranking(ranking: Ranking) -> dict[str, object]:
+def _ranking(ranking: RatingTable) -> dict[str, object]:
     return {
         "game": ranking.table.game,
         "seats": ranking.table.seats,
@@ -117,7 +117,7 @@ def _one(value: float) -> float:
     return round(value, 1)
 
 
-def draw(ranking: Ranking, terminal: Terminal) -> None:
+def draw(ranking: RatingTable, terminal: Terminal) -> None:
     """The ratings, or that there are none, then the pairs."""
     table, number = ranking.table, terminal.number
     terminal.say("tournament-title", game=terminal.game(table.game), seats=table.seats, games=ranking.games)

@@ -12,9 +12,9 @@ from discovery.cli.terminal import Terminal
 
 def accounts(options: Namespace, terminal: Terminal) -> int:
     """List all accounts of the server; returns the exit code."""
-    from discovery.server.accounts.hosting import Listed, list_accounts
+    from discovery.server.accounts.hosting import HostedAccount, list_accounts
 
-    def row(one: Listed) -> tuple[str, ...]:
+    def row(one: HostedAccount) -> tuple[str, ...]:
         status = terminal.text("admin-account-closed" if one.closed else f"role-{one.role}")
         return one.name, status, day(one.created), day(one.seen) if one.seen else "-"
 

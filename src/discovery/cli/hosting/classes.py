@@ -12,9 +12,9 @@ from discovery.cli.terminal import Terminal
 
 def classes(options: Namespace, terminal: Terminal) -> int:
     """List all classes of the server; returns the exit code."""
-    from discovery.server.classes.hosting import Listed, list_classes
+    from discovery.server.classes.hosting import HostedClass, list_classes
 
-    def row(one: Listed) -> tuple[str, ...]:
+    def row(one: HostedClass) -> tuple[str, ...]:
         return one.code, one.game, str(one.pupils), str(one.tables), day(one.created), day(one.until)
 
     found = list_classes(home_of(options), teller(terminal))

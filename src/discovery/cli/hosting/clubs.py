@@ -12,9 +12,9 @@ from discovery.cli.terminal import Terminal
 
 def clubs(options: Namespace, terminal: Terminal) -> int:
     """List all clubs of the server; returns the exit code."""
-    from discovery.server.clubs.hosting import Listed, list_clubs
+    from discovery.server.clubs.hosting import HostedClub, list_clubs
 
-    def row(one: Listed) -> tuple[str, ...]:
+    def row(one: HostedClub) -> tuple[str, ...]:
         return one.code, one.name, str(one.members), str(one.tables), day(one.created), day(one.used)
 
     found = list_clubs(home_of(options), teller(terminal))

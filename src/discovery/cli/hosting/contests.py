@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 def contests(options: Namespace, terminal: Terminal) -> int:
     """List all contests, the latest first."""
-    from discovery.server.contests.hosting import Listed, list_contests
+    from discovery.server.contests.hosting import HostedContest, list_contests
 
-    def row(one: Listed) -> tuple[str, ...]:
+    def row(one: HostedContest) -> tuple[str, ...]:
         kind = terminal.text(f"contest-{one.status}"), terminal.text(f"format-{one.format}")
         return (
             one.id,

@@ -12,7 +12,7 @@ from discovery.cli.hosting.table_snapshot import snapshot
 from discovery.cli.progress import progress_bar
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, StoreError
-from discovery.store.audit import SHELL, Act, noted
+from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.copying import (
     Copied,
     Tell,
@@ -36,7 +36,7 @@ def move(options: Namespace, terminal: Terminal) -> int:
             copied = copy_data(old, new, (str(source), str(target)), done)
         with progress_bar(terminal, copied.games, "admin-checking") as done:
             unopened = _compare(old, new, done)
-        new.execute(noted(SHELL, Act.MOVE, "", "", time.time_ns() // 1_000_000))
+        new.execute(noted(SHELL, AuditedAct.MOVE, "", "", time.time_ns() // 1_000_000))
     _say(options, terminal, str(target), copied, unopened)
     return 0
 

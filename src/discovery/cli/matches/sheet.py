@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from discovery.cli.terminal import Terminal
 from discovery.core.protocol import split_seat
-from discovery.play.matches import Column, Line, Match, Terms
+from discovery.play.matches import Column, Match, StandingsLine, Terms
 
 COLUMN = 10
 """The width of a game's column, with its lines. The latest games are shown, as many as fit; ``--json`` has
@@ -66,7 +66,7 @@ def _totals(terms: Terms) -> list[tuple[str, str]]:
     return found
 
 
-def _name(line: Line, champion: str, terminal: Terminal) -> str:
+def _name(line: StandingsLine, champion: str, terminal: Terminal) -> str:
     name = f"{line.name} ({line.kind})" if line.kind else line.name
     if line.name == champion:
         name = terminal.text("match-champion", player=name)

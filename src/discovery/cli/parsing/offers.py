@@ -16,7 +16,7 @@ _FILES = re.compile(r"FILE|FOLDER|DIR|PDF|PLAN|RECORD|URL\|DIR")
 _ONE_OF = re.compile(r"\w+(?:\|\w+)+")
 
 
-class Kind(StrEnum):
+class ValueKind(StrEnum):
     """What stands behind an option, or in the place of an argument."""
 
     NOTHING = "nothing"
@@ -33,13 +33,13 @@ class Kind(StrEnum):
 class Offer:
     """``words`` that can be typed there; ``optional``: it may also be left out."""
 
-    kind: Kind
+    kind: ValueKind
     words: tuple[str, ...] = ()
     optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class OptionOffer:
     """``flags`` are its names, ``told`` is what it does, ``""`` if that was not asked for."""
 
     flags: tuple[str, ...]
@@ -55,7 +55,7 @@ class Command:
 
     path: tuple[str, ...]
     told: str
-    options: tuple[Option, ...]
+    options: tuple[OptionOffer, ...]
     places: tuple[Offer, ...]
     endless: bool
     has_verbs: bool
@@ -72,7 +72,7 @@ def _commands(parser: Parser, path: tuple[str, ...], told: str) -> Iterator[Comm
     yield Command(
         path,
         told,
-        tuple(Option(tuple(one.option_strings), offer_of(one), _told(one)) for one in options),
+        tuple(OptionOffer(tuple(one.option_strings), offer_of(one), _told(one)) for one in options),
         tuple(map(offer_of, places)),
         any(place.nargs == "*" for place in places),
         any(isinstance(place, argparse._SubParsersAction) for place in places),
@@ -94,19 +94,19 @@ def offer_of(action: argparse.Action) -> Offer:
     """What can be typed for an option or an argument."""
     shown, optional = str(action.metavar or ""), action.nargs == "?" and bool(action.option_strings)
     if action.nargs == 0:
-        return Offer(Kind.NOTHING)
+        return Offer(ValueKind.NOTHING)
     if action.choices is not None:
-        return Offer(Kind.WORD, tuple(map(str, action.choices)), optional)
+        return Offer(ValueKind.WORD, tuple(map(str, action.choices)), optional)
     if _FILES.fullmatch(shown):
-        return Offer(Kind.FILE, optional=optional)
+        return Offer(ValueKind.FILE, optional=optional)
     if _ONE_OF.fullmatch(shown):
-        return Offer(Kind.WORD, tuple(shown.split("|")), optional)
-    kind, words = _known().get(shown, (Kind.ANYTHING, ()))
+        return Offer(ValueKind.WORD, tuple(shown.split("|")), optional)
+    kind, words = _known().get(shown, (ValueKind.ANYTHING, ()))
     return Offer(kind, words, optional)
 
 
 @cache
-def _known() -> Mapping[str, tuple[Kind, tuple[str, ...]]]:
+def _known() -> Mapping[str, tuple[ValueKind, tuple[str, ...]]]:
     """What the placeholders of the help stand for, in every family."""
     from discovery.core.registry import families
     from discovery.play.setups.offer import chosen_by_name
@@ -117,12 +117,12 @@ def _known() -> Mapping[str, tuple[Kind, tuple[str, ...]]]:
     players = tuple(dict.fromkeys(programs))
     keys = (option.key + _mark(option.written) for family in found for option in chosen_by_name(family))
     return {
-        "GAME": (Kind.WORD, games),
-        "GAME,...": (Kind.LIST, (ALL, *games)),
-        "KEYS": (Kind.LIST, tuple(dict.fromkeys(keys))),
-        "DECK": (Kind.WORD_OR_FILE, tuple(deck for family in found for deck in family.decks.ids)),
-        "P,P,...": (Kind.LIST, (YOU, *players)),
-        "PLAYER": (Kind.WORD, players),
+        "GAME": (ValueKind.WORD, games),
+        "GAME,...": (ValueKind.LIST, (ALL, *games)),
+        "KEYS": (ValueKind.LIST, tuple(dict.fromkeys(keys))),
+        "DECK": (ValueKind.WORD_OR_FILE, tuple(deck for family in found for deck in family.decks.ids)),
+        "P,P,...": (ValueKind.LIST, (YOU, *players)),
+        "PLAYER": (ValueKind.WORD, players),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from discovery.cli.parsing.offers import Command, Kind, Offer
+from discovery.cli.parsing.offers import Command, Offer, ValueKind
 
 PROGRAM = "discovery"
 _READING = """
@@ -150,9 +150,9 @@ def _offers(commands: Sequence[Command]) -> Iterator[str]:
     for command in commands:
         path = " ".join(command.path)
         flags = tuple(flag for option in command.options for flag in option.flags)
-        yield _case(f"'{path}|-'", Offer(Kind.WORD, flags))
+        yield _case(f"'{path}|-'", Offer(ValueKind.WORD, flags))
         for option in command.options:
-            if option.offer.kind is not Kind.NOTHING:
+            if option.offer.kind is not ValueKind.NOTHING:
                 yield _case(f"'{path}|{option.flags[-1]}'", option.offer)
         for place, offer in enumerate(command.places):
             further = command.endless and place == len(command.places) - 1
@@ -199,15 +199,17 @@ def _complete(path: Sequence[str]) -> str:
 
 def _taken(offer: Offer) -> str:
     """``-x`` for an option with a value, ``-r`` for one with a value that may be a file."""
-    if offer.kind is Kind.NOTHING:
+    if offer.kind is ValueKind.NOTHING:
         return ""
-    return " -r" if offer.kind in (Kind.FILE, Kind.WORD_OR_FILE) else " -x"
+    return " -r" if offer.kind in (ValueKind.FILE, ValueKind.WORD_OR_FILE) else " -x"
 
 
 def _offered(offer: Offer) -> str:
     words = " ".join(offer.words)
-    listed = f" -a {_quoted(f'(__discovery_list {words})' if offer.kind is Kind.LIST else words)}"
-    return (listed if words else "") + (" -F" if offer.kind in (Kind.FILE, Kind.WORD_OR_FILE) else "")
+    listed = f" -a {_quoted(f'(__discovery_list {words})' if offer.kind is ValueKind.LIST else words)}"
+    return (listed if words else "") + (
+        " -F" if offer.kind in (ValueKind.FILE, ValueKind.WORD_OR_FILE) else ""
+    )
 
 
 def _quoted(text: str) -> str:

@@ -26,7 +26,7 @@ def table_in(file: str) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class BalanceTolerances:
     """``allow`` are measures that need not be met, ``margins`` how far off others may be; what is ``""``, 0
     or empty is left to the command line."""
 
@@ -64,13 +64,13 @@ KINDS: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
-def budget_in(file: str, measures: Sequence[str]) -> Budget:
+def budget_in(file: str, measures: Sequence[str]) -> BalanceTolerances:
     """The budget in a file. ``InvalidInput`` BAD_PLAN names the key that is unknown or has no such value."""
     given = table_in(file)
     for key, value in given.items():
         if key not in KINDS or not KINDS[key](value):
             raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(key))
-    found = Budget(**given)
+    found = BalanceTolerances(**given)
     for name in [*found.allow, *found.margins]:
         if name not in measures:
             raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(name))

@@ -20,7 +20,7 @@ GAMES, PRECISION = 1000, 0.02
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlanFile:
     """What a file asks; ``whole`` tells it from others, in a file of results."""
 
     title: str
@@ -64,7 +64,7 @@ KEYS: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
-def plan_in(file: str) -> Plan:
+def plan_in(file: str) -> PlanFile:
     """The plan in a file. ``InvalidInput`` BAD_PLAN names the key that is unknown, missing or has no such
     value; errors of decks as in ``deck_named``."""
     given = table_in(file)
@@ -78,7 +78,7 @@ def plan_in(file: str) -> Plan:
     wanted = given.get("precision", PRECISION)
     fine, each = (PRECISION, wanted) if isinstance(wanted, dict) else (wanted, {})
     question = Question(tuple(_cells(given, file)), tuple(given["values"]), fine, each)
-    return Plan(given.get("title", ""), given.get("seed", "lab"), question, given)
+    return PlanFile(given.get("title", ""), given.get("seed", "lab"), question, given)
 
 
 def _check(given: Mapping[str, object], known: Mapping[str, Callable[[Any], bool]], file: str) -> None:

@@ -32,7 +32,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class MoveHint:
     """A move worth considering, with its expected share of the win, 0 to 1."""
 
     move: int

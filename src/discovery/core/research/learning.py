@@ -22,7 +22,7 @@ ROW_AT, LEVEL_AT = 8, 16
 """The bits of a cell's word where its row and its level begin."""
 
 
-class Words(Protocol):
+class WordArray(Protocol):
     """An array of integers; in rows and masks, unsigned 64-bit integers."""
 
     def __getitem__(self, at: int, /) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from discovery.core.terminal import Screen
-from discovery.core.workshop.samples import Cell, Measured, Observer, Results
+from discovery.core.workshop.samples import Cell, FigureObserver, Measured, Results
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class BalancePart(Protocol):
         """The names of the measures that are judged."""
         ...
 
-    def observer(self, game: Any) -> Observer:
+    def observer(self, game: Any) -> FigureObserver:
         """Takes the family's figures of one game."""
         ...
 

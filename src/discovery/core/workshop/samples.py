@@ -52,7 +52,7 @@ class Moments:
 
 
 @dataclass(slots=True)
-class Sample:
+class GameSample:
     """The values that were measured of one game."""
 
     values: dict[str, float] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class Sums:
     values: dict[str, Moments] = field(default_factory=dict)
     counts: Counts = field(default_factory=Counter)
 
-    def add(self, sample: Sample) -> None:
+    def add(self, sample: GameSample) -> None:
         """Count the sample of one more game."""
         self.games += 1
         for name, value in sample.values.items():
@@ -147,7 +147,7 @@ class Measured:
         """Games measured of each side."""
         return self.sides[0].games
 
-    def add(self, samples: tuple[Sample, ...]) -> None:
+    def add(self, samples: tuple[GameSample, ...]) -> None:
         """Count one more game, with the sample of each side."""
         for sums, sample in zip(self.sides, samples, strict=True):
             sums.add(sample)
@@ -183,13 +183,13 @@ Settled = Callable[[Cell, Measured], bool]
 """Whether a cell needs no more games."""
 
 
-class Observer(Protocol):
+class FigureObserver(Protocol):
     """Takes a family's figures of one game while it is played."""
 
     def watch(self, state: Any, seat: int, move: int) -> None:
         """A seat is about to play a move in a position, which must not be changed."""
         ...
 
-    def finish(self, state: Any, result: Outcome) -> Sample:
+    def finish(self, state: Any, result: Outcome) -> GameSample:
         """Called when the game is over; returns its sample."""
         ...

@@ -26,7 +26,7 @@ from discovery.engines.outside.messages import (
     Printed,
     Result,
 )
-from discovery.engines.requests import Question
+from discovery.engines.requests import ProgramQuestion
 from discovery.i18n import NO_NAMES
 from discovery.i18n.faults import UNREADABLE, fault, verdict
 
@@ -52,7 +52,7 @@ def write(message: FromHost) -> bytes:
     return _encoder.encode(message) + b"\n"
 
 
-def hello(question: Question, seconds: float) -> Hello:
+def hello(question: ProgramQuestion, seconds: float) -> Hello:
     """What a program needs to know of its table before the first question."""
     (chair, view, _), spec = question.asked, question.game.spec
     names = [name.partition("=")[0] for name in spec.seats]
@@ -71,14 +71,14 @@ def hello(question: Question, seconds: float) -> Hello:
     )
 
 
-def observe(question: Question, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
+def observe(question: ProgramQuestion, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
     """What a program sees: its view as a page would get it, at a learner's table."""
     part = _present(question.game)
     position = part.seen(question.game, question.asked[1])
     return Observe(seq, fresh, position, part.happenings(question.game, events))
 
 
-def legal(question: Question, seq: int) -> Legal:
+def legal(question: ProgramQuestion, seq: int) -> Legal:
     """Every legal move in notation, one by one."""
     return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
 
@@ -94,7 +94,7 @@ def names_of(game: AnyGame, language: str) -> Mapping[str, str]:
     return _present(game).piece_names(game, language)
 
 
-def explained(question: Question, seq: int, text: str, language: str) -> Explained:
+def explained(question: ProgramQuestion, seq: int, text: str, language: str) -> Explained:
     """The verdict about one move: why it is illegal, in words."""
     names = names_of(question.game, language)
     try:
@@ -104,7 +104,7 @@ def explained(question: Question, seq: int, text: str, language: str) -> Explain
     return Explained(seq, text, verdict(question.explain(move), language, names))
 
 
-def chosen(question: Question, seq: int, act: Act) -> int:
+def chosen(question: ProgramQuestion, seq: int, act: Act) -> int:
     """The move that a program plays. ``DiscoveryError``: the rules forbid it, or it is no answer to this."""
     if act.seq != seq:
         raise TableError(Code.STALE)

@@ -16,7 +16,7 @@ from discovery.core.players.program import NoMoveGiven, Program
 from discovery.core.protocol import AnyGame, Chooser, Event, Refusal, View
 from discovery.core.registry import family_of
 from discovery.engines.outside.host import OutsideSeat
-from discovery.engines.requests import Question, program_seat
+from discovery.engines.requests import ProgramQuestion, program_seat
 
 _SYSTEM = SystemRandom()
 _seats: dict[tuple[Outside, int], OutsideSeat] = {}
@@ -61,8 +61,8 @@ class Outsider:
         if self._seat is not None:
             self._seat.rest(self._question(view, observed))
 
-    def _question(self, view: View, observed: tuple[Event, ...]) -> Question:
-        return Question(
+    def _question(self, view: View, observed: tuple[Event, ...]) -> ProgramQuestion:
+        return ProgramQuestion(
             (self._chair, view, observed), self._game, lambda move: self._why_not(view, observed, move)
         )
 

@@ -24,8 +24,8 @@ from discovery.engines.outside.messages import (
     Observe,
 )
 from discovery.engines.outside.process import Process, command_of
-from discovery.engines.process import LATE, Answer
-from discovery.engines.requests import Question
+from discovery.engines.process import LATE, ProgramAnswer
+from discovery.engines.requests import ProgramQuestion
 
 log = structlog.get_logger()
 
@@ -53,7 +53,7 @@ class OutsideSeat:
         self._seq = 0
         self._late = 0
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: ProgramQuestion) -> ProgramAnswer:
         """The program's move, or none in time; its faulty lines are answered and change nothing. Blocks."""
         try:
             process = self.ready(question)
@@ -62,19 +62,19 @@ class OutsideSeat:
             move = self._wait(process, question)
         except TimeoutError:
             self._note_late()
-            return Answer(None, LATE)
+            return ProgramAnswer(None, LATE)
         except (DiscoveryError, EOFError, OSError) as error:
             self.stop()
-            return Answer(None, _fault(error))
+            return ProgramAnswer(None, _fault(error))
         self._late = 0
-        return Answer(move)
+        return ProgramAnswer(move)
 
-    def end(self, question: Question) -> None:
+    def end(self, question: ProgramQuestion) -> None:
         """The game is over: send the result and let the program exit."""
         self.rest(question)
         self.close()
 
-    def rest(self, question: Question) -> None:
+    def rest(self, question: ProgramQuestion) -> None:
         """The game is over: send the result and keep the program for the next game."""
         if self._process is not None and self._greeted:
             last = self._observe(self._process, question)
@@ -97,7 +97,7 @@ class OutsideSeat:
             self._process.kill()
         self._process, self._greeted = None, False
 
-    def ready(self, question: Question) -> Process:
+    def ready(self, question: ProgramQuestion) -> Process:
         """The process, greeted first in every game. ``TableError(NOT_STARTING)``.
 
         One that has left after its last game is started again.
@@ -114,7 +114,7 @@ class OutsideSeat:
             raise TableError(Code.NOT_STARTING, given=question.asked[0].program) from error
         return self._greet(self._process, question)
 
-    def _greet(self, process: Process, question: Question) -> Process:
+    def _greet(self, process: Process, question: ProgramQuestion) -> Process:
         program = question.asked[0].program
         process.say(codec.write(codec.hello(question, self.seconds)))
         try:
@@ -126,7 +126,7 @@ class OutsideSeat:
         self._language, self._observed, self._late, self._greeted = said.language, 0, 0, True
         return process
 
-    def _observe(self, process: Process, question: Question) -> Observe:
+    def _observe(self, process: Process, question: ProgramQuestion) -> Observe:
         observed = question.asked[2]
         self._seq += 1
         news, fresh = observed[self._observed :], self._observed == 0
@@ -138,7 +138,7 @@ class OutsideSeat:
         process.say(codec.write(told))
         return told
 
-    def _wait(self, process: Process, question: Question) -> int:
+    def _wait(self, process: Process, question: ProgramQuestion) -> int:
         until = time.monotonic() + self.seconds
         for _ in range(MOST_LINES):
             line = process.hear(until - time.monotonic())
@@ -152,7 +152,7 @@ class OutsideSeat:
                     return move
         raise TableError(Code.TOO_MANY)
 
-    def _take(self, process: Process, question: Question, line: bytes) -> int | None:
+    def _take(self, process: Process, question: ProgramQuestion, line: bytes) -> int | None:
         """The move if the line is one; a request is answered."""
         match codec.read(line):
             case Act() as act:
@@ -192,7 +192,7 @@ class ExternalPrograms:
         """The names of the external programs."""
         return tuple(self._commands)
 
-    def ask(self, table: str, question: Question) -> Answer:
+    def ask(self, table: str, question: ProgramQuestion) -> ProgramAnswer:
         """A move in time, or none. Blocks."""
         chair, view, _ = question.asked
         key = (table, view.seat)
@@ -202,12 +202,12 @@ class ExternalPrograms:
         finally:
             self._deciding.discard(key)
 
-    def ready(self, table: str, question: Question) -> None:
+    def ready(self, table: str, question: ProgramQuestion) -> None:
         """Start and greet the program of a seat. ``TableError``: NOT_STARTING, or what was wrong there."""
         chair, view, _ = question.asked
         self._chair((table, view.seat), chair.program).ready(question)
 
-    def leave(self, table: str, endings: Iterable[Question]) -> None:
+    def leave(self, table: str, endings: Iterable[ProgramQuestion]) -> None:
         """A table is unloaded; if its game is over, its programs get the result. Blocks for a while."""
         last = {question.asked[1].seat: question for question in endings}
         with self._lock:

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
-from discovery.evolution.board.links cimport Links
+from discovery.evolution.board.links cimport LinkTables
 from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.board.spots cimport Linked
 
@@ -8,9 +8,9 @@ cdef class Kindred(Linked):
     cpdef int worth(self, Plane plane, int card, int spot, bint joker) except? -1
     cpdef tuple parts(self, Plane plane, int card, int spot)
 
-@cython.locals(links=Links, near=mask_t, era=int, shared=int)
+@cython.locals(links=LinkTables, near=mask_t, era=int, shared=int)
 cpdef int kinship(Plane plane, int card, int spot) except? -1
-@cython.locals(links=Links, near=mask_t)
+@cython.locals(links=LinkTables, near=mask_t)
 cpdef tuple parts(Plane plane, int card, int spot)
-@cython.locals(links=Links, needs=mask_t, waiting=mask_t, found=int, other=int)
+@cython.locals(links=LinkTables, needs=mask_t, waiting=mask_t, found=int, other=int)
 cdef int surrounded(Plane plane, int card, mask_t near) except? -1

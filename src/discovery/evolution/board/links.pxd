@@ -5,7 +5,7 @@ cdef int WIDTH
 cdef mask_t EVERY
 
 @cython.final
-cdef class Links:
+cdef class LinkTables:
     cdef public list era, era_cards, family, kin, lineage, plus
     cdef public int cards, printed
     cdef public bint strict

@@ -17,7 +17,7 @@ ANY = EVERY
 """The mask of all cards: what goes beside a cell without a card."""
 
 
-class Links:
+class LinkTables:
     """Tables by card number, masks of cards; shared by all positions of a game.
 
     ``family`` (same family), ``lineage`` (prerequisite, either way), ``kin`` (every link+ but the family:

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
-from discovery.evolution.board.links cimport Links
+from discovery.evolution.board.links cimport LinkTables
 
 cdef int EDGE, RIM, WIDTH
 cdef mask_t EVERY
@@ -14,7 +14,7 @@ cpdef list neighbours_of(int spot)
 
 @cython.final
 cdef class Plane:
-    cdef public Links links
+    cdef public LinkTables links
     cdef public bytearray grid
     cdef public int edges
     cdef public short edge[512]

@@ -13,7 +13,7 @@ of 64, (32, 0) and (-32, 1) would be the same; a square of 128 rows would do, at
 from __future__ import annotations
 
 from discovery.core.bits import BIT, EVERY, WIDTH, lowest, mask_of
-from discovery.evolution.board.links import EDGE, RIM, Links
+from discovery.evolution.board.links import EDGE, RIM, LinkTables
 
 SPOTS = 8192
 ROW = 127
@@ -86,7 +86,7 @@ class Plane:
     )
     # fmt: on
 
-    def __init__(self, links: Links) -> None:
+    def __init__(self, links: LinkTables) -> None:
         self.links = links
         self.grid = bytearray(_EMPTY)
         self.edge = list([0] * EDGES)

@@ -14,7 +14,7 @@ JOINED = "+"
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class DeckFamily:
     """One of the seven families (rule A04), told apart by colour, letter and shape."""
 
     id: str

@@ -50,7 +50,7 @@ class Comment:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """The cells of one card by column, without spaces around them, and its line."""
 
     cells: Mapping[str, str]
@@ -64,7 +64,7 @@ class Sheet:
 
     comments: tuple[Comment, ...] = ()
     columns: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[CardRow, ...] = ()
     header: int = 0
     faults: tuple[InvalidDeck, ...] = ()
     refused: InvalidDeck | None = None
@@ -130,19 +130,21 @@ def _comment(told: str, number: int) -> Comment:
     return Comment("", told, number)
 
 
-def _rows(reader: csv.DictReader[str], lines: list[str], skipped: int) -> tuple[list[Row], list[InvalidDeck]]:
-    rows: list[Row] = []
+def _rows(
+    reader: csv.DictReader[str], lines: list[str], skipped: int
+) -> tuple[list[CardRow], list[InvalidDeck]]:
+    rows: list[CardRow] = []
     faults: list[InvalidDeck] = []
     while (cells := _next_row(reader, lines, skipped, faults)) is not None:
         line = skipped + reader.line_num
-        rows.append(Row({key: (value or "").strip() for key, value in cells.items() if key}, line))
+        rows.append(CardRow({key: (value or "").strip() for key, value in cells.items() if key}, line))
         if len(rows) > MAX_CARDS:
             faults.append(_too_many(rows.pop()))
             break
     return rows, faults
 
 
-def _too_many(row: Row) -> InvalidDeck:
+def _too_many(row: CardRow) -> InvalidDeck:
     return InvalidDeck(Code.TOO_LARGE, line=row.line, given=MAX_CARDS + 1, most=MAX_CARDS)
 
 
@@ -178,7 +180,7 @@ def _read_toml(text: str) -> Sheet:
     places = [text.count("\n", 0, found.start()) + 1 for found in _CARD.finditer(text)]
     tables = [card for card in cards if isinstance(card, dict)][: MAX_CARDS + 1]
     lines = places if len(places) == len(cards) else [0] * len(cards)
-    rows = [Row(_cells(card), line) for card, line in zip(tables, lines, strict=False)]
+    rows = [CardRow(_cells(card), line) for card, line in zip(tables, lines, strict=False)]
     faults = (_too_many(rows.pop()),) if len(rows) > MAX_CARDS else ()
     columns = _columns(about.get(COLUMN_ORDER), rows)
     return Sheet(tuple(_comments(about, text)), columns, tuple(rows), min(lines), faults)
@@ -194,7 +196,7 @@ def _text(value: Any) -> str:
     return str(value).strip()
 
 
-def _columns(given: object, rows: Iterable[Row]) -> tuple[str, ...]:
+def _columns(given: object, rows: Iterable[CardRow]) -> tuple[str, ...]:
     named = [str(column) for column in given] if isinstance(given, list) else []
     return tuple(dict.fromkeys([*named, *_usual(row.cells for row in rows)]))
 
@@ -264,7 +266,7 @@ def as_toml(sheet: Sheet) -> str:
     return "\n".join([*lines, ""])
 
 
-def _filled(row: Row, columns: Iterable[str]) -> dict[str, str]:
+def _filled(row: CardRow, columns: Iterable[str]) -> dict[str, str]:
     return {column: row.cells[column] for column in columns if row.cells.get(column)}
 
 

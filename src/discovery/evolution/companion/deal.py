@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from discovery.core.bits import members
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import NOBODY
-from discovery.evolution.companion.hands import Drawn, Happened, Moved, Shown, eras_of_thefts
+from discovery.evolution.companion.hands import CardDrawn, CardMoved, CardShown, Happened, eras_of_thefts
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.move import Move
 from discovery.evolution.model.state import State
@@ -35,7 +35,7 @@ UNNAMED = frozenset({"give"})
 
 
 @dataclass(slots=True)
-class Run:
+class LogRun:
     """The log played with one deal, the ``order`` of its cards, and the eras of ``thefts`` by their entries:
     which cards everybody has seen, what happened to hidden ones, and the seats of the entries."""
 
@@ -73,7 +73,7 @@ class Paper:
         self._order = game.shuffle(_InOrder())
         self._left = MOST_PLAYED
 
-    def run(self) -> Run:
+    def run(self) -> LogRun:
         """The log from its beginning, with a deal that it fits. Errors as ``CompanionPart.table``."""
         while True:
             try:
@@ -89,19 +89,19 @@ class Paper:
         """The era of a card."""
         return self._cards[card].era
 
-    def holding(self, run: Run, seat: int, era: int) -> Run | None:
+    def holding(self, run: LogRun, seat: int, era: int) -> LogRun | None:
         """The log with a deal that gives a seat a hidden card of an era; ``None`` if it can hold none."""
         if self.partners(run, seat, era):
             return run
-        found = self._thefts((*run.happened, Shown(seat, era)))
+        found = self._thefts((*run.happened, CardShown(seat, era)))
         return None if found is None else self._as_assumed(run, {}, found)
 
-    def with_cards(self, run: Run, wished: Mapping[int, int]) -> Run | None:
+    def with_cards(self, run: LogRun, wished: Mapping[int, int]) -> LogRun | None:
         """The same log where hidden cards (keys) have the places of others (values); ``None`` if it cannot
         have been so."""
         return self._as_assumed(run, wished, run.thefts)
 
-    def _as_assumed(self, run: Run, wished: Mapping[int, int], thefts: Mapping[int, int]) -> Run | None:
+    def _as_assumed(self, run: LogRun, wished: Mapping[int, int], thefts: Mapping[int, int]) -> LogRun | None:
         """The log from the deal of a run on, where hidden cards have the places of others."""
         kept = self._order, self._wanted
         self._order, self._wanted = list(run.order), thefts
@@ -117,14 +117,14 @@ class Paper:
     def _thefts(self, happened: Sequence[Happened]) -> dict[int, int] | None:
         return eras_of_thefts(happened, len(self.game.seats), max(card.era for card in self._cards))
 
-    def partners(self, run: Run, seat: int, era: int) -> list[int]:
+    def partners(self, run: LogRun, seat: int, era: int) -> list[int]:
         """The hidden cards of an era in a hand, as assumed."""
         hand = members(run.driver.state.hands[seat])
         return [card for card in hand if card not in run.seen and self.era(card) == era]
 
     # ---- one deal ----------------------------------------------------------------------------------
 
-    def _settled(self) -> Run:
+    def _settled(self) -> LogRun:
         """The log played to its end; cards change places as often as that is needed."""
         while True:
             try:
@@ -136,8 +136,8 @@ class Paper:
         first, second = self._order.index(one), self._order.index(other)
         self._order[first], self._order[second] = other, one
 
-    def _played(self) -> Run:
-        run = Run(Driver(self.game, self._order), tuple(self._order), self._wanted)
+    def _played(self) -> LogRun:
+        run = LogRun(Driver(self.game, self._order), tuple(self._order), self._wanted)
         self._draws(run, set())
         for number, entry in enumerate(self.log):
             self._left -= 1
@@ -146,7 +146,7 @@ class Paper:
             self._play(run, number, entry)
         return run
 
-    def _play(self, run: Run, number: int, entry: str) -> None:
+    def _play(self, run: LogRun, number: int, entry: str) -> None:
         word, _, rest = entry.partition(" ")
         hidden = self.hidden_of_pool(run)
         if word == POOL or hidden:
@@ -173,13 +173,13 @@ class Paper:
             self._show(run, seat, named.card)
         self._do(run, number, seat, move, named)
 
-    def hidden_of_pool(self, run: Run) -> list[int]:
+    def hidden_of_pool(self, run: LogRun) -> list[int]:
         """The cards of the pool that nobody has named yet, the one that came first at the front."""
         state = run.driver.state
         hidden = [card for card in members(state.pool) if card not in run.seen]
         return sorted(hidden, key=lambda card: state.stamp[card])
 
-    def _reveal(self, run: Run, assumed: int, name: str) -> None:
+    def _reveal(self, run: LogRun, assumed: int, name: str) -> None:
         """A card of the pool is named."""
         card = self._named(name)
         if card in run.seen or self.era(card) != self.era(assumed):
@@ -188,14 +188,14 @@ class Paper:
             raise Swap(card, assumed)
         run.seen.add(card)
 
-    def _do(self, run: Run, number: int, seat: int, move: int, named: Move) -> None:
+    def _do(self, run: LogRun, number: int, seat: int, move: int, named: Move) -> None:
         """Play a move; which card a theft takes is assumed."""
         driver = run.driver
         held = self._held(driver.state)
         taken = self.game.outcomes(driver.state, move) if not self._refused(run, seat, move) else []
         outcome = -1
         if taken:
-            run.happened.append(Moved(number, named.seat, seat))
+            run.happened.append(CardMoved(number, named.seat, seat))
             outcome = self._assumed(run, number, taken)
         driver.play(seat, move, outcome) if taken else driver.play(seat, move)
         run.seen |= self._open(driver.state)
@@ -204,45 +204,45 @@ class Paper:
     def _held(self, state: State) -> set[int]:
         return {card for hand in range(len(self.game.seats)) for card in members(state.hands[hand])}
 
-    def _draws(self, run: Run, held: set[int]) -> None:
+    def _draws(self, run: LogRun, held: set[int]) -> None:
         """Keep of which eras the cards are that have come into hands since ``held`` lay in them."""
         for seat in range(len(self.game.seats)):
             new = [card for card in members(run.driver.state.hands[seat]) if card not in held]
-            run.happened += [Drawn(seat, self.era(card)) for card in new]
+            run.happened += [CardDrawn(seat, self.era(card)) for card in new]
 
-    def _refused(self, run: Run, seat: int, move: int) -> bool:
+    def _refused(self, run: LogRun, seat: int, move: int) -> bool:
         return self.game.explain(run.driver.state, seat, move) is not None
 
     def _open(self, state: State) -> set[int]:
         """Cards that everybody sees but for new ones of the pool, which are named."""
         return set(members(state.tree | state.shown))
 
-    def _give(self, run: Run, number: int, seat: int, entry: str) -> None:
+    def _give(self, run: LogRun, number: int, seat: int, entry: str) -> None:
         """A card goes to another hand unseen."""
         legal = self.game.legal(run.driver.state, seat)
         given = [move for move in legal if self.game.decode(move).kind == entry]
         if not given:
             raise InvalidInput(Code.PAPER_ENTRY, given=entry[:60])
         cards = {self.game.decode(move).card: move for move in given}
-        before = [one.entry for one in run.happened if isinstance(one, Moved)]
-        run.happened.append(Moved(number, seat, run.driver.state.partner, before[-1]))
+        before = [one.entry for one in run.happened if isinstance(one, CardMoved)]
+        run.happened.append(CardMoved(number, seat, run.driver.state.partner, before[-1]))
         move = cards[self._assumed(run, number, list(cards))]
         run.driver.play(seat, move)
         run.seen |= self._open(run.driver.state)
 
-    def _assumed(self, run: Run, number: int, cards: Sequence[int]) -> int:
+    def _assumed(self, run: LogRun, number: int, cards: Sequence[int]) -> int:
         """The card that went unseen: as wanted, hidden from all, the first in the order of the deal."""
         wanted = self._wanted.get(number, 0)
         return min(cards, key=lambda card: (wanted not in {0, self.era(card)}, self._order.index(card)))
 
-    def _show(self, run: Run, seat: int, card: int) -> None:
+    def _show(self, run: LogRun, seat: int, card: int) -> None:
         """A card that nobody has seen can only come from the hand of the seat that shows it."""
         if card not in run.seen:
             self._bring(run, seat, card)
 
-    def _bring(self, run: Run, seat: int, card: int) -> None:
+    def _bring(self, run: LogRun, seat: int, card: int) -> None:
         """Let a seat hold a card, which it shows."""
-        run.happened.append(Shown(seat, self.era(card)))
+        run.happened.append(CardShown(seat, self.era(card)))
         if card in members(run.driver.state.hands[seat]):
             return
         partners = self.partners(run, seat, self.era(card))
@@ -250,7 +250,7 @@ class Paper:
             raise Stuck(seat, card, run.happened)
         raise Swap(card, partners[0])
 
-    def _answer(self, run: Run, card: int, seat: int, holder: str) -> None:
+    def _answer(self, run: LogRun, card: int, seat: int, holder: str) -> None:
         """The holder of a called card gives it up (E12). Somebody does: a card of the next era is in the tree
         (E11), so no card of this one is left in the stack (B02), and one's own card cannot be called."""
         others = [name for other, name in enumerate(self.game.seats) if other != seat]

@@ -17,7 +17,7 @@ Hands = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class CardDrawn:
     """A seat draws a card of an era."""
 
     seat: int
@@ -25,7 +25,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class CardShown:
     """A hidden card of an era leaves the hand of a seat for all to see."""
 
     seat: int
@@ -33,7 +33,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class CardMoved:
     """A hidden card goes from one hand to another, in the entry ``entry`` of the log. In an exchange the card
     that is given back is another than the one taken in the entry ``not_of`` (E09), -1 if that does not
     matter."""
@@ -44,7 +44,7 @@ class Moved:
     not_of: int = -1
 
 
-Happened = Drawn | Shown | Moved
+Happened = CardDrawn | CardShown | CardMoved
 
 
 def eras_of_thefts(happened: Sequence[Happened], seats: int, eras: int) -> dict[int, int] | None:
@@ -58,7 +58,7 @@ def eras_of_thefts(happened: Sequence[Happened], seats: int, eras: int) -> dict[
     def goes_on(at: int, hands: Hands) -> bool:
         while at < len(happened):
             one = happened[at]
-            if isinstance(one, Moved):
+            if isinstance(one, CardMoved):
                 return moves(at, one, hands)
             after = _after(one, hands)
             if after is None:
@@ -66,7 +66,7 @@ def eras_of_thefts(happened: Sequence[Happened], seats: int, eras: int) -> dict[
             at, hands = at + 1, after
         return True
 
-    def moves(at: int, one: Moved, hands: Hands) -> bool:
+    def moves(at: int, one: CardMoved, hands: Hands) -> bool:
         taken = chosen.get(one.not_of, 0)
         if (at, hands, taken) in dead or len(dead) > MOST_LOOKED:
             return False
@@ -82,9 +82,9 @@ def eras_of_thefts(happened: Sequence[Happened], seats: int, eras: int) -> dict[
     return chosen if goes_on(0, tuple((0,) * (eras + 1) for _ in range(seats))) else None
 
 
-def _after(one: Drawn | Shown, hands: Hands) -> Hands | None:
+def _after(one: CardDrawn | CardShown, hands: Hands) -> Hands | None:
     """The hands after something that leaves no choice; ``None`` if it cannot have been."""
-    if isinstance(one, Drawn):
+    if isinstance(one, CardDrawn):
         return _changed(hands, one.seat, one.era, 1)
     return _changed(hands, one.seat, one.era, -1) if hands[one.seat][one.era] else None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discovery.core.bits import members
 from discovery.core.companion import PaperGame, PaperSeat, PaperTable
 from discovery.core.errors import Code, InvalidInput
-from discovery.evolution.companion.deal import POOL, Paper, Run
+from discovery.evolution.companion.deal import POOL, LogRun, Paper
 from discovery.evolution.game import new_game
 from discovery.evolution.model.ruleset import has_points
 from discovery.play.records.writing import write
@@ -31,7 +31,7 @@ class CardCompanion:
         return _table(paper, paper.run())
 
 
-def _table(paper: Paper, run: Run) -> PaperTable:
+def _table(paper: Paper, run: LogRun) -> PaperTable:
     game, state = paper.game, run.driver.state
     ids = [card.id for card in game.setup.deck.cards]
     hidden = paper.hidden_of_pool(run)
@@ -63,7 +63,7 @@ def _table(paper: Paper, run: Run) -> PaperTable:
     )
 
 
-def _unseen(paper: Paper, run: Run, hidden: Sequence[int]) -> tuple[str, ...]:
+def _unseen(paper: Paper, run: LogRun, hidden: Sequence[int]) -> tuple[str, ...]:
     """The cards that can be named: of the era of the pool's new card, otherwise all that nobody has seen."""
     cards = paper.game.setup.deck.cards
     era = paper.era(hidden[0]) if hidden else 0
@@ -72,7 +72,7 @@ def _unseen(paper: Paper, run: Run, hidden: Sequence[int]) -> tuple[str, ...]:
     )
 
 
-def _choices(paper: Paper, run: Run) -> Mapping[str, Sequence[str]]:
+def _choices(paper: Paper, run: LogRun) -> Mapping[str, Sequence[str]]:
     """What the acting seat may do with any hand that it can hold."""
     found: dict[str, dict[str, None]] = {}
     for other in _other_hands(paper, run):
@@ -89,7 +89,7 @@ def _choices(paper: Paper, run: Run) -> Mapping[str, Sequence[str]]:
     return {kind: tuple(what) for kind, what in found.items()}
 
 
-def _other_hands(paper: Paper, run: Run) -> Iterator[Run]:
+def _other_hands(paper: Paper, run: LogRun) -> Iterator[LogRun]:
     """The position with hands that between them hold every card that the acting seat can hold, and hold it
     not where another seat can: a call asks for a card that one has not (E11)."""
     yield run
@@ -108,7 +108,7 @@ def _other_hands(paper: Paper, run: Run) -> Iterator[Run]:
                     yield other
 
 
-def _held_by_others(paper: Paper, run: Run) -> Iterator[Run]:
+def _held_by_others(paper: Paper, run: LogRun) -> Iterator[LogRun]:
     """The position with each card of the acting seat's assumed hand in each hand that can hold it."""
     acting = run.driver.seat
     hidden = [card for card in members(run.driver.state.hands[acting]) if card not in run.seen]

@@ -15,7 +15,7 @@ cdef unsigned long long WORD
 cdef class Page:
     cdef public unsigned long long[::1] words
 
-cdef class Choice:
+cdef class PendingMove:
     cdef public int seat, stage, code, argument, source
     cdef public mask_t extra, cards
     cpdef void begin(self, int seat)
@@ -31,20 +31,20 @@ cdef class Coding:
 
 @cython.locals(piece="unsigned long long", word=int, shift=int)
 cpdef void put(Page page, int at, int first, mask_t mask) noexcept
-cpdef int write_mask(Coding coding, State state, Choice choice, Page page, int at) except -1
+cpdef int write_mask(Coding coding, State state, PendingMove choice, Page page, int at) except -1
 @cython.locals(low=mask_t)
 cdef mask_t above(mask_t hand, mask_t chosen) noexcept
 @cython.locals(entry=MenuItem, offered=mask_t, code=int)
 cdef int _put_words(Coding coding, State state, int seat, Page page, int at) except -1
 @cython.locals(entry=MenuItem, seat=int, extra=mask_t)
-cdef int _put_parts(Coding coding, State state, Choice choice, Page page, int at) except -1
+cdef int _put_parts(Coding coding, State state, PendingMove choice, Page page, int at) except -1
 cpdef int turned(int seats, int viewer, int size) noexcept
 cpdef int source_index(int taken, int seat, int count) except? -1
 cpdef int spot_index(Plane plane, int spot) except? -1
 cpdef int spot_of(Plane plane, int index) except? -1
-cpdef bint choose(Coding coding, State state, Choice choice, int index) except -1
+cpdef bint choose(Coding coding, State state, PendingMove choice, int index) except -1
 @cython.locals(code=int, argument=int)
-cdef bint _begin(Coding coding, Choice choice, int index) except -1
+cdef bint _begin(Coding coding, PendingMove choice, int index) except -1
 @cython.locals(taken=mask_t)
-cdef void _take(Coding coding, Choice choice, int source) noexcept
-cpdef int play(State state, Choice choice, Dice dice) except -1
+cdef void _take(Coding coding, PendingMove choice, int source) noexcept
+cpdef int play(State state, PendingMove choice, Dice dice) except -1

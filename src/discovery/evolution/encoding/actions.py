@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
-from discovery.core.research.learning import WIDE, Words
+from discovery.core.research.learning import WIDE, WordArray
 from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
 from discovery.evolution.encoding.fields import CARDS, PLACE_IN_ROW, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
 from discovery.evolution.flow.rollout import play_with
@@ -52,11 +52,11 @@ class Page:
 
     __slots__ = ("words",)
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: WordArray) -> None:
         self.words = words
 
 
-class Choice:
+class PendingMove:
     """A move that ``seat`` is putting together: its ``code``, ``argument`` and ``extra`` so far.
 
     ``stage`` is what is chosen next; ``cards`` is the card that the move names or, in a selection, those
@@ -160,7 +160,7 @@ def put(page: Page, at: int, first: int, mask: int) -> None:
         word += 1
 
 
-def write_mask(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
+def write_mask(coding: Coding, state: State, choice: PendingMove, page: Page, at: int) -> None:
     """What the seat may choose now, from word ``at``; nothing if it is not asked."""
     seat = choice.seat
     for word in range(at, at + coding.words):
@@ -204,7 +204,7 @@ def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> 
         entry = entry.next
 
 
-def _put_parts(coding: Coding, state: State, choice: Choice, page: Page, at: int) -> None:
+def _put_parts(coding: Coding, state: State, choice: PendingMove, page: Page, at: int) -> None:
     """Sources, spots or places: whatever of them some move that begins as the choice does names."""
     seat = choice.seat
     entry = coding.setup.entries[state.phase][choice.code]
@@ -256,7 +256,7 @@ def spot_of(plane: Plane, index: int) -> int:
     return (plane.spot[index - 1 - side * cards] + step) & SPOTS - 1
 
 
-def choose(coding: Coding, state: State, choice: Choice, index: int) -> bool:
+def choose(coding: Coding, state: State, choice: PendingMove, index: int) -> bool:
     """Add a legal choice; ``True`` when the move is whole."""
     if choice.stage == WHOLE and index < coding.whole:
         return _begin(coding, choice, index)
@@ -278,7 +278,7 @@ def choose(coding: Coding, state: State, choice: Choice, index: int) -> bool:
     return True
 
 
-def _begin(coding: Coding, choice: Choice, index: int) -> bool:
+def _begin(coding: Coding, choice: PendingMove, index: int) -> bool:
     code = coding.code_at[index]
     argument = index - coding.first[code]
     if coding.kind_of[code] == SEAT:
@@ -295,7 +295,7 @@ def _begin(coding: Coding, choice: Choice, index: int) -> bool:
     return choice.stage == WHOLE
 
 
-def _take(coding: Coding, choice: Choice, source: int) -> None:
+def _take(coding: Coding, choice: PendingMove, source: int) -> None:
     choice.source = 1 << source
     choice.stage = SPOT
     if source:
@@ -303,6 +303,6 @@ def _take(coding: Coding, choice: Choice, source: int) -> None:
         choice.extra |= taken + 1 << SOURCE_BITS
 
 
-def play(state: State, choice: Choice, dice: Dice) -> None:
+def play(state: State, choice: PendingMove, dice: Dice) -> None:
     """Play a whole move; the dice are thrown for what chance brings, and virtual players follow."""
     play_with(state, choice.seat, choice.code << SHIFT | choice.argument, choice.extra, dice)

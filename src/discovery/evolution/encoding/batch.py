@@ -12,8 +12,8 @@ from typing import Any
 from discovery.core.bits import count, members, nth
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.research.learning import WIDE, Words, returns_of
-from discovery.evolution.encoding.actions import Choice, Page, choose, play, write_mask
+from discovery.core.research.learning import WIDE, WordArray, returns_of
+from discovery.evolution.encoding.actions import Page, PendingMove, choose, play, write_mask
 from discovery.evolution.encoding.observations import Layout, write_row
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import clockwise_first, line_of_nobody, robbing
@@ -38,9 +38,11 @@ class Batch:
         self.dice = list(dice)
         self.seat_count = game.setup.seat_count
         self.states: list[State] = []
-        self.choices: list[Choice] = []
+        self.choices: list[PendingMove] = []
 
-    def share(self, rows: Words, masks: Words, seats: Words, returns: Any, overs: Words) -> None:
+    def share(
+        self, rows: WordArray, masks: WordArray, seats: WordArray, returns: Any, overs: WordArray
+    ) -> None:
         """The arrays to write to."""
         self.rows, self.masks = Page(rows), Page(masks)
         self.seats = seats
@@ -53,12 +55,12 @@ class Batch:
         self.choices = []
         for place in range(len(self.dice)):
             self.states.append(self._dealt(place))
-            self.choices.append(Choice(0))
+            self.choices.append(PendingMove(0))
             self._ask(place)
             self._write(place)
             self._clear(place)
 
-    def check(self, indices: Words) -> None:
+    def check(self, indices: WordArray) -> None:
         """``IllegalMove`` names the first index that may not be chosen."""
         words, size = self.coding.words, self.coding.size
         for place in range(len(self.states)):
@@ -69,7 +71,7 @@ class Batch:
             ):
                 raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
 
-    def step(self, indices: Words) -> None:
+    def step(self, indices: WordArray) -> None:
         """A legal choice of each game's seat; lines that no seat decides and chance follow by themselves."""
         for place in range(len(self.states)):
             self._clear(place)
@@ -78,7 +80,7 @@ class Batch:
                 self._play(place, state, choice)
             self._write(place)
 
-    def pick(self, dice: Dice, indices: Words) -> None:
+    def pick(self, dice: Dice, indices: WordArray) -> None:
         """A legal index of each game at random, each as likely."""
         words = self.coding.words
         for place in range(len(self.states)):
@@ -91,7 +93,7 @@ class Batch:
                 word += 1
             indices[place] = (word - at) * WIDE + nth(self.masks.words[word], left)
 
-    def _play(self, place: int, state: State, choice: Choice) -> None:
+    def _play(self, place: int, state: State, choice: PendingMove) -> None:
         play(state, choice, self.dice[place])
         self._go_on(state, self.dice[place])
         if state.phase == OVER:

@@ -10,7 +10,7 @@ from discovery.core.protocol import Outcome
 from discovery.core.research.learning import WIN, Batch, least_return, returns_of
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.encoding import batch
-from discovery.evolution.encoding.actions import Choice, Page, choose, write_mask
+from discovery.evolution.encoding.actions import Page, PendingMove, choose, write_mask
 from discovery.evolution.encoding.indices import Actions
 from discovery.evolution.encoding.lengths import most_choices
 from discovery.evolution.encoding.observations import Layout, write_row
@@ -46,21 +46,21 @@ class CardEncoding:
         """The return of each seat, -1 to 1."""
         return returns_of(outcome.winners, self.game.setup.seat_count)
 
-    def begin(self, seat: int) -> Choice:
+    def begin(self, seat: int) -> PendingMove:
         """A pending move of which nothing is chosen yet."""
-        return Choice(seat)
+        return PendingMove(seat)
 
-    def choose(self, state: State, pending: Choice, index: int) -> bool:
+    def choose(self, state: State, pending: PendingMove, index: int) -> bool:
         """Add a legal choice; ``True`` when the move is whole."""
         return choose(self.coding, state, pending, index)
 
-    def mask(self, state: State, pending: Choice) -> array[int]:
+    def mask(self, state: State, pending: PendingMove) -> array[int]:
         """The choices that may be added now."""
         words = array("Q", bytes(8 * self.mask_words))
         write_mask(self.coding, state, pending, Page(words), 0)
         return words
 
-    def row(self, state: State, pending: Choice) -> array[int]:
+    def row(self, state: State, pending: PendingMove) -> array[int]:
         """What the seat may know: the same that ``rows.row`` makes of its view."""
         words = array("Q", bytes(8 * self.layout.words))
         write_row(self.layout, state, pending, Page(words), 0)

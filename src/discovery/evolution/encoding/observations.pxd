@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.model.actions cimport Action
-from discovery.evolution.encoding.actions cimport Choice, Coding, Page, turned
+from discovery.evolution.encoding.actions cimport PendingMove, Coding, Page, turned
 from discovery.evolution.flow.stepping cimport acting
 from discovery.evolution.flow.windows cimport answering
 from discovery.evolution.model.setup cimport Setup
@@ -25,7 +25,7 @@ cdef class Layout:
     cdef public int cards, words
     cdef public bint teams, advantage, truncated, windows, jokers, parts
 
-cpdef int write_row(Layout layout, State state, Choice choice, Page page, int at) except -1
+cpdef int write_row(Layout layout, State state, PendingMove choice, Page page, int at) except -1
 cdef int _write_seats(Setup setup, State state, int viewer, Page page, int at) except? -1
 cdef int _write_cards(Layout layout, State state, int viewer, Page page, int at) except? -1
 cdef int _cards(Layout layout, mask_t mask, Page page, int at) except? -1
@@ -44,4 +44,4 @@ cdef int _write_jokers(Layout layout, State state, Page page, int at) except? -1
 @cython.locals(plane=Plane, looked=mask_t, missing=mask_t)
 cdef int _write_tree(Layout layout, State state, int viewer, Page page, int at) except? -1
 cdef int _write_cells(Layout layout, Plane plane, mask_t cards, Page page, int at) except? -1
-cdef int _write_choice(Layout layout, Choice choice, Page page, int at) except -1
+cdef int _write_choice(Layout layout, PendingMove choice, Page page, int at) except -1

@@ -16,7 +16,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest
 from discovery.core.research.learning import CELL_MIDDLE, WIDE, Field
 from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, coordinates_of
-from discovery.evolution.encoding.actions import Choice, Coding, Page, turned
+from discovery.evolution.encoding.actions import Coding, Page, PendingMove, turned
 from discovery.evolution.encoding.fields import (
     ASKED,
     CONTESTABLE,
@@ -167,7 +167,7 @@ class Layout:
         self.words += field.words * count
 
 
-def write_row(layout: Layout, state: State, choice: Choice, page: Page, at: int) -> None:
+def write_row(layout: Layout, state: State, choice: PendingMove, page: Page, at: int) -> None:
     """What the seat of ``choice`` may know, from word ``at``, in the order of the fields."""
     setup, viewer = layout.setup, choice.seat
     at = _write_seats(setup, state, viewer, page, at)
@@ -388,7 +388,7 @@ def _write_cells(layout: Layout, plane: Plane, cards: int, page: Page, at: int) 
     return at + size
 
 
-def _write_choice(layout: Layout, choice: Choice, page: Page, at: int) -> None:
+def _write_choice(layout: Layout, choice: PendingMove, page: Page, at: int) -> None:
     page.words[at] = 0 if choice.stage == WHOLE else BIT[choice.code]
     page.words[at + 1] = choice.source
     _cards(layout, choice.cards, page, at + 2)

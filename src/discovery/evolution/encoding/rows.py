@@ -9,7 +9,7 @@ from typing import TypeVar
 from discovery.core.bits import BIT, mask_of
 from discovery.core.research.learning import CELL_MIDDLE, WIDE
 from discovery.evolution.board.plane import coordinates_of
-from discovery.evolution.encoding.actions import Choice, turned
+from discovery.evolution.encoding.actions import PendingMove, turned
 from discovery.evolution.encoding.fields import (
     ASKED,
     CONTESTABLE,
@@ -41,9 +41,9 @@ _CLOSED = Window(
 """Stands for a window where none is open: every field of a row is 0."""
 
 
-def row(layout: Layout, view: View, choice: Choice | None = None) -> list[int]:
+def row(layout: Layout, view: View, choice: PendingMove | None = None) -> list[int]:
     """The words of a view; ``choice`` is what its seat has begun to choose."""
-    values = _values(layout, view, choice or Choice(view.seat))
+    values = _values(layout, view, choice or PendingMove(view.seat))
     words: list[int] = []
     for field in layout.fields:
         for value in values[field.name]:
@@ -51,7 +51,7 @@ def row(layout: Layout, view: View, choice: Choice | None = None) -> list[int]:
     return words
 
 
-def _values(layout: Layout, view: View, choice: Choice) -> dict[str, list[int]]:
+def _values(layout: Layout, view: View, choice: PendingMove) -> dict[str, list[int]]:
     setup = layout.setup
     lowest, seats = setup.lowest, _Seats(view.seat, setup.seat_count)
     values = {
@@ -105,7 +105,7 @@ def _window(window: Window | None, seats: _Seats) -> dict[str, list[int]]:
     }
 
 
-def _rest(layout: Layout, view: View, seats: _Seats, choice: Choice) -> dict[str, list[int]]:
+def _rest(layout: Layout, view: View, seats: _Seats, choice: PendingMove) -> dict[str, list[int]]:
     """The fields that only some set-ups have."""
     shown = mask_of(seat for seat, cards in enumerate(view.selections or ()) if cards is not None)
     stands, first = dict(view.stands), layout.setup.printed

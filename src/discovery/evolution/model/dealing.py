@@ -13,7 +13,7 @@ HAND_SIZE = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
+class DealingRules:
     """``pool`` is the number of cards that lie open for everybody (B03); at most one a round of the deal.
 
     With ``by_era`` the stack holds the eras one after the other, the lowest on top (B02), otherwise all
@@ -41,8 +41,8 @@ class Dealing:
         return [card for cards in packs for card in cards]
 
 
-WITH_POOL = Dealing()
-NO_POOL = Dealing(pool=0)
+WITH_POOL = DealingRules()
+NO_POOL = DealingRules(pool=0)
 """The first edition deals five cards to a seat and none to the table (S01)."""
-MIXED = Dealing(pool=0, by_era=False, starts=1)
+MIXED = DealingRules(pool=0, by_era=False, starts=1)
 """All eras are mixed, and the first card of the tree is dealt (S12)."""

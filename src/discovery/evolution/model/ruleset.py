@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.model.dealing import WITH_POOL, Dealing
+from discovery.evolution.model.dealing import WITH_POOL, DealingRules
 from discovery.evolution.model.interfaces import (
     Drawing,
     Earner,
@@ -66,7 +66,7 @@ class Rules:
     drawing: Drawing
     ending: Ending
     rewards: Rewards
-    dealing: Dealing = WITH_POOL
+    dealing: DealingRules = WITH_POOL
     prerequisites: bool = True
     linked: bool = True
     classic: bool = False
@@ -217,7 +217,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenOption:
     """An option as chosen: ``text`` is how a record writes it."""
 
     option: Option
@@ -229,7 +229,7 @@ class Choice:
         return f"{self.option.key}={self.value}" if self.value else self.option.key
 
 
-def with_options(rules: Rules, choices: Sequence[Choice], catalogue: Sequence[Option]) -> Rules:
+def with_options(rules: Rules, choices: Sequence[ChosenOption], catalogue: Sequence[Option]) -> Rules:
     """``rules`` with options, applied in catalogue order whatever their order here.
 
     Raises ``InvalidSetup`` when one does not go with the game, with another, or is named twice.
@@ -248,7 +248,7 @@ def with_options(rules: Rules, choices: Sequence[Choice], catalogue: Sequence[Op
     return replace(changed, options=public)
 
 
-def _check(rules: Rules, choice: Choice, choices: Sequence[Choice]) -> None:
+def _check(rules: Rules, choice: ChosenOption, choices: Sequence[ChosenOption]) -> None:
     option = choice.option
     same = [other for other in choices if other.option is option]
     if len(same) > 1 and (

@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, mask_t
-from discovery.evolution.board.links cimport Links
+from discovery.evolution.board.links cimport LinkTables
 from discovery.evolution.board.spots cimport SpotRule
 from discovery.evolution.model.interfaces cimport Drawing, Earning, Ending, MenuItem, MoveKind, Penalties, Rewards, Rounds
 
@@ -21,7 +21,7 @@ cdef class Setup:
     cdef public Rewards rewards
     cdef public Rounds rounds
     cdef public SpotRule spots
-    cdef public Links ties
+    cdef public LinkTables ties
     cdef public int era_of[128]
     cdef public int size_of[9]
     cdef public mask_t needs_of[128]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, EVERY, WIDTH, count, mask_of
-from discovery.evolution.board.links import Links
+from discovery.evolution.board.links import LinkTables
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.codes import WORDS
 from discovery.evolution.model.dealing import HAND_SIZE
@@ -138,7 +138,7 @@ class Setup:
         needs = self.needs_printed
         self.ties = None
         if rules.spots is not None:
-            self.ties = Links(deck, needs, self.card_count, rules.spots.strict, rules.spots.family)
+            self.ties = LinkTables(deck, needs, self.card_count, rules.spots.strict, rules.spots.family)
 
     def under(self, names: tuple[str, ...]) -> Setup:
         """The set-up for seats with other names; the tables are shared."""

@@ -36,7 +36,7 @@ class OwnKnown:
 
 
 @dataclass(slots=True)
-class Known:
+class ViewerKnowledge:
     """What one viewer knows: ``common`` is what everybody sees."""
 
     common: Position
@@ -88,7 +88,7 @@ def common_changes(before: Position, now: Position) -> Fields:
     return found
 
 
-def changes(game: DiscoveryGame, before: Known, now: Known, common: Fields) -> Fields:
+def changes(game: DiscoveryGame, before: ViewerKnowledge, now: ViewerKnowledge, common: Fields) -> Fields:
     """All that has changed for one viewer; ``common`` is what has changed for everybody."""
     own = _own(game, before, now, common)
     position = {**common, **own}
@@ -97,7 +97,7 @@ def changes(game: DiscoveryGame, before: Known, now: Known, common: Fields) -> F
     return position
 
 
-def _own(game: DiscoveryGame, before: Known, now: Known, common: Fields) -> Fields:
+def _own(game: DiscoveryGame, before: ViewerKnowledge, now: ViewerKnowledge, common: Fields) -> Fields:
     """The fields that have changed for this viewer; ``seats`` with all that have, theirs and others'."""
     fields: Fields = {}
     was, own = before.own, now.own
@@ -121,7 +121,7 @@ def _own(game: DiscoveryGame, before: Known, now: Known, common: Fields) -> Fiel
 
 
 def _with_own(
-    game: DiscoveryGame, before: Known, now: Known, changed: dict[int, SeatView]
+    game: DiscoveryGame, before: ViewerKnowledge, now: ViewerKnowledge, changed: dict[int, SeatView]
 ) -> dict[int, SeatView] | None:
     """The seats that have changed for a viewer; ``None`` if those are what has changed for everybody."""
     was, own = before.own, now.own
@@ -137,7 +137,7 @@ def _with_own(
     return seats
 
 
-def _seat(game: DiscoveryGame, known: Known, seat: int) -> SeatView:
+def _seat(game: DiscoveryGame, known: ViewerKnowledge, seat: int) -> SeatView:
     return own_seat(game, known.common, known.own) if seat == known.own.seat else known.common.seats[seat]
 
 

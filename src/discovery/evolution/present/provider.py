@@ -16,7 +16,7 @@ from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.state import State
 from discovery.evolution.present import changes
-from discovery.evolution.present.changes import Known, OwnKnown
+from discovery.evolution.present.changes import OwnKnown, ViewerKnowledge
 from discovery.evolution.present.considered_moves import open_to_all, wanted
 from discovery.evolution.present.messages import (
     CardInfo,
@@ -136,7 +136,7 @@ class CardPresent:
         common: Fields,
     ) -> Fields:
         """All fields that have changed for one viewer."""
-        return changes.changes(game, Known(*before), Known(*now), common)
+        return changes.changes(game, ViewerKnowledge(*before), ViewerKnowledge(*now), common)
 
     def happenings(self, game: DiscoveryGame, events: Sequence[Event]) -> list[Happening]:
         """Events as messages; they must be masked already."""

@@ -13,7 +13,7 @@ Offers = Callable[[str], bool]
 """Whether some legal move has this word: asked only where it matters, for there may be a hundred moves."""
 
 
-class Own(Protocol):
+class OwnPart(Protocol):
     """What is asked here of the part of a view that is the viewer's own."""
 
     seat: int
@@ -21,7 +21,7 @@ class Own(Protocol):
     wanted: int
 
 
-def ask(common: Position, own: Own, word: Callable[[int], str]) -> Ask | None:
+def ask(common: Position, own: OwnPart, word: Callable[[int], str]) -> Ask | None:
     """The question to this viewer, ``None`` where the viewer is not to move or answers in a window.
 
     ``word`` gives the first word of a move.
@@ -37,7 +37,7 @@ def ask(common: Position, own: Own, word: Callable[[int], str]) -> Ask | None:
     return Ask(named, _hint(common, own, offers))
 
 
-def _opening(common: Position, own: Own, offers: Offers) -> Question:
+def _opening(common: Position, own: OwnPart, offers: Offers) -> Question:
     """Before the first card passing is free once (C11), ending the turn is not."""
     if common.classic is not None:
         return _turn(common, own, offers)
@@ -46,7 +46,7 @@ def _opening(common: Position, own: Own, offers: Offers) -> Question:
     return "opening-end" if offers("place") else "opening-none"
 
 
-def _turn(common: Position, own: Own, offers: Offers) -> Question:
+def _turn(common: Position, own: OwnPart, offers: Offers) -> Question:
     """A turn of a round, where one passes (J05), or of its own, where one ends."""
     if common.classic is not None:
         return _classic_turn(common, common.classic, own.seat)
@@ -70,29 +70,29 @@ def _classic_turn(common: Position, classic: Classic, seat: int) -> Question:
     return "turn-many" if common.leader < 0 else "turn-round"
 
 
-def _harvest(common: Position, own: Own, offers: Offers) -> Question:
+def _harvest(common: Position, own: OwnPart, offers: Offers) -> Question:
     """How one may harvest: with an empty stack nobody draws, in a last turn one only robs (S18, S21)."""
     ways = [way for way in ("draw", "rob", "take") if offers(f"harvest-{way}")]
     return _HARVESTS["-".join(ways)]
 
 
-def _steal(common: Position, own: Own, offers: Offers) -> Question:
+def _steal(common: Position, own: OwnPart, offers: Offers) -> Question:
     """In the newest games only an empty stack makes one steal (F02)."""
     return "steal" if common.classic is None else "rob"
 
 
-def _give(common: Position, own: Own, offers: Offers) -> Question:
+def _give(common: Position, own: OwnPart, offers: Offers) -> Question:
     """In the first edition only newcomers are given cards (R02)."""
     if common.classic is not None:
         return "give-newcomer"
     return "give-asked" if common.asker not in (own.seat, -1) else "give"
 
 
-def _called(common: Position, own: Own, offers: Offers) -> Question:
+def _called(common: Position, own: OwnPart, offers: Offers) -> Question:
     return "called" if offers("fail") else "called-must"
 
 
-def _discard(common: Position, own: Own, offers: Offers) -> Question:
+def _discard(common: Position, own: OwnPart, offers: Offers) -> Question:
     """In the first edition no fault costs a discard; a newcomer may have too many cards (S33)."""
     if common.turn == own.seat:
         return "discard"
@@ -108,7 +108,7 @@ _HARVESTS: dict[str, Question] = {
     "rob-take": "harvest-rob-take",
     "draw-rob-take": "harvest",
 }
-_QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
+_QUESTIONS: dict[str, Callable[[Position, OwnPart, Offers], Question]] = {
     "opening": _opening,
     "turn": _turn,
     "give": _give,
@@ -120,7 +120,7 @@ _QUESTIONS: dict[str, Callable[[Position, Own, Offers], Question]] = {
 """Phases in which more than one thing may be asked; in all others it is what the phase is called after."""
 
 
-def _hint(common: Position, own: Own, offers: Offers) -> AskHint:
+def _hint(common: Position, own: OwnPart, offers: Offers) -> AskHint:
     """The hint that helps to answer a question, if there is one."""
     if common.phase == "trump" and common.last and offers("place"):
         return "trump-hint"

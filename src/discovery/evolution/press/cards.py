@@ -10,7 +10,7 @@ from discovery.core.errors import Code, InvalidInput
 from discovery.core.languages import in_language
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
-from discovery.evolution.cards.deck import Card, Deck, Family
+from discovery.evolution.cards.deck import Card, Deck, DeckFamily
 from discovery.evolution.press.pictures import SHAPES, outlines
 from discovery.i18n import knows, translate
 from discovery.press.pictures import ENDINGS
@@ -161,7 +161,7 @@ def year_words(language: str, year: int) -> str:
     return translate(language, "press-year-before" if year < 0 else "press-year", number=abs(year))
 
 
-def _family(family: Family, place: int, language: str) -> Mapping[str, Any]:
+def _family(family: DeckFamily, place: int, language: str) -> Mapping[str, Any]:
     return {
         "name": in_language(family.names, language),
         "colour": FAMILY_COLOURS[place % len(FAMILY_COLOURS)],

@@ -16,7 +16,7 @@ from discovery.core.press import Pages, PrintWish, Size
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.press.cards import CREDIT, Faces, era_colour, year_words
 from discovery.i18n import translate
-from discovery.press.layout import PAPERS, Place
+from discovery.press.layout import PAPERS, Corner
 
 ON_TILES = "tiles"
 PAPER = ("a3", "a2", ON_TILES)
@@ -36,20 +36,20 @@ poster, where no line leads."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class PosterPage:
     """A page of a poster: its line and column from 1, and the corner of what it shows."""
 
     row: int
     column: int
-    corner: Place
+    corner: Corner
 
 
-def tiles(paper: Size) -> tuple[Size, Size, list[Tile]]:
+def tiles(paper: Size) -> tuple[Size, Size, list[PosterPage]]:
     """The size of a poster on tiles of this paper, that of the window of each tile, and the tiles."""
     window = Size(paper.width - 2 * MARGIN, paper.height - 2 * MARGIN)
     across, down = window.width - OVERLAP, window.height - OVERLAP
     cut = [
-        Tile(row + 1, column + 1, Place(column * across, row * down))
+        PosterPage(row + 1, column + 1, Corner(column * across, row * down))
         for row in range(ACROSS)
         for column in range(ACROSS)
     ]
@@ -69,7 +69,7 @@ def poster(wish: PrintWish) -> Pages:
     if wanted == ON_TILES:
         whole, window, cut = tiles(sheet)
     else:
-        whole, window, cut = sheet, sheet, [Tile(1, 1, Place(0, 0))]
+        whole, window, cut = sheet, sheet, [PosterPage(1, 1, Corner(0, 0))]
     drawing = _Drawing(wish, whole, 0.0 if wanted == ON_TILES else MARGIN)
     return Pages(
         "poster",
@@ -90,7 +90,7 @@ def _rows(deck: Deck) -> list[list[Card]]:
     return [list(row) for _, row in groupby(deck.cards, key=lambda card: card.era)]
 
 
-def _tile(tile: Tile, cut: Sequence[Tile], language: str) -> dict[str, object]:
+def _tile(tile: PosterPage, cut: Sequence[PosterPage], language: str) -> dict[str, object]:
     note = translate(
         language,
         "press-poster-tile",
@@ -139,13 +139,13 @@ class _Drawing:
             "lines": list(self._lines()),
         }
 
-    def _place(self, card: Card, row: int) -> Place:
+    def _place(self, card: Card, row: int) -> Corner:
         """The corner of a card: rows from the bottom up, cards of a row in the middle of it."""
         cards = self._rows[row]
         free = self._size.width - 2 * self._edge - TIMELINE - len(cards) * self._cell.width
         left = self._edge + TIMELINE + free / 2 + cards.index(card) * self._cell.width
         top = self._top(row)
-        return Place(
+        return Corner(
             left + (self._cell.width - self._card.width) / 2,
             top + (self._cell.height - self._card.height) * 0.62,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from discovery.core.setup import Advice
+from discovery.core.setup import SetupAdvice
 from discovery.evolution.variants.catalogue import GAMES
 
 BEST = 6
@@ -19,16 +19,16 @@ FIRST_EDITION = frozenset(name for name, rules in GAMES.items() if rules.classic
 
 def advice(
     game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-) -> Iterator[Advice]:
+) -> Iterator[SetupAdvice]:
     """Everything that the book would say about a set-up."""
     if game not in FIRST_EDITION:
         bots = sum(seat in BOTS for seat in seats)
         if len(seats) <= 2 and not bots:
-            yield Advice("few", "B08")
+            yield SetupAdvice("few", "B08")
         if len(seats) > BEST and game not in FOR_MANY and KEEPS_BUSY not in options:
-            yield Advice("many", "B08")
+            yield SetupAdvice("many", "B08")
     if not alternate(teams, len(seats)):
-        yield Advice("alternate", "P06")
+        yield SetupAdvice("alternate", "P06")
 
 
 def alternate(teams: Sequence[Sequence[int]], seats: int) -> bool:

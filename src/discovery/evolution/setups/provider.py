@@ -9,7 +9,7 @@ from pathlib import Path
 
 from discovery.core.errors import InvalidSetup
 from discovery.core.research.measured import read_decisions
-from discovery.core.setup import Advice, CodeWords, Presets
+from discovery.core.setup import CodeWords, Presets, SetupAdvice
 from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.model.rows import MAX_SEATS
@@ -88,7 +88,7 @@ class CardSetup:
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-    ) -> list[Advice]:
+    ) -> list[SetupAdvice]:
         """What the book says about numbers and about who sits where (B08, P06)."""
         return list(advice(game, options, seats, teams))
 

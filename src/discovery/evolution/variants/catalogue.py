@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.model.ruleset import Choice, Option, Rules, with_options
+from discovery.evolution.model.ruleset import ChosenOption, Option, Rules, with_options
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.classic_connect import CLASSIC_CONNECT
@@ -74,7 +74,7 @@ _APPLIED = (
 OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 
 
-def choose(text: str) -> Choice:
+def choose(text: str) -> ChosenOption:
     """An option as a record writes it, ``"stop"`` or ``"jokers=4"``. Raises ``InvalidSetup``."""
     key, mark, value = text.strip().partition("=")
     key, value = key.strip(), value.strip()
@@ -85,7 +85,7 @@ def choose(text: str) -> Choice:
         if not (value.isascii() and value.isdigit() and option.least <= int(value) <= option.most):
             raise InvalidSetup(Code.OPTION_VALUE, option.rules[0], option=key, given=value[:60])
         value = str(int(value))
-    return Choice(option, value)
+    return ChosenOption(option, value)
 
 
 def _option(key: str) -> Option:

@@ -21,7 +21,7 @@ COSTS = {DISCARD: "discard", STEAL: "steal"}
 
 
 @dataclass(frozen=True, slots=True)
-class Waste:
+class WastedPoints:
     """``cards`` that fit, each with the points it would bring at once, the most valuable first (0 where they
     are not counted); ``cost`` is ``"discard"``, ``"draw"`` or ``"steal"`` by what the end of the turn asks
     for, ``""`` for nothing."""
@@ -30,7 +30,7 @@ class Waste:
     cost: str
 
 
-def waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
+def waste(game: DiscoveryGame, state: State, seat: int) -> WastedPoints | None:
     """``None`` where ``seat`` cannot end a turn now, has placed a card in it, or has none that fits."""
     if state.turn != seat or state.placed or game.rules.piled:
         return None
@@ -41,7 +41,7 @@ def waste(game: DiscoveryGame, state: State, seat: int) -> Waste | None:
     cards = [(card, _points(game, state, seat, card)) for card in fitting if state.ready & BIT[card]]
     if not cards:
         return None
-    return Waste(tuple(sorted(cards, key=lambda one: (-one[1], one[0]))), _cost(game, state, seat))
+    return WastedPoints(tuple(sorted(cards, key=lambda one: (-one[1], one[0]))), _cost(game, state, seat))
 
 
 def _points(game: DiscoveryGame, state: State, seat: int, card: int) -> int:

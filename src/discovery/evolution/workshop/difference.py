@@ -11,7 +11,7 @@ Link = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class DeckDifference:
     """Ids of cards, and links. ``changed`` are the fields of a card that both decks have, but for its
     prerequisites."""
 
@@ -22,13 +22,13 @@ class Difference:
     links_gone: tuple[Link, ...]
 
 
-def difference(one: Deck, other: Deck) -> Difference:
+def difference(one: Deck, other: Deck) -> DeckDifference:
     """What ``other`` has that ``one`` has not, and the other way round, in the order of the decks."""
     before, after = ({card.id: card for card in deck.cards} for deck in (one, other))
     old, new = _links(one), _links(other)
     both = [card for card in other.cards if card.id in before]
     changed = {card.id: _changed(before[card.id], card) for card in both}
-    return Difference(
+    return DeckDifference(
         added=tuple(name for name in after if name not in before),
         gone=tuple(name for name in before if name not in after),
         changed={name: found for name, found in changed.items() if found},

@@ -17,7 +17,16 @@ from discovery.core.workshop import DeckWish
 from discovery.evolution.cards.data import bases, load_families
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import BUILDS_ON, read_deck
-from discovery.evolution.cards.sheet import MAX_CARDS, NAMES, TREE, Comment, Row, Sheet, as_csv, read_sheet
+from discovery.evolution.cards.sheet import (
+    MAX_CARDS,
+    NAMES,
+    TREE,
+    CardRow,
+    Comment,
+    Sheet,
+    as_csv,
+    read_sheet,
+)
 
 ERAS, CARDS = 6, 9
 TRIES = 300
@@ -76,13 +85,13 @@ def _empty(eras: int, cards: int) -> list[Seedling]:
     ]
 
 
-def _rows(tree: Sequence[Seedling]) -> list[Row]:
+def _rows(tree: Sequence[Seedling]) -> list[CardRow]:
     """The rows of a tree; orders count from 1 in each era."""
     rows, orders = [], dict[int, int]()
     for card in tree:
         order = orders[card.era] = orders.get(card.era, 0) + 1
         needs = " ".join(tree[need].cells["id"] for need in card.needs)
-        rows.append(Row(card.cells | {"era": str(card.era), "order": str(order), "prerequisites": needs}))
+        rows.append(CardRow(card.cells | {"era": str(card.era), "order": str(order), "prerequisites": needs}))
     return rows
 
 

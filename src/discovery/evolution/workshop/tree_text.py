@@ -10,7 +10,7 @@ from discovery.core.languages import in_language
 from discovery.core.terminal import Screen
 from discovery.evolution.cards.data import key_of, load_families
 from discovery.evolution.cards.deck import Card, Deck
-from discovery.evolution.workshop.difference import Difference, Link, difference
+from discovery.evolution.workshop.difference import DeckDifference, Link, difference
 from discovery.i18n import knows, translate
 
 
@@ -156,7 +156,7 @@ def show_difference(screen: Screen, one: Deck, other: Deck) -> None:
         screen.say("diff-none")
 
 
-def _differences(screen: Screen, found: Difference) -> Iterator[str]:
+def _differences(screen: Screen, found: DeckDifference) -> Iterator[str]:
     yield from (screen.text("diff-added", card=card) for card in found.added)
     yield from (screen.text("diff-gone", card=card) for card in found.gone)
     for card, changed in found.changed.items():

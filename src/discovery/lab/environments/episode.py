@@ -10,7 +10,7 @@ from discovery.core.errors import Code, IllegalMove
 from discovery.core.protocol import NO_OUTCOME, NOBODY, AnyGame, Chooser, Event
 from discovery.core.research.learning import WIDE, Encoding, Pending
 from discovery.lab.environments.plain_encoding import encoding_of
-from discovery.lab.environments.setting import Setting
+from discovery.lab.environments.setting import GameSetting
 from discovery.play.driver import Driver
 from discovery.play.records import NOBODY_NAME
 
@@ -21,7 +21,7 @@ OVER_SEAT = -1
 class EncodedGame:
     """A game with its encoding, which are the same for every episode."""
 
-    def __init__(self, made: Setting) -> None:
+    def __init__(self, made: GameSetting) -> None:
         """``InvalidSetup`` for a combination that is not allowed."""
         self.setting = made
         self.game: AnyGame = made.build()

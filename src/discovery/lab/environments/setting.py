@@ -37,7 +37,7 @@ def game_of(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class GameSetting:
     """A game with its seats, clockwise from the first player: ``"agent"``, or a kind that the rules play.
 
     Options are as in a record's header, except that options for single seats number them from 1
@@ -85,7 +85,7 @@ def setting(
     teams: Sequence[Sequence[int]] = (),
     deck: object = "",
     reward: str = "",
-) -> Setting:
+) -> GameSetting:
     """A setting from strings; if ``seats`` is a number, all of them are agents."""
     kinds = (AGENT,) * seats if isinstance(seats, int) else tuple(seats)
-    return Setting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck, reward)
+    return GameSetting(name, kinds, tuple(options), tuple(tuple(team) for team in teams), deck, reward)

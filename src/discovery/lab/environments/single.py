@@ -19,7 +19,7 @@ from discovery.lab.environments.setting import AGENT, game_of, names, setting
 from discovery.lab.environments.spaces import Spaces, mask
 from discovery.lab.match import Decider, decider
 from discovery.lab.players import RANDOM, maker_of
-from discovery.lab.program_faults import Place
+from discovery.lab.program_faults import ProgramPlace
 
 with extra("lab"):
     import gymnasium
@@ -82,7 +82,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         game: AnyGame = self.encoded.game
         dealt = "-" if seed is None else str(seed)
         self._others = [
-            decider(game, Place(player, game.name, seat, dealt), maker, self._dice, episode)
+            decider(game, ProgramPlace(player, game.name, seat, dealt), maker, self._dice, episode)
             for seat, (player, maker) in enumerate(zip(self.players, self._makers, strict=True))
         ]
         self._let_others_play(episode)

@@ -133,7 +133,7 @@ class SpielState(pyspiel.State):
         if self.episode is None:
             self.drawn.append(action)
             if len(self.drawn) == len(self.draws):
-                self.episode = self.encoded.deal(Drawn(self.drawn))
+                self.episode = self.encoded.deal(RepeatedDraws(self.drawn))
         elif self.episode.outcomes:
             self.episode.settle(action)
         else:
@@ -211,7 +211,7 @@ class Observer:
         return f"{state.episode.memory(seat)} {seen}" if self.kind.perfect_recall else seen
 
 
-class Drawn:
+class RepeatedDraws:
     """A ``protocol.Chooser`` that repeats the draws made so far of a shuffle."""
 
     def __init__(self, drawn: Sequence[int]) -> None:
@@ -228,7 +228,7 @@ class Drawn:
             items[last], items[other] = items[other], items[last]
 
 
-class Counting(Drawn):
+class Counting(RepeatedDraws):
     """Records the range of each draw of a shuffle, which is the same in every shuffle."""
 
     def __init__(self) -> None:

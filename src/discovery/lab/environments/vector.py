@@ -20,7 +20,7 @@ with extra("lab"):
 _SYSTEM = SystemRandom()
 
 
-class Step(NamedTuple):
+class VectorStep(NamedTuple):
     """The state of every game. The arrays belong to the environment: copy what you keep.
 
     ``observations`` are rows of words and ``masks`` masks of words (see ``VectorEnv.vectors`` and ``legal``),
@@ -61,7 +61,7 @@ class VectorEnv:
         self.count = count
         self.layout, self.encoding = encoded.encoding.layout, encoded.encoding
         self.unpack = Unpacker(self.layout)
-        self.now = Step(
+        self.now = VectorStep(
             observations=np.zeros((count, self.layout.words), np.uint64),
             masks=np.zeros((count, self.encoding.mask_words), np.uint64),
             seats=np.zeros(count, np.int64),
@@ -71,7 +71,7 @@ class VectorEnv:
         self._chosen = np.zeros(count, np.int64)
         self._batch = encoded.encoding.batch(())
 
-    def reset(self, seed: int | None = None) -> Step:
+    def reset(self, seed: int | None = None) -> VectorStep:
         """Deal a new game in every slot; without a seed, with the system's generator."""
         start = _SYSTEM.getrandbits(64) if seed is None else seed
         dice = [Dice(Random(f"{start} {place}").getrandbits(64)) for place in range(self.count)]
@@ -81,7 +81,7 @@ class VectorEnv:
         self._batch.deal()
         return self.now
 
-    def step(self, actions: ArrayLike) -> Step:
+    def step(self, actions: ArrayLike) -> VectorStep:
         """Make one choice in every game. ``IllegalMove`` changes nothing."""
         np.copyto(self._chosen, actions)
         chosen = self._chosen.data

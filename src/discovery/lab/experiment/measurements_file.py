@@ -12,7 +12,7 @@ from discovery.lab.resumed_file import ResumedFile
 FORMAT = 1
 
 
-class Store(ResumedFile):
+class MeasurementsFile(ResumedFile):
     """Results by cell and games. ``InvalidInput`` if the file cannot be used, or is of another question,
     other rules or another seed."""
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from discovery.core.players.program import Maker
 from discovery.core.protocol import AnyGame, Outcome
 from discovery.core.registry import family_of
-from discovery.core.workshop.samples import Cell, Measured, Observer, Sample, Side
+from discovery.core.workshop.samples import Cell, FigureObserver, GameSample, Measured, Side
 from discovery.lab.match import Match
 
 
@@ -44,7 +44,7 @@ class _Tables:
         self._side, self._job = side, job
         self._matches: dict[int, Match] = {}
 
-    def play(self, number: int) -> Sample:
+    def play(self, number: int) -> GameSample:
         """Play the game with that number, and return its sample."""
         first = number % len(self._side.players) if self._job.cell.rotate else 0
         if first not in self._matches:
@@ -59,7 +59,7 @@ class _Tables:
         assert driver.result is not None
         sample = observer.finish(driver.state, driver.result)
         plain = _plain(match, driver.result, moves)
-        return Sample(plain.values | sample.values, plain.counts + sample.counts)
+        return GameSample(plain.values | sample.values, plain.counts + sample.counts)
 
 
 def match_of(side: Side, first: int = 0, programs: tuple[tuple[str, Maker], ...] = ()) -> Match:
@@ -68,15 +68,15 @@ def match_of(side: Side, first: int = 0, programs: tuple[tuple[str, Maker], ...]
     return Match(side.game, players, options=side.options, deck=side.deck, programs=dict(programs))
 
 
-def observer_of(game: AnyGame) -> Observer:
+def observer_of(game: AnyGame) -> FigureObserver:
     """The family's observer of a game."""
     workshop = family_of(game.spec.game).workshop
     assert workshop is not None, "only families that observe have observed cells"
     return workshop.balance.observer(game)
 
 
-def _plain(match: Match, result: Outcome, moves: int) -> Sample:
-    return Sample(dict(_values(match, result, moves)), Counter({("end", result.reason): 1}))
+def _plain(match: Match, result: Outcome, moves: int) -> GameSample:
+    return GameSample(dict(_values(match, result, moves)), Counter({("end", result.reason): 1}))
 
 
 def _values(match: Match, result: Outcome, moves: int) -> Iterator[tuple[str, float]]:

@@ -30,7 +30,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CellAnswer:
     """A value of one cell: the mean of each side, and of two the mean difference, A less B, each with half
     its 99 % interval. ``status``: ``"known"``, ``"more"``, ``"less"``, ``"same"`` or ``"open"``."""
 
@@ -44,7 +44,7 @@ class Answer:
     status: str
 
 
-def answer(question: Question, cell: Cell, measured: Measured, value: str) -> Answer:
+def answer(question: Question, cell: Cell, measured: Measured, value: str) -> CellAnswer:
     """What is known of a value in a cell. ``InvalidInput`` BAD_PLAN if no game has such a value."""
     sides = [side.of(value) for side in measured.sides]
     if not all(side.n for side in sides):
@@ -52,13 +52,13 @@ def answer(question: Question, cell: Cell, measured: Measured, value: str) -> An
     means, halves = tuple(side.mean for side in sides), tuple(map(_half, sides))
     if len(sides) == 1:
         status = "known" if halves[0] <= question.fine(value) else "open"
-        return Answer(cell.key, value, measured.games, means, halves, None, halves[0], status)
+        return CellAnswer(cell.key, value, measured.games, means, halves, None, halves[0], status)
     pairs = measured.differences.get(value, Moments())
     difference, half = means[0] - means[1], _half(pairs)
     if pairs.n < 2:
         half = sqrt(halves[0] ** 2 + halves[1] ** 2)
     status = _compared(difference, half, question.fine(value))
-    return Answer(cell.key, value, measured.games, means, halves, difference, half, status)
+    return CellAnswer(cell.key, value, measured.games, means, halves, difference, half, status)
 
 
 def _half(moments: Moments) -> float:
@@ -77,7 +77,7 @@ def settled(question: Question, cell: Cell, measured: Measured) -> bool:
     return all(answer(question, cell, measured, value).status != "open" for value in question.values)
 
 
-def answers(question: Question, results: Results) -> Sequence[Answer]:
+def answers(question: Question, results: Results) -> Sequence[CellAnswer]:
     """All answers, cell by cell."""
     return [
         answer(question, cell, results[cell.key], value)

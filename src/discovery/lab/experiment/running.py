@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from discovery.core.players.program import Maker
 from discovery.core.workshop.samples import Cell, Measured, Results, Settled
-from discovery.lab.experiment.measurements_file import Store
+from discovery.lab.experiment.measurements_file import MeasurementsFile
 from discovery.lab.experiment.playing import Job, match_of, play_job
 from discovery.lab.parallel import ONE_WORKER, WorkerPool, Workers, worker_pool
 
@@ -38,7 +38,7 @@ def run(
     settled: Settled,
     workers: Workers = ONE_WORKER,
     tell: Tell = lambda _done, _left: None,
-    store: Store | None = None,
+    store: MeasurementsFile | None = None,
     programs: Mapping[str, Maker] | None = None,
 ) -> Results:
     """Play all cells. ``InvalidSetup`` before any game. The keys of the cells must differ."""
@@ -48,7 +48,7 @@ def run(
             match_of(side, 0, named)
     results = {cell.key: Measured.empty(cell) for cell in cells}
     left = {cell.key: cell.games for cell in cells}
-    kept: AbstractContextManager[Store | None] = store or nullcontext()
+    kept: AbstractContextManager[MeasurementsFile | None] = store or nullcontext()
     with worker_pool(workers) as pool, kept:
         waiting = list(cells)
         while waiting:
@@ -77,7 +77,7 @@ def _goes_on(cell: Cell, measured: Measured, settled: Settled, left: dict[str, i
     return False
 
 
-def _played(jobs: Sequence[Job], pool: WorkerPool, store: Store | None) -> Iterable[Measured]:
+def _played(jobs: Sequence[Job], pool: WorkerPool, store: MeasurementsFile | None) -> Iterable[Measured]:
     """The results of the jobs, in their order: those of the file, or played now and kept there."""
     known = [None if store is None else store.known(job) for job in jobs]
     fresh = pool.spread(play_job, [job for job, found in zip(jobs, known, strict=True) if found is None])

@@ -42,7 +42,7 @@ TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedDecision:
     """What each answer of a decision promises, best first, and whether the first is the only best one."""
 
     answers: tuple[tuple[int, float], ...]
@@ -71,7 +71,7 @@ def mine(
     return ordered(tuple(found.values()))
 
 
-def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> Checked:
+def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> CheckedDecision:
     """Search every answer of a position again."""
     part = part_of(family_of(posed.game.name))
     moves = part.answers(posed.game, posed.view)
@@ -114,16 +114,16 @@ def _promising(posed: Posed, moves: Sequence[int], iterations: int) -> bool:
     return best >= HOPELESS and best - second >= MARGIN / 2
 
 
-def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> Checked:
+def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> CheckedDecision:
     part = part_of(family_of(posed.game.name))
     values = part.values(posed.game, posed.asked(iterations, seed), moves)
     answers = sorted(zip(moves, values, strict=True), key=lambda one: -one[1])
     (_, best), (_, second), *_ = answers
     needed = max(MARGIN, SURE * part.doubt(best, second, iterations))
-    return Checked(tuple(answers), best >= HOPELESS and best - second >= needed)
+    return CheckedDecision(tuple(answers), best >= HOPELESS and best - second >= needed)
 
 
-def _finished(posed: Posed, found: Checked) -> Puzzle:
+def _finished(posed: Posed, found: CheckedDecision) -> Puzzle:
     game = posed.game
     answers = tuple((game.text(move), round(100 * value)) for move, value in found.answers)
     difficulty = _difficulty(posed, found.answers[0][0])

@@ -25,7 +25,7 @@ _DREW = " = "
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonMove:
     """A step: the ``place`` of its line in the record, the id of its message, the numbers of the rules that
     it touches, the ``move`` with which the lesson goes on, and patterns of ``others`` that are accepted."""
 
@@ -36,7 +36,7 @@ class Step:
     others: tuple[str, ...] = ()
 
 
-class Answer(Enum):
+class StepAnswer(Enum):
     """How a move answers a step: it is the lesson's own, another one that is accepted, or neither."""
 
     MEANT = "meant"
@@ -52,7 +52,7 @@ class Lesson:
     ident: str
     seat: str
     record: Record
-    steps: tuple[Step, ...]
+    steps: tuple[LessonMove, ...]
     topic: str = ""
     ending: tuple[str, ...] = ()
 
@@ -81,7 +81,7 @@ def lesson_of(
     return Lesson(ident, seat, record, tuple(_steps(ident, seat, record)), topic, ending)
 
 
-def _steps(ident: str, seat: str, record: Record) -> Iterator[Step]:
+def _steps(ident: str, seat: str, record: Record) -> Iterator[LessonMove]:
     for place, line in enumerate(record.lines):
         if line.comment.startswith(MARK):
             if line.seat != seat:
@@ -89,15 +89,15 @@ def _steps(ident: str, seat: str, record: Record) -> Iterator[Step]:
             yield _step(ident, place, line)
 
 
-def _step(ident: str, place: int, line: Line) -> Step:
+def _step(ident: str, place: int, line: Line) -> LessonMove:
     name, rules, others = (part.strip() for part in (line.comment[len(MARK) :] + ";;").split(";")[:3])
     patterns = [one.strip() for one in others.removeprefix(_OTHERS).split("|") if one.strip()]
     move = line.move.partition(_DREW)[0]
-    return Step(place, f"lesson-{ident}-{name}", tuple(rules.split()), move, tuple(patterns))
+    return LessonMove(place, f"lesson-{ident}-{name}", tuple(rules.split()), move, tuple(patterns))
 
 
-def answer(step: Step, move: str) -> Answer:
+def answer(step: LessonMove, move: str) -> StepAnswer:
     """How a move, in notation without its outcome, answers a step."""
     if move == step.move:
-        return Answer.MEANT
-    return Answer.ACCEPTED if any(fnmatchcase(move, one) for one in step.others) else Answer.OTHER
+        return StepAnswer.MEANT
+    return StepAnswer.ACCEPTED if any(fnmatchcase(move, one) for one in step.others) else StepAnswer.OTHER

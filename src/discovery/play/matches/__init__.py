@@ -4,7 +4,7 @@ from discovery.play.matches.head import Head
 from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished_game
 from discovery.play.matches.next_game import next_game
 from discovery.play.matches.reading import read, read_bytes
-from discovery.play.matches.standings import Column, Finished, Line, Standings
+from discovery.play.matches.standings import Column, Finished, Standings, StandingsLine
 from discovery.play.matches.terms import Terms, terms_of
 from discovery.play.matches.writing import write
 
@@ -15,9 +15,9 @@ __all__ = [
     "Head",
     "Joined",
     "Left",
-    "Line",
     "Match",
     "Standings",
+    "StandingsLine",
     "Stopped",
     "Terms",
     "finished_game",

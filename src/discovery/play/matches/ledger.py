@@ -15,8 +15,8 @@ from discovery.play.matches import lineup
 from discovery.play.matches.head import Head
 from discovery.play.matches.lineup import Side
 from discovery.play.matches.pot import Pot
-from discovery.play.matches.standings import Column, Finished, Line, Standings, leaders_of
-from discovery.play.matches.verdict import Verdict, judged
+from discovery.play.matches.standings import Column, Finished, Standings, StandingsLine, leaders_of
+from discovery.play.matches.verdict import GameVerdict, judged
 
 
 @dataclass(slots=True)
@@ -177,7 +177,7 @@ class Ledger:
 
     # ---- the parts of a game ---------------------------------------------------------------------
 
-    def _stake(self, verdict: Verdict) -> None:
+    def _stake(self, verdict: GameVerdict) -> None:
         """All people fill the pot, clockwise from the beginner; a side that wins alone empties it (S31)."""
         if not self.head.terms.stakes:
             return
@@ -199,7 +199,7 @@ class Ledger:
         self._accounts[self.champion].trophies += 1
         return self.champion
 
-    def _settle_handicaps(self, verdict: Verdict) -> list[int]:
+    def _settle_handicaps(self, verdict: GameVerdict) -> list[int]:
         """By how much the handicap of each side changes: 1 for the highest score alone, 0 for those tied for
         it, -1 for all others; nothing for a side with a virtual player (R04)."""
         if not self.head.terms.handicap:
@@ -213,7 +213,7 @@ class Ledger:
             changes.append(change)
         return changes
 
-    def _note(self, verdict: Verdict, changes: list[int], before: dict[str, int], trophy: str) -> None:
+    def _note(self, verdict: GameVerdict, changes: list[int], before: dict[str, int], trophy: str) -> None:
         """A column for everybody, and the games won."""
         for name, account in self._accounts.items():
             if name not in verdict.names:
@@ -234,7 +234,7 @@ class Ledger:
                 )
             )
 
-    def _crown(self, verdict: Verdict) -> None:
+    def _crown(self, verdict: GameVerdict) -> None:
         """A champion who loses is followed by the best of the pretenders (S30)."""
         if self.champion and not any(self.champion in side for side in verdict.won):
             beaten = next(side for side in verdict.sides if self.champion in side)
@@ -259,10 +259,10 @@ class Ledger:
             else (),
         )
 
-    def _line(self, name: str) -> Line:
+    def _line(self, name: str) -> StandingsLine:
         account = self._accounts[name]
         side = next((side for side in self.sides if name in side), ()) if self.ring else ()
-        return Line(
+        return StandingsLine(
             name=name,
             kind=account.kind,
             virtual=account.virtual,

@@ -17,7 +17,7 @@ from discovery.play.matches.head import Head, check_player
 from discovery.play.matches.ledger import Ledger
 from discovery.play.matches.standings import Finished, Standings
 from discovery.play.records import Record
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def finished_game(record: Record, deck: object = None) -> Finished:
     """A game by its record, which is replayed. ``InvalidRecord`` if it does not replay, if it is not over, if
     it ended without a winner and so has to be played again (R07), or if somebody joined while it ran: players
     join a match between two games (R02)."""
-    again = Replay(record, deck)
+    again = RecordReplay(record, deck)
     game, left = again.game, set()
     for step in again.steps():
         if step.line is not None and step.line.newcomer:

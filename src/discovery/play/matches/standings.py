@@ -36,7 +36,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StandingsLine:
     """One player. ``kind`` is the program or the virtual player in the seat, ``""`` for a person; ``here`` is
     false once they have left the match. ``handicap`` and ``stake`` are those of the next game; a ``balance``
     of chips may be negative and holds the ``returned`` ones, too. ``columns`` has ``None`` for a game without
@@ -63,7 +63,7 @@ class Standings:
 
     games: int
     over: bool
-    lines: tuple[Line, ...]
+    lines: tuple[StandingsLine, ...]
     pot: int
     champion: str
     seats: tuple[str, ...]
@@ -71,12 +71,12 @@ class Standings:
     leaders: tuple[str, ...]
 
 
-def counted(line: Line, championship: bool, stakes: int) -> int:
+def counted(line: StandingsLine, championship: bool, stakes: int) -> int:
     """What decides the match: trophies, chips or games won."""
     return line.trophies if championship else line.balance if stakes else line.wins
 
 
-def leaders_of(lines: Sequence[Line], championship: bool, stakes: int) -> tuple[str, ...]:
+def leaders_of(lines: Sequence[StandingsLine], championship: bool, stakes: int) -> tuple[str, ...]:
     """The players who stand best; no virtual player where trophies or chips count."""
     able = [line for line in lines if not (line.virtual and (championship or stakes))]
     best = max((counted(line, championship, stakes) for line in able), default=0)

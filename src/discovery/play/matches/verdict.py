@@ -12,7 +12,7 @@ from discovery.play.matches.standings import Finished
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GameVerdict:
     """A game with its ``names`` by seat. ``scores`` are of the ``sides``: their points less their handicaps,
     ``None`` without points. The sides in ``won`` share the victory. Players who ``left`` the game cannot win
     (R07)."""
@@ -59,7 +59,7 @@ class Verdict:
         return self.names[able[0]]
 
 
-def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | None) -> Verdict:
+def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | None) -> GameVerdict:
     """The verdict on a game: by score with ``handicaps``, one a side; by its record without (S32)."""
     names = tuple(names_of(game.record.seats))
     scores = _scores(game, names, sides, handicaps or [0] * len(sides))
@@ -67,7 +67,7 @@ def judged(game: Finished, sides: Sequence[Side], handicaps: Sequence[int] | Non
         won = [side for side in sides if any(names.index(name) in game.winners for name in side)]
     else:
         won = _highest(game, names, sides, scores)
-    return Verdict(game, names, tuple(sides), scores, tuple(won))
+    return GameVerdict(game, names, tuple(sides), scores, tuple(won))
 
 
 def _scores(

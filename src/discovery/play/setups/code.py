@@ -17,7 +17,7 @@ from discovery.core.errors import Code, InvalidInput, InvalidSetup
 from discovery.core.registry import FIRST, family, family_of
 from discovery.core.setup import CodeWords
 from discovery.play.setups.game_setup import PROGRAM, GameSetup, TableSettings
-from discovery.play.setups.packing import Reader, Unreadable, Writer, bits_of, letters
+from discovery.play.setups.packing import BitReader, BitWriter, Unreadable, bits_of, letters
 
 VERSION = 5
 """Since version 2 programs have more places, and a table may do without hints; since version 3 touched pieces
@@ -52,7 +52,7 @@ _CHOICES = (("leaving", LEAVING), ("away", AWAY), ("watching", WATCHING))
 
 def encode(setup: GameSetup) -> str:
     """The code of a set-up. ``ValueError`` for a value that is never valid at a table."""
-    bits = Writer()
+    bits = BitWriter()
     words = _words(setup.game)
     bits.word(setup.game, _words("").games, 4)
     bits.word(setup.deck, words.decks, 3)
@@ -84,13 +84,13 @@ def decode(text: str) -> GameSetup:
             raise Unreadable
         version, bits = bits_of(text)
         if 1 <= version <= VERSION:
-            return _read(Reader(bits), version)
+            return _read(BitReader(bits), version)
     except Unreadable:
         raise InvalidInput(Code.BAD_SETUP_CODE, given=text[:40]) from None
     raise InvalidInput(Code.NEWER_SETUP_CODE, given=text[:40])
 
 
-def _read(bits: Reader, version: int) -> GameSetup:
+def _read(bits: BitReader, version: int) -> GameSetup:
     game = bits.word(_words("").games, 4)
     words = _words(game)
     deck = bits.word(words.decks, 3)
@@ -110,7 +110,7 @@ def _words(game: str) -> CodeWords:
         return family(FIRST).setup.words
 
 
-def _write_option(bits: Writer, option: str, words: CodeWords) -> None:
+def _write_option(bits: BitWriter, option: str, words: CodeWords) -> None:
     """Write a known key, followed by digits and points; spell out anything else."""
     key, equals, value = option.partition("=")
     plain = key in words.options and all(sign in _VALUE_SIGNS for sign in value)
@@ -124,7 +124,7 @@ def _write_option(bits: Writer, option: str, words: CodeWords) -> None:
         bits.number(_VALUE_END, 4)
 
 
-def _read_option(bits: Reader, words: CodeWords) -> str:
+def _read_option(bits: BitReader, words: CodeWords) -> str:
     word = bits.word(words.options, 5)
     if word not in words.options or not bits.number(1):
         return word
@@ -134,7 +134,7 @@ def _read_option(bits: Reader, words: CodeWords) -> str:
     return f"{word}={''.join(signs)}"
 
 
-def _write_seat(bits: Writer, seat: str, words: CodeWords) -> None:
+def _write_seat(bits: BitWriter, seat: str, words: CodeWords) -> None:
     kinds = _kinds(words)
     known = seat in kinds and seat != _A_PROGRAM
     bits.number(kinds.index(seat if known else _A_PROGRAM), 3)
@@ -142,7 +142,7 @@ def _write_seat(bits: Writer, seat: str, words: CodeWords) -> None:
         bits.word(seat.removeprefix(PROGRAM), words.programs, _PROGRAM_BITS[VERSION])
 
 
-def _read_seat(bits: Reader, version: int, words: CodeWords) -> str:
+def _read_seat(bits: BitReader, version: int, words: CodeWords) -> str:
     kinds, number = _kinds(words), bits.number(3)
     if number >= len(kinds):
         raise Unreadable
@@ -156,7 +156,7 @@ def _kinds(words: CodeWords) -> tuple[str, ...]:
     return (*words.seats, _A_PROGRAM, *words.later_seats)
 
 
-def _write_teams(bits: Writer, setup: GameSetup) -> None:
+def _write_teams(bits: BitWriter, setup: GameSetup) -> None:
     bits.number(bool(setup.teams), 1)
     if setup.teams:
         team_of = {seat: number for number, team in enumerate(setup.teams) for seat in team}
@@ -164,7 +164,7 @@ def _write_teams(bits: Writer, setup: GameSetup) -> None:
             bits.number(team_of.get(seat, _NO_TEAM), 4)
 
 
-def _read_teams(bits: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
+def _read_teams(bits: BitReader, seats: int) -> tuple[tuple[int, ...], ...]:
     if not bits.number(1):
         return ()
     team_of = [bits.number(4) for _ in range(seats)]
@@ -172,7 +172,7 @@ def _read_teams(bits: Reader, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(seat for seat, team in enumerate(team_of) if team == number) for number in numbers)
 
 
-def _write_conduct(bits: Writer, conduct: TableSettings) -> None:
+def _write_conduct(bits: BitWriter, conduct: TableSettings) -> None:
     usual = TableSettings()
     bits.number(conduct != usual, 1)
     if conduct == usual:
@@ -194,7 +194,7 @@ def _write_conduct(bits: Writer, conduct: TableSettings) -> None:
             bits.spelled(conduct.zone)
 
 
-def _write_numbers(bits: Writer, conduct: TableSettings, numbers: Iterable[tuple[str, int]]) -> None:
+def _write_numbers(bits: BitWriter, conduct: TableSettings, numbers: Iterable[tuple[str, int]]) -> None:
     usual = TableSettings()
     for name, width in numbers:
         same = getattr(conduct, name) == getattr(usual, name)
@@ -203,7 +203,7 @@ def _write_numbers(bits: Writer, conduct: TableSettings, numbers: Iterable[tuple
             bits.number(getattr(conduct, name), width)
 
 
-def _read_conduct(bits: Reader, version: int) -> TableSettings:
+def _read_conduct(bits: BitReader, version: int) -> TableSettings:
     usual = TableSettings()
     if not bits.number(1):
         return usual
@@ -219,7 +219,7 @@ def _read_conduct(bits: Reader, version: int) -> TableSettings:
     return before if version <= _JOINING else _read_clocks(bits, replace(before, undo=_choice(bits, UNDO)))
 
 
-def _read_clocks(bits: Reader, before: TableSettings) -> TableSettings:
+def _read_clocks(bits: BitReader, before: TableSettings) -> TableSettings:
     bank, increment, days, begins, ends, gone = (_number(bits, name, width) for name, width in _CLOCKS)
     return replace(
         before,
@@ -233,12 +233,12 @@ def _read_clocks(bits: Reader, before: TableSettings) -> TableSettings:
     )
 
 
-def _number(bits: Reader, name: str, width: int) -> int:
+def _number(bits: BitReader, name: str, width: int) -> int:
     usual: int = getattr(TableSettings(), name)
     return bits.number(width) if bits.number(1) else usual
 
 
-def _choice(bits: Reader, choices: tuple[str, ...]) -> str:
+def _choice(bits: BitReader, choices: tuple[str, ...]) -> str:
     place = bits.number(2)
     if place >= len(choices):
         raise Unreadable

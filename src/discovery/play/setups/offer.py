@@ -9,12 +9,12 @@ from typing import Literal
 
 from discovery.core.family import Family
 from discovery.core.registry import family_of
-from discovery.core.setup import OptionInfo
+from discovery.core.setup import SetupOption
 
 OptionStatus = Literal["free", "built-in", "excluded"]
 
 
-def option_status(option: OptionInfo, game: str) -> OptionStatus:
+def option_status(option: SetupOption, game: str) -> OptionStatus:
     """The status of an option in a game: free to choose, built in, or excluded."""
     if game in option.built_in:
         return "built-in"
@@ -30,7 +30,7 @@ class Availability:
     other: str = ""
 
 
-def availability(option: OptionInfo, game: str, chosen: Collection[str]) -> Availability:
+def availability(option: SetupOption, game: str, chosen: Collection[str]) -> Availability:
     """Whether ``option`` can be chosen in ``game`` together with the options whose keys are ``chosen``."""
     if game in option.built_in:
         return Availability("built-in", game)
@@ -72,17 +72,17 @@ def _misfit(game: str, chosen: Sequence[str]) -> str | None:
     return None
 
 
-def chosen_by_name(family: Family) -> Sequence[OptionInfo]:
+def chosen_by_name(family: Family) -> Sequence[SetupOption]:
     """The options that a set-up lists by name: all except seated ones and those with a header of their
     own."""
     return [option for option in family.setup.options if not (option.seated or option.titled)]
 
 
-def seated(family: Family) -> Sequence[OptionInfo]:
+def seated(family: Family) -> Sequence[SetupOption]:
     """The kinds of seats that the rules play."""
     return [option for option in family.setup.options if option.seated]
 
 
-def games_with(family: Family, option: OptionInfo, how: OptionStatus) -> list[str]:
+def games_with(family: Family, option: SetupOption, how: OptionStatus) -> list[str]:
     """The games in which the option has this standing, in display order."""
     return [game for game in family.games if option_status(option, game) == how]

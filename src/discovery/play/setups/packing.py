@@ -17,10 +17,10 @@ _POLYNOMIAL = 0x4599
 
 
 class Unreadable(ValueError):
-    """Raised for bits that no ``Writer`` can have written."""
+    """Raised for bits that no ``BitWriter`` can have written."""
 
 
-class Writer:
+class BitWriter:
     """Collects bits, the highest first."""
 
     def __init__(self) -> None:
@@ -48,8 +48,8 @@ class Writer:
             self.number(ord(sign), 7)
 
 
-class Reader:
-    """Reads the bits of a ``Writer``. Raises ``Unreadable`` for invalid ones."""
+class BitReader:
+    """Reads the bits of a ``BitWriter``. Raises ``Unreadable`` for invalid ones."""
 
     def __init__(self, bits: Sequence[int]) -> None:
         self._bits = bits
@@ -111,7 +111,7 @@ def _bits(value: int, width: int) -> list[int]:
 
 
 def _value(bits: Sequence[int]) -> int:
-    return Reader(bits).number(len(bits))
+    return BitReader(bits).number(len(bits))
 
 
 def _check(bits: Sequence[int]) -> int:

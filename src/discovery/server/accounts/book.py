@@ -13,16 +13,16 @@ from discovery.core.text import shape
 from discovery.server.accounts.passwords import Passwords, refuse_weak
 from discovery.server.accounts.rows import (
     Account,
+    Login,
     Role,
     Sanction,
     SanctionKind,
-    Session,
     Visit,
     new_account_id,
 )
 from discovery.server.accounts.sanctions import in_force
 from discovery.server.clubs.rows import forgetting_member
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import DAY, HOUR, Settings
 from discovery.server.hooks.rows import removing, switching_off
 from discovery.server.mail.addresses import forgetting
@@ -70,7 +70,7 @@ class Accounts:
         self._store = store
         self._now = now
         self._passwords = passwords
-        self._failures = Budget(FAILURES_PER_HOUR, HOUR, time.monotonic)
+        self._failures = RateLimiter(FAILURES_PER_HOUR, HOUR, time.monotonic)
         self._open = settings.accounts == "open"
 
     # ---- who is there ----------------------------------------------------------------------------
@@ -133,21 +133,21 @@ class Accounts:
             await self._store.write(update(sessions).where(sessions.c.hash == row.hash).values(seen=now))
         return Visit(
             Account(row.account, row.name, Role(row.role), row.since),
-            Session(row.hash, row.device, row.created, row.seen, frozenset(row.scopes.split()), row.until),
+            Login(row.hash, row.device, row.created, row.seen, frozenset(row.scopes.split()), row.until),
             Sanction(row.ban, SanctionKind.BAN, row.reason, row.at, row.banned_until) if row.ban else None,
         )
 
-    async def lasts(self, session: Session) -> bool:
+    async def lasts(self, session: Login) -> bool:
         """Whether a session, or a token, has not ended meanwhile."""
         mine = (sessions.c.hash == session.hash) & _lasts(self._now())
         return bool(await self._store.rows(select(sessions.c.hash).where(mine)))
 
-    async def sessions(self, account: Account) -> list[Session]:
+    async def sessions(self, account: Account) -> list[Login]:
         """Where it is logged in, but for programs, the latest used first."""
         asked = select(sessions.c.hash, sessions.c.device, sessions.c.created, sessions.c.seen)
         mine = asked.where((sessions.c.account == account.id) & BROWSERS)
         latest = mine.order_by(sessions.c.seen.desc(), sessions.c.hash)
-        return [Session(**row._mapping) for row in await self._store.rows(latest)]
+        return [Login(**row._mapping) for row in await self._store.rows(latest)]
 
     async def end_session(self, visit: Visit, ident: str) -> None:
         """End one session of the account, by its id. ``InvalidInput(NO_FILE)`` if there is none."""

@@ -15,13 +15,13 @@ from discovery.server.accounts.rows import Role, new_account_id
 from discovery.server.config.settings import DAY
 from discovery.server.tables.people.names import clean
 from discovery.server.tables.tokens import digest, new_token
-from discovery.store.audit import SHELL, Act, noted
+from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.tables import accounts, invitations, sessions
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class HostedAccount:
     """An account in the host's list; ``seen`` is when it was used last, 0 if nowhere is logged in."""
 
     name: str
@@ -31,14 +31,14 @@ class Listed:
     closed: bool
 
 
-def list_accounts(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
+def list_accounts(home: DataLocation, notice: Notice | None = None) -> list[HostedAccount]:
     """All accounts, by name. ``StoreError`` if the data cannot be read."""
     seen = func.coalesce(func.max(sessions.c.seen), 0)
     a = accounts.c
     asked = select(a.name, a.role, a.created, seen, a.closed).outerjoin(sessions).group_by(a.id)
     with reading(home, notice) as connection:
         rows = connection.execute(asked.order_by(a.folded)).all()
-    return [Listed(*row[:4], closed=bool(row[4])) for row in rows]
+    return [HostedAccount(*row[:4], closed=bool(row[4])) for row in rows]
 
 
 def invite(home: DataLocation, name: str, notice: Notice | None = None) -> str:
@@ -59,7 +59,7 @@ def invite(home: DataLocation, name: str, notice: Notice | None = None) -> str:
             connection.execute(new_account(ident, plain, "", Role.PLAYER, now))
         until = now + int(1000 * DAY * INVITED_DAYS)
         connection.execute(insert(invitations).values(hash=digest(token), account=ident, until=until))
-        connection.execute(noted(SHELL, Act.INVITE, ident, "", now))
+        connection.execute(noted(SHELL, AuditedAct.INVITE, ident, "", now))
     return token
 
 
@@ -70,7 +70,7 @@ def close(home: DataLocation, name: str, notice: Notice | None = None) -> None:
         for statement in end_sessions(sessions.c.account == ident, now):
             connection.execute(statement)
         connection.execute(update(accounts).where(accounts.c.id == ident).values(closed=1))
-        connection.execute(noted(SHELL, Act.CLOSE_ACCOUNT, ident, "", now))
+        connection.execute(noted(SHELL, AuditedAct.CLOSE_ACCOUNT, ident, "", now))
 
 
 def reopen(home: DataLocation, name: str, notice: Notice | None = None) -> None:
@@ -78,7 +78,7 @@ def reopen(home: DataLocation, name: str, notice: Notice | None = None) -> None:
     with changing(home, notice) as (connection, _):
         ident = _known(connection, name)
         connection.execute(update(accounts).where(accounts.c.id == ident).values(closed=0))
-        connection.execute(noted(SHELL, Act.REOPEN_ACCOUNT, ident, "", _now()))
+        connection.execute(noted(SHELL, AuditedAct.REOPEN_ACCOUNT, ident, "", _now()))
 
 
 def set_role(home: DataLocation, name: str, role: Role, notice: Notice | None = None) -> None:
@@ -86,7 +86,7 @@ def set_role(home: DataLocation, name: str, role: Role, notice: Notice | None = 
     with changing(home, notice) as (connection, _):
         ident = _known(connection, name)
         connection.execute(update(accounts).where(accounts.c.id == ident).values(role=role))
-        connection.execute(noted(SHELL, Act.ROLE, ident, role, _now()))
+        connection.execute(noted(SHELL, AuditedAct.ROLE, ident, role, _now()))
 
 
 def erase(home: DataLocation, name: str, notice: Notice | None = None) -> None:
@@ -95,7 +95,7 @@ def erase(home: DataLocation, name: str, notice: Notice | None = None) -> None:
         ident, now = _known(connection, name), _now()
         for statement in erasing(ident, now):
             connection.execute(statement)
-        connection.execute(noted(SHELL, Act.ERASE_ACCOUNT, ident, "", now))
+        connection.execute(noted(SHELL, AuditedAct.ERASE_ACCOUNT, ident, "", now))
 
 
 def _known(connection: Connection, name: str) -> str:

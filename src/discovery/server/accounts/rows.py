@@ -35,7 +35,7 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class Login:
     """Where an account is logged in. ``hash`` is that of the cookie's secret, or of a token; times in ms
     since 1970. A token has a name in place of a ``device``, ``scopes``, and a moment ``until`` which it is
     valid."""
@@ -77,7 +77,7 @@ class Visit:
     """Somebody who is logged in, and the ban that counts against the account."""
 
     account: Account
-    session: Session
+    session: Login
     ban: Sanction | None = None
 
     def may(self, scope: Scope | None) -> bool:

@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.accounts.book import PROGRAMS, account_name, end_sessions
-from discovery.server.accounts.rows import Account, Scope, Session
+from discovery.server.accounts.rows import Account, Login, Scope
 from discovery.server.codes import ServerCode
 from discovery.server.config.settings import DAY
 from discovery.server.tables.tokens import digest, new_token
@@ -41,14 +41,14 @@ class Tokens:
         await self._store.write(insert(sessions).values(**row, **what))
         return token
 
-    async def of(self, account: Account) -> list[Session]:
+    async def of(self, account: Account) -> list[Login]:
         """The tokens of an account that are valid, the latest made first."""
         s = sessions.c
         asked = select(s.hash, s.device, s.created, s.seen, s.scopes, s.until)
         mine = asked.where((s.account == account.id) & PROGRAMS & (s.until > self._now()))
         rows = await self._store.rows(mine.order_by(s.created.desc(), s.hash))
         return [
-            Session(row.hash, row.device, row.created, row.seen, frozenset(row.scopes.split()), row.until)
+            Login(row.hash, row.device, row.created, row.seen, frozenset(row.scopes.split()), row.until)
             for row in rows
         ]
 

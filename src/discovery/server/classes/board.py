@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from discovery.server.classes.lesson import Lesson, Pupil
+from discovery.server.classes.lesson import ClassRound, Pupil
 from discovery.server.live.live_table import LiveTable
 from discovery.server.protocol.pages.classes import (
     BoardSeat,
@@ -18,7 +18,7 @@ from discovery.server.protocol.pages.classes import (
 from discovery.server.tables.table import Table
 
 
-def board_of(lesson: Lesson, tables: Iterable[BoardTable]) -> ClassBoard:
+def board_of(lesson: ClassRound, tables: Iterable[BoardTable]) -> ClassBoard:
     """The board of a class, with its tables in their order."""
     return ClassBoard(
         id=lesson.id,
@@ -36,7 +36,7 @@ def board_of(lesson: Lesson, tables: Iterable[BoardTable]) -> ClassBoard:
     )
 
 
-def live_tables_of(lesson: Lesson, live: Iterable[LiveTable]) -> list[BoardTable]:
+def live_tables_of(lesson: ClassRound, live: Iterable[LiveTable]) -> list[BoardTable]:
     """The tables of a class that this process has."""
     boards = {game: board for board, game in lesson.games.items()}
     return [
@@ -67,13 +67,13 @@ def table_on_board(board: int, table: Table, connections: Sequence[int] = ()) ->
     )
 
 
-def taught_class(lesson: Lesson, board: ClassBoard) -> TaughtClass:
+def taught_class(lesson: ClassRound, board: ClassBoard) -> TaughtClass:
     """The message of a class as its teacher sees it."""
     people = [TaughtPupil(one.number, one.name, one.board, one.waits) for one in lesson.people]
     return TaughtClass(board, people, lesson.until)
 
 
-def pupil_info(lesson: Lesson, pupil: Pupil) -> PupilInfo:
+def pupil_info(lesson: ClassRound, pupil: Pupil) -> PupilInfo:
     """The message about a pupil's own place."""
     others = [one for one in lesson.pupils if one.board == pupil.board and one.number != pupil.number]
     table = "" if pupil.waits else lesson.games.get(pupil.board, "")

@@ -12,10 +12,10 @@ from sqlalchemy import insert, select, update
 
 from discovery.core.errors import Code, TableError
 from discovery.server.classes.dealing import opening
-from discovery.server.classes.lesson import MOST_PUPILS, WAITING, Lesson, Pupil
+from discovery.server.classes.lesson import MOST_PUPILS, WAITING, ClassRound, Pupil
 from discovery.server.classes.names import animal
 from discovery.server.classes.reading import Reading
-from discovery.server.classes.teaching import TRIES, Tables, Teaching, lasting
+from discovery.server.classes.teaching import TRIES, ClassTables, Teaching, lasting
 from discovery.server.codes import ServerCode
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.erasing import erasing_class, games_of_class
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 class Classes:
     """The classes of one server: ``reading`` finds them, ``teaching`` is what their teachers do."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: ClassTables) -> None:
         self._tables = tables
         self._context = tables.context
         self._store = tables.context.store
@@ -50,7 +50,7 @@ class Classes:
                 return token, name
         raise TableError(Code.TABLE_MOVED)
 
-    async def _let_in(self, lesson: Lesson, secret: str, language: str) -> str:
+    async def _let_in(self, lesson: ClassRound, secret: str, language: str) -> str:
         """The name of somebody who is let in; ``""`` if another process was quicker with this seat."""
         try:
             if lesson.kept:
@@ -72,7 +72,7 @@ class Classes:
         except Conflict:
             return ""
 
-    async def _take_kept(self, lesson: Lesson, kept: Pupil, secret: str) -> str:
+    async def _take_kept(self, lesson: ClassRound, kept: Pupil, secret: str) -> str:
         mine = (pupils.c["class"] == lesson.id) & (pupils.c.number == kept.number)
         await self._store.write(
             update(pupils).where(mine & (pupils.c.secret == "")).values(secret=secret),

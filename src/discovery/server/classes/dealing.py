@@ -11,7 +11,7 @@ from sqlalchemy import Executable, exists, insert, literal, select, update
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
-from discovery.server.classes.lesson import Lesson, Pupil
+from discovery.server.classes.lesson import ClassRound, Pupil
 from discovery.server.classes.names import animal
 from discovery.server.live.new_tables import dealt_entries, entry_of, row_of
 from discovery.server.protocol import SeatPlan, TablePlan
@@ -23,10 +23,10 @@ from discovery.store.rows import StoredEvent
 from discovery.store.tables import events, games, secrets
 
 
-class Dealing:
+class ClassDealer:
     """Deals the tables of a class whose pupils wait; ``programs`` are those of the server, ``now`` in ms."""
 
-    def __init__(self, lesson: Lesson, programs: Collection[str], random: Chooser, now: int) -> None:
+    def __init__(self, lesson: ClassRound, programs: Collection[str], random: Chooser, now: int) -> None:
         self._lesson = lesson
         self._random = random
         self._now = now

@@ -18,7 +18,7 @@ from discovery.store.group_tables import class_games, classes, pupils
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class HostedClass:
     """A class in the host's list, without names; times in ms since 1970."""
 
     code: str
@@ -30,7 +30,7 @@ class Listed:
     until: int
 
 
-def list_classes(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
+def list_classes(home: DataLocation, notice: Notice | None = None) -> list[HostedClass]:
     """All classes, the latest first. ``StoreError`` if the data cannot be read."""
     people = select(func.count()).where((pupils.c["class"] == classes.c.id) & (pupils.c.secret != ""))
     tables = select(func.count()).where(class_games.c["class"] == classes.c.id)
@@ -38,7 +38,7 @@ def list_classes(home: DataLocation, notice: Notice | None = None) -> list[Liste
     with reading(home, notice) as connection:
         rows = connection.execute(asked.order_by(classes.c.created.desc(), classes.c.id)).all()
     return [
-        Listed(
+        HostedClass(
             code=row.code,
             game=msgspec.json.decode(row.plan, type=TablePlan).game,
             pupils=row[-2],

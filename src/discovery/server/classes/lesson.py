@@ -41,7 +41,7 @@ class Pupil:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class ClassRound:
     """A class in its current round. ``games`` are the ids of its tables by their numbers, of which
     ``playing`` are those that go on. Times are in ms since 1970."""
 

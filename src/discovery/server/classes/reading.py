@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, select
 
 from discovery.core.errors import Code, TableError
-from discovery.server.classes.lesson import Lesson, Pupil
+from discovery.server.classes.lesson import ClassRound, Pupil
 from discovery.server.classes.names import code_typed
 from discovery.server.codes import ServerCode
 from discovery.server.protocol import TablePlan
@@ -22,15 +22,15 @@ class Reading:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def taught(self, token: str) -> Lesson:
+    async def taught(self, token: str) -> ClassRound:
         """The class of a teacher."""
         return await self._one(classes.c.secret == digest(token), TableError(Code.FOREIGN_TOKEN))
 
-    async def seen(self, ident: str) -> Lesson:
+    async def seen(self, ident: str) -> ClassRound:
         """A class by its id, which only those know who were told. ``TableError(NO_SUCH_CLASS)``."""
         return await self._one(classes.c.id == ident, TableError(ServerCode.NO_SUCH_CLASS))
 
-    async def attended(self, token: str) -> tuple[Lesson, Pupil]:
+    async def attended(self, token: str) -> tuple[ClassRound, Pupil]:
         """The class of a pupil. ``TableError(FOREIGN_TOKEN)``."""
         asked = select(pupils.c["class"], pupils.c.number).where(pupils.c.secret == digest(token))
         rows = await self._store.rows(asked)
@@ -39,12 +39,12 @@ class Reading:
         lesson = await self._one(classes.c.id == rows[0][0], TableError(Code.FOREIGN_TOKEN))
         return lesson, lesson.pupil(rows[0].number)
 
-    async def called(self, typed: str) -> Lesson:
+    async def called(self, typed: str) -> ClassRound:
         """A class by its code. ``TableError(NO_SUCH_CLASS)``."""
         nothing = TableError(ServerCode.NO_SUCH_CLASS)
         return await self._one(classes.c.code == code_typed(typed), nothing)
 
-    async def _one(self, which: ColumnElement[bool], nothing: TableError) -> Lesson:
+    async def _one(self, which: ColumnElement[bool], nothing: TableError) -> ClassRound:
         rows = await self._store.rows(select(classes).where(which))
         if not rows:
             raise nothing
@@ -59,7 +59,7 @@ class Reading:
             .where(class_games.c.board > 0)
             .order_by(class_games.c.board)
         )
-        return Lesson(
+        return ClassRound(
             id=row.id,
             code=row.code,
             plan=msgspec.json.decode(row.plan, type=TablePlan),

@@ -16,8 +16,8 @@ import structlog
 from sqlalchemy import ColumnElement, Executable, delete, insert, literal, select, update
 
 from discovery.core.errors import Code, TableError
-from discovery.server.classes.dealing import Dealing, opening
-from discovery.server.classes.lesson import WAITING, Lesson, Pupil, plan_of_class, seating
+from discovery.server.classes.dealing import ClassDealer, opening
+from discovery.server.classes.lesson import WAITING, ClassRound, Pupil, plan_of_class, seating
 from discovery.server.classes.names import new_code
 from discovery.server.classes.reading import Reading
 from discovery.server.codes import ServerCode
@@ -38,7 +38,7 @@ TRIES = 5
 """How often something is tried again that another process was quicker with."""
 
 
-class Tables(Protocol):
+class ClassTables(Protocol):
     """The tables of this process."""
 
     @property
@@ -68,7 +68,7 @@ class Teaching:
     """The teachers' side of a server's classes. A ``token`` that opens none: ``TableError(FOREIGN_TOKEN)``.
     ``changing`` is held while a class is changed here."""
 
-    def __init__(self, tables: Tables, reading: Reading, changing: asyncio.Lock) -> None:
+    def __init__(self, tables: ClassTables, reading: Reading, changing: asyncio.Lock) -> None:
         self._tables = tables
         self._context = tables.context
         self._store = tables.context.store
@@ -106,7 +106,7 @@ class Teaching:
             if not lesson.waiting:
                 raise TableError(ServerCode.NO_SUCH_PUPIL)
             programs, random = self._context.programs.names, self._context.random
-            dealt = Dealing(lesson, programs, random, self._context.now()).statements()
+            dealt = ClassDealer(lesson, programs, random, self._context.now()).statements()
             seated = [one.secret for there in lesson.waiting.values() for one in there]
             await self._store.write(self._lasts(lesson), self._asking_those_before(seated), *dealt)
         await self._tables.sweep()
@@ -173,7 +173,7 @@ class Teaching:
         await self._tables.sweep()
         return fresh, pupil.name
 
-    def _shutting(self, lesson: Lesson, pupil: Pupil, verb: Literal["link", "out"]) -> list[Executable]:
+    def _shutting(self, lesson: ClassRound, pupil: Pupil, verb: Literal["link", "out"]) -> list[Executable]:
         """What lets the secret of a pupil open nothing any more; at their table whoever came by it has to go,
         and neither a device nor an address is told of the seat."""
         opened = secrets.c.hash == pupil.secret
@@ -213,7 +213,7 @@ class Teaching:
         await self._tables.sweep()
 
     @asynccontextmanager
-    async def _change(self, token: str) -> AsyncIterator[Lesson]:
+    async def _change(self, token: str) -> AsyncIterator[ClassRound]:
         """The class of a teacher, which nobody else in this process changes meanwhile.
         ``TableError(TABLE_MOVED)`` if another process has just changed it."""
         async with self._changing:
@@ -222,15 +222,15 @@ class Teaching:
             except Conflict:
                 raise TableError(Code.TABLE_MOVED) from None
 
-    def _set(self, lesson: Lesson, number: int, **values: object) -> Executable:
+    def _set(self, lesson: ClassRound, number: int, **values: object) -> Executable:
         mine = (pupils.c["class"] == lesson.id) & (pupils.c.number == number)
         return update(pupils).where(mine).values(**values)
 
-    def _lasts(self, lesson: Lesson, **values: object) -> Executable:
+    def _lasts(self, lesson: ClassRound, **values: object) -> Executable:
         return lasting(lesson, self._context, **values)
 
 
-def lasting(lesson: Lesson, context: ServerContext, **values: object) -> Executable:
+def lasting(lesson: ClassRound, context: ServerContext, **values: object) -> Executable:
     """The class is in use, so it is kept for as long as a new one."""
     return update(classes).where(classes.c.id == lesson.id).values(until=kept_until(context), **values)
 

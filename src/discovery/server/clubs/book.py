@@ -14,7 +14,7 @@ from discovery.server.accounts.sanctions import refuse_account
 from discovery.server.classes.names import code_typed, new_code
 from discovery.server.clubs.rows import (
     Club,
-    Member,
+    MemberRow,
     closing,
     ending_keys,
     has_another_keeper,
@@ -25,7 +25,7 @@ from discovery.server.live.context import ServerContext
 from discovery.server.protocol.pages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
 from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.tokens import digest, new_table, new_token
-from discovery.store.audit import Act, noted
+from discovery.store.audit import AuditedAct, noted
 from discovery.store.group_tables import club_contests, club_games, club_members, clubs
 from discovery.store.rows import HOST, TABLE, Conflict
 from discovery.store.tables import games, secrets, session_secrets
@@ -59,7 +59,7 @@ class Clubs:
         rows = await self._store.rows(asked.where(m.account == account).order_by(clubs.c.name, clubs.c.id))
         return [MyClub(row.id, row.name, row.own, bool(row.keeper)) for row in rows]
 
-    async def member(self, ident: str, account: str) -> tuple[Club, Member]:
+    async def member(self, ident: str, account: str) -> tuple[Club, MemberRow]:
         """A club, for one of its members."""
         club = await read_club(self._store, clubs.c.id == ident)
         mine = None if club is None else club.member_with(account)
@@ -130,7 +130,7 @@ class Clubs:
         club, mine = await self.member(ident, visit.account.id)
         await self._take_out(club, mine)
 
-    async def _take_out(self, club: Club, member: Member, *more: Executable) -> None:
+    async def _take_out(self, club: Club, member: MemberRow, *more: Executable) -> None:
         """Once a member is out, the links to tables that they were given open nothing."""
         if club.keepers == [member]:
             raise TableError(ServerCode.LAST_KEEPER)
@@ -180,7 +180,7 @@ class Clubs:
                 return await self._store.write(self._uses(club, code=new_code()))
         raise TableError(Code.INTERNAL)
 
-    async def _remove(self, club: Club, member: Member) -> None:
+    async def _remove(self, club: Club, member: MemberRow) -> None:
         """Take somebody out who knows the code, so there is another one in the same step."""
         renewed = update(clubs).where(clubs.c.id == club.id)
         for _ in range(TRIES):
@@ -188,7 +188,7 @@ class Clubs:
                 return await self._take_out(club, member, renewed.values(code=new_code()))
         raise TableError(Code.INTERNAL)
 
-    async def _appoint(self, club: Club, member: Member, *, keeper: bool) -> None:
+    async def _appoint(self, club: Club, member: MemberRow, *, keeper: bool) -> None:
         if not keeper and club.keepers == [member]:
             raise TableError(ServerCode.LAST_KEEPER)
         m = club_members.c
@@ -207,7 +207,7 @@ class Clubs:
     async def close_by_moderator(self, visit: Visit, typed: str, reason: str) -> None:
         """A moderator closes the club with a code. ``TableError(NO_SUCH_CLUB)``."""
         club = await self._called(typed)
-        act = noted(visit.account.id, Act.CLOSE_CLUB, club.code, reason, self._now())
+        act = noted(visit.account.id, AuditedAct.CLOSE_CLUB, club.code, reason, self._now())
         await self._store.write(*closing(club.id), act)
         log.info("club-closed", club=club.id)
 
@@ -265,7 +265,7 @@ def _joining(
     return insert(club_members).values(**row, keeper=int(keeper), joined=now)
 
 
-def _known(club: Club, number: int) -> Member:
+def _known(club: Club, number: int) -> MemberRow:
     found = club.member(number)
     if found is None:
         raise TableError(ServerCode.NO_SUCH_MEMBER)

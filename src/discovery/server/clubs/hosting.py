@@ -11,13 +11,13 @@ from discovery.core.errors import TableError
 from discovery.server.classes.names import code_typed
 from discovery.server.clubs.rows import closing
 from discovery.server.codes import ServerCode
-from discovery.store.audit import SHELL, Act, noted
+from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.group_tables import club_games, club_members, clubs
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class HostedClub:
     """A club in the host's list, without its members' names; times in ms since 1970."""
 
     code: str
@@ -28,7 +28,7 @@ class Listed:
     used: int
 
 
-def list_clubs(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
+def list_clubs(home: DataLocation, notice: Notice | None = None) -> list[HostedClub]:
     """All clubs, the latest used first. ``StoreError`` if the data cannot be read."""
     c = clubs.c
     people, tables = (
@@ -37,7 +37,7 @@ def list_clubs(home: DataLocation, notice: Notice | None = None) -> list[Listed]
     )
     asked = select(c.code, c.name, people, tables, c.created, c.used).order_by(c.used.desc(), c.id)
     with reading(home, notice) as connection:
-        return [Listed(*row) for row in connection.execute(asked)]
+        return [HostedClub(*row) for row in connection.execute(asked)]
 
 
 def close_club(home: DataLocation, code: str, notice: Notice | None = None) -> None:
@@ -49,4 +49,4 @@ def close_club(home: DataLocation, code: str, notice: Notice | None = None) -> N
             raise TableError(ServerCode.NO_SUCH_CLUB)
         for statement in closing(row.id):
             connection.execute(statement)
-        connection.execute(noted(SHELL, Act.CLOSE_CLUB, row.code, "", int(time.time() * 1000)))
+        connection.execute(noted(SHELL, AuditedAct.CLOSE_CLUB, row.code, "", int(time.time() * 1000)))

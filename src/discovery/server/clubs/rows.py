@@ -19,7 +19,7 @@ SEEN = (club_games, club_contests)
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class MemberRow:
     """Somebody in a club, under a name that nobody else has there."""
 
     number: int
@@ -36,18 +36,18 @@ class Club:
     code: str
     name: str
     about: str
-    members: Sequence[Member]
+    members: Sequence[MemberRow]
 
     @property
-    def keepers(self) -> list[Member]:
+    def keepers(self) -> list[MemberRow]:
         """Those who decide who is in the club."""
         return [one for one in self.members if one.keeper]
 
-    def member_with(self, account: str) -> Member | None:
+    def member_with(self, account: str) -> MemberRow | None:
         """Who comes with an account."""
         return next((one for one in self.members if one.account == account), None)
 
-    def member(self, number: int) -> Member | None:
+    def member(self, number: int) -> MemberRow | None:
         """The member with that number."""
         return next((one for one in self.members if one.number == number), None)
 
@@ -59,7 +59,9 @@ async def read_club(store: Store, which: ColumnElement[bool]) -> Club | None:
         return None
     row, m = rows[0], club_members.c
     asked = select(m.number, m.account, m.name, m.keeper).where(m.club == row.id).order_by(m.number)
-    people = [Member(one.number, one.account, one.name, bool(one.keeper)) for one in await store.rows(asked)]
+    people = [
+        MemberRow(one.number, one.account, one.name, bool(one.keeper)) for one in await store.rows(asked)
+    ]
     return Club(row.id, row.code, row.name, row.about, people)
 
 

@@ -14,7 +14,7 @@ KEPT = 10_000
 """The number of addresses that a budget remembers before it forgets those that are full again."""
 
 
-class Budget:
+class RateLimiter:
     """A token bucket for each address: ``most`` at once, refilled with as many in ``seconds``."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float]) -> None:

@@ -17,17 +17,17 @@ from discovery.server.clubs.rows import refuse_stranger
 from discovery.server.codes import ServerCode
 from discovery.server.contests.calling import EntrantCalls, forgetting_devices
 from discovery.server.contests.rating_book import RatingBook
-from discovery.server.contests.results import Board, Result
+from discovery.server.contests.results import Board, TableResult
 from discovery.server.contests.rows import (
     Contest,
     Entrant,
-    Known,
+    SecretOwner,
     is_board,
     is_entrant,
     read_contest,
     result_text,
 )
-from discovery.server.contests.running import Running, Tables
+from discovery.server.contests.running import ContestTables, Running
 from discovery.server.contests.seats import check_program, settled
 from discovery.server.protocol.pages.contests import (
     MOST_ENTRANTS,
@@ -59,7 +59,7 @@ PERSON = ""
 class Contests:
     """The contests of a server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: ContestTables) -> None:
         self._context = tables.context
         self._store = tables.context.store
         self.running = Running(tables)
@@ -101,14 +101,14 @@ class Contests:
             raise TableError(ServerCode.NO_CONTEST)
         return found
 
-    async def known(self, ident: str, secret: str) -> Known:
+    async def known(self, ident: str, secret: str) -> SecretOwner:
         """Whose secret it is. ``TableError``: NO_CONTEST, FOREIGN_TOKEN."""
         contest, shown = await self.contest(ident), digest(secret)
         if hmac.compare_digest(contest.director, shown):
-            return Known(contest, None)
+            return SecretOwner(contest, None)
         for one in contest.entrants:
             if one.hash and hmac.compare_digest(one.hash, shown):
-                return Known(contest, one)
+                return SecretOwner(contest, one)
         raise TableError(Code.FOREIGN_TOKEN)
 
     # ---- people ----------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class Contests:
                 return number
         raise TableError(Code.TOO_MANY)
 
-    async def mine(self, known: Known, secret: str) -> ContestMine:
+    async def mine(self, known: SecretOwner, secret: str) -> ContestMine:
         """What an entrant has to know: where they play now, and what opens their seat there."""
         one = known.entrant
         if one is None:
@@ -182,7 +182,7 @@ class Contests:
                 await self._store.write(*stored)
         return token
 
-    async def set_away(self, known: Known, *, away: bool) -> None:
+    async def set_away(self, known: SecretOwner, *, away: bool) -> None:
         """An entrant gets no next table, or again one; before the start they withdraw. ``TableError``:
         CONTEST_OVER, FOREIGN_TOKEN for the director."""
         if known.entrant is None:
@@ -200,7 +200,7 @@ class Contests:
 
     # ---- the director ----------------------------------------------------------------------------
 
-    async def direct(self, known: Known, wish: Directed) -> None:
+    async def direct(self, known: SecretOwner, wish: Directed) -> None:
         """Carry out what the director wants. ``TableError``: FOREIGN_TOKEN for anybody else, CONTEST_BEGUN,
         CONTEST_OVER, TOO_FEW_ENTRANTS, CONTEST_FULL, BOARD_OVER; ``InvalidInput`` for a program that cannot
         play."""
@@ -248,7 +248,7 @@ class Contests:
             raise TableError(Code.BAD_COMMAND)
         if not found:
             raise TableError(ServerCode.BOARD_OVER)
-        result = Result(tuple(sorted(set(wish.winners))), decided=reason)
+        result = TableResult(tuple(sorted(set(wish.winners))), decided=reason)
         row = is_board(contest.id, wish.round, wish.board) & boards.c.result.is_(None)
         now = self._context.now()
         await self._store.write(

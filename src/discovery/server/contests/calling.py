@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Executable, delete, insert, literal, select
 
 from discovery.core.errors import Code, TableError
-from discovery.server.contests.rows import Contest, Entrant, Known
+from discovery.server.contests.rows import Contest, Entrant, SecretOwner
 from discovery.server.live.context import ServerContext
 from discovery.server.live.people.push import MOST_A_SEAT, Push, Seat
 from discovery.server.tables.clocks.quiet import QuietHours
@@ -25,7 +25,7 @@ class EntrantCalls:
         self._context = context
         self._store = context.store
 
-    async def add(self, push: Push, known: Known, endpoint: str, quiet: QuietHours) -> None:
+    async def add(self, push: Push, known: SecretOwner, endpoint: str, quiet: QuietHours) -> None:
         """Call a device for an entrant, but not in its quiet hours. ``TableError``: BAD_COMMAND for an
         address of no known service, FOREIGN_TOKEN for the director."""
         push.check(endpoint)
@@ -43,7 +43,7 @@ class EntrantCalls:
         if seat := _seat_now(contest, one):
             await push.add(seat, endpoint, quiet)
 
-    async def remove(self, push: Push, known: Known, endpoint: str) -> None:
+    async def remove(self, push: Push, known: SecretOwner, endpoint: str) -> None:
         """Call a device for an entrant no more. ``TableError(FOREIGN_TOKEN)`` for the director."""
         one, c = _entrant(known), contest_devices.c
         mine = (c.contest == known.contest.id) & (c.number == one.number)
@@ -76,7 +76,7 @@ def forgetting_devices(contest: str, number: int) -> Executable:
     return delete(contest_devices).where((c.contest == contest) & (c.number == number))
 
 
-def _entrant(known: Known) -> Entrant:
+def _entrant(known: SecretOwner) -> Entrant:
     if known.entrant is None:
         raise TableError(Code.FOREIGN_TOKEN)
     return known.entrant

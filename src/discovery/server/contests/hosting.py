@@ -14,7 +14,7 @@ from discovery.server.codes import ServerCode
 from discovery.server.contests.rating_book import asked, rated_tables, sheet_of
 from discovery.server.contests.ratings import folded
 from discovery.server.protocol.pages.contests import ContestPlan, Ratings
-from discovery.store.audit import SHELL, Act, noted
+from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.data_location import DataLocation, Notice, changing, reading
 from discovery.store.erasing import erasing_contests
@@ -22,7 +22,7 @@ from discovery.store.tables import accounts
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class HostedContest:
     """A contest in the host's list; ``created`` in ms since 1970."""
 
     id: str
@@ -35,7 +35,7 @@ class Listed:
     created: int
 
 
-def list_contests(home: DataLocation, notice: Notice | None = None) -> list[Listed]:
+def list_contests(home: DataLocation, notice: Notice | None = None) -> list[HostedContest]:
     """All contests, the latest first. ``StoreError`` if the data cannot be read."""
     people = select(func.count()).where(entrants.c.contest == contests.c.id).scalar_subquery()
     latest = select(func.max(boards.c.round)).where(boards.c.contest == contests.c.id).scalar_subquery()
@@ -46,7 +46,7 @@ def list_contests(home: DataLocation, notice: Notice | None = None) -> list[List
     for row in rows:
         plan = msgspec.json.decode(row.plan, type=ContestPlan)
         told = (row.name, row.status, plan.format, plan.table.game, row.people, row.latest or 0, row.created)
-        found.append(Listed(row.id, *told))
+        found.append(HostedContest(row.id, *told))
     return found
 
 
@@ -58,7 +58,7 @@ def erase_contest(home: DataLocation, ident: str, notice: Notice | None = None) 
             raise TableError(ServerCode.NO_CONTEST)
         for statement in erasing_contests(contests.c.id == ident):
             connection.execute(statement)
-        connection.execute(noted(SHELL, Act.ERASE_CONTEST, ident, "", time.time_ns() // 1_000_000))
+        connection.execute(noted(SHELL, AuditedAct.ERASE_CONTEST, ident, "", time.time_ns() // 1_000_000))
 
 
 def list_ratings(home: DataLocation, notice: Notice | None = None) -> Ratings:

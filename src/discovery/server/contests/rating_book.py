@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, func, select
 
-from discovery.server.contests.ratings import Ladders, Rated, Rating, Who, folded
+from discovery.server.contests.ratings import Ladders, RatedTable, Rating, RatingOwner, folded
 from discovery.server.contests.results import NOBODY
 from discovery.server.contests.rows import board_in
 from discovery.server.protocol.pages.contests import (
@@ -40,7 +40,7 @@ def asked() -> tuple[Select[Any], Select[Any], Select[Any]]:
     )
 
 
-def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[Rated]:
+def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[RatedTable]:
     """The tables that count: those that ended by themselves. Whose account is erased counts as somebody
     unknown, so that the others' games stay."""
     known = {row.id: msgspec.json.decode(row.plan, type=ContestPlan) for row in plans}
@@ -50,17 +50,17 @@ def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[Rated]:
         board, plan = board_in(row), known.get(row.contest)
         if plan is None or board.result is None or board.result.decided or board.result.closed:
             continue
-        filler = Who(program=plan.program)
+        filler = RatingOwner(program=plan.program)
         seats = [filler if one == NOBODY else who[row.contest, one] for one in board.seats]
         values = [board.result.value(seat) for seat in range(len(seats))]
-        found.append(Rated(plan.table.game, tuple(seats), tuple(values)))
+        found.append(RatedTable(plan.table.game, tuple(seats), tuple(values)))
     return found
 
 
-def _who(row: AnyRow) -> Who:
+def _who(row: AnyRow) -> RatingOwner:
     if row.program:
-        return Who(program=row.program)
-    return Who(account=row.account or f"{row.contest} {row.number}")
+        return RatingOwner(program=row.program)
+    return RatingOwner(account=row.account or f"{row.contest} {row.number}")
 
 
 def sheet_of(ladders: Ladders, names: dict[str, str]) -> Ratings:
@@ -73,7 +73,7 @@ def sheet_of(ladders: Ladders, names: dict[str, str]) -> Ratings:
     )
 
 
-def _lines(ladder: dict[Who, Rating], names: dict[str, str]) -> list[RatingLine]:
+def _lines(ladder: dict[RatingOwner, Rating], names: dict[str, str]) -> list[RatingLine]:
     lines = [
         RatingLine(
             names.get(who.account, ""), who.program, one.rating, one.interval, one.games, one.provisional
@@ -110,7 +110,7 @@ class RatingBook:
         """The ratings of one account after each of its games."""
         found = []
         for (game, seats), ladder in sorted((await self._folded()).items()):
-            if own := ladder.get(Who(account)):
+            if own := ladder.get(RatingOwner(account)):
                 found.append(RatingCourse(game, seats, [RatingPoint(*point) for point in own.course]))
         return MyRatings(found)
 

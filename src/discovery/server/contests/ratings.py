@@ -25,7 +25,7 @@ PROVISIONAL = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class RatingOwner:
     """Whose rating it is: an account by its id, or a program by its name."""
 
     account: str = ""
@@ -33,11 +33,11 @@ class Who:
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatedTable:
     """A table that counts: the game, who sat there, and how good each was, the higher the better."""
 
     game: str
-    seats: tuple[Who, ...]
+    seats: tuple[RatingOwner, ...]
     values: tuple[tuple[bool, int], ...]
 
 
@@ -60,17 +60,17 @@ class Rating:
         return self.interval > PROVISIONAL
 
 
-Ladders = dict[tuple[str, int], dict[Who, Rating]]
+Ladders = dict[tuple[str, int], dict[RatingOwner, Rating]]
 """The ratings by game and number of seats."""
 
 
-def folded(tables: Iterable[Rated]) -> Ladders:
+def folded(tables: Iterable[RatedTable]) -> Ladders:
     """All ratings after some tables, in their order. ``MissingExtra(NO_EXTRA)`` without the library."""
     counted = list(tables)
     if not counted:
         return {}
     model = _model()
-    inner: dict[tuple[str, int], dict[Who, Any]] = {}
+    inner: dict[tuple[str, int], dict[RatingOwner, Any]] = {}
     ladders: Ladders = {}
     for table in counted:
         key = table.game, len(table.seats)

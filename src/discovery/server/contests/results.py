@@ -12,7 +12,7 @@ NOBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TableResult:
     """How a table ended, by seat. ``scores`` is ``None`` in games without scores. ``decided`` is the reason
     of the director who decided it, ``""`` for a game that ended by itself; ``closed``: it never ended."""
 
@@ -35,7 +35,7 @@ class Board:
     board: int
     seats: tuple[int, ...]
     game: str | None
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 def halves(own: tuple[bool, int], others: Sequence[tuple[bool, int]]) -> int:
@@ -43,13 +43,13 @@ def halves(own: tuple[bool, int], others: Sequence[tuple[bool, int]]) -> int:
     return sum(2 if own > other else own == other for other in others)
 
 
-def points_at(result: Result, seats: int) -> list[int]:
+def points_at(result: TableResult, seats: int) -> list[int]:
     """The half points of each seat against the others at the same table."""
     values = [result.value(seat) for seat in range(seats)]
     return [halves(own, values[:seat] + values[seat + 1 :]) for seat, own in enumerate(values)]
 
 
-def points_across(results: Sequence[Result], seats: int) -> list[list[int]]:
+def points_across(results: Sequence[TableResult], seats: int) -> list[list[int]]:
     """The half points of each seat at tables of the same deal, against the same seat at the other tables."""
     columns = [[result.value(seat) for result in results] for seat in range(seats)]
     return [

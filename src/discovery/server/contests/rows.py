@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, select
 
-from discovery.server.contests.results import Board, Result
+from discovery.server.contests.results import Board, TableResult
 from discovery.server.protocol.pages.contests import ContestPlan, ContestStatus
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store
@@ -72,7 +72,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class SecretOwner:
     """Whose secret of a contest it is: an entrant's, or with ``None`` the director's."""
 
     contest: Contest
@@ -105,7 +105,7 @@ def _entrant(row: AnyRow) -> Entrant:
 
 def board_in(row: AnyRow) -> Board:
     """A table of a contest as its row tells it."""
-    result = None if row.result is None else msgspec.json.decode(row.result, type=Result)
+    result = None if row.result is None else msgspec.json.decode(row.result, type=TableResult)
     seats = msgspec.json.decode(row.seats, type=tuple[int, ...])
     return Board(row.round, row.board, seats, row.game, result)
 
@@ -122,7 +122,7 @@ def board_row(contest: str, board: Board) -> dict[str, object]:
     }
 
 
-def result_text(result: Result) -> str:
+def result_text(result: TableResult) -> str:
     """A result as it is stored."""
     return msgspec.json.encode(result).decode()
 

@@ -23,7 +23,7 @@ from discovery.server.config.settings import DAY
 from discovery.server.contests import arena, duplicate
 from discovery.server.contests.calling import EntrantCalls, carried
 from discovery.server.contests.pairing import groups, left_over, meetings, pairs
-from discovery.server.contests.results import NOBODY, Board, Result
+from discovery.server.contests.results import NOBODY, Board, TableResult
 from discovery.server.contests.rows import (
     Contest,
     board_row,
@@ -47,7 +47,7 @@ ELSEWHERE_SECONDS = 5.0
 """Seconds after which it is looked again whether another process still has a table."""
 
 
-class Tables(Protocol):
+class ContestTables(Protocol):
     """The tables of a server."""
 
     @property
@@ -63,7 +63,7 @@ class Tables(Protocol):
 class Running:
     """Runs the contests of a server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: ContestTables) -> None:
         self._tables = tables
         self._context = tables.context
         self._calls = EntrantCalls(tables.context)
@@ -179,7 +179,7 @@ class Running:
             statements += carried(contest.id, game, company)
             made[game] = company
         for at, one in enumerate(byes, first + len(companies)):
-            bye = Board(number, at, (one,), None, Result(()))
+            bye = Board(number, at, (one,), None, TableResult(()))
             statements.append(insert(boards).values(**board_row(contest.id, bye)))
         if statements:
             await self._store(contest, statements, made)
@@ -220,12 +220,12 @@ def can_begin(contest: Contest) -> bool:
     return count >= seats
 
 
-def result_of(table: Table) -> Result | None:
+def result_of(table: Table) -> TableResult | None:
     """How a table ended; ``None`` while it is played."""
     outcome = table.outcome
     if outcome is not None:
-        return Result(outcome.winners, outcome.scores)
-    return Result((), closed=True) if table.status == "closed" else None
+        return TableResult(outcome.winners, outcome.scores)
+    return TableResult((), closed=True) if table.status == "closed" else None
 
 
 def _swiss_round(contest: Contest, lot: Sequence[int]) -> tuple[list[list[int]], list[int]]:

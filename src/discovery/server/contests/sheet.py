@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.server.contests.results import Board
 from discovery.server.contests.rows import Contest
-from discovery.server.contests.standings import Counted, Line, counted, standings
+from discovery.server.contests.standings import Counted, EntrantLine, counted, standings
 from discovery.server.protocol.pages.contests import ContestBoard, ContestEntrant, ContestSheet
 
 
@@ -41,7 +41,7 @@ def sheet_of(contest: Contest, now: int) -> ContestSheet:
     )
 
 
-def _entrants(contest: Contest, lines: list[Line]) -> list[ContestEntrant]:
+def _entrants(contest: Contest, lines: list[EntrantLine]) -> list[ContestEntrant]:
     known = {one.number: one for one in contest.entrants}
     return [
         ContestEntrant(

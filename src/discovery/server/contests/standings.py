@@ -28,7 +28,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class EntrantLine:
     """An entrant in the standings. ``ties`` decide one after the other among those who have the same points;
     who has the same of all shares a place. ``wins`` are tables with the most points that there were."""
 
@@ -72,7 +72,7 @@ def points_of(known: Iterable[Counted]) -> Counter[int]:
     return points
 
 
-def standings(form: Format, entrants: Sequence[int], known: Sequence[Counted]) -> list[Line]:
+def standings(form: Format, entrants: Sequence[int], known: Sequence[Counted]) -> list[EntrantLine]:
     """All entrants, the best first; of those who share a place, who joined first."""
     points = points_of(known)
     tables = [(one, at) for one in known if one.board.game is not None for at in range(len(one.gained))]
@@ -90,7 +90,7 @@ def standings(form: Format, entrants: Sequence[int], known: Sequence[Counted]) -
     ranked = sorted(entrants, key=lambda one: (-points[one], *(-tie for tie in ties[one]), one))
     keys = [(points[one], ties[one]) for one in ranked]
     return [
-        Line(one, keys.index(key) + 1, points[one] / 2, ties[one], played[one], wins[one])
+        EntrantLine(one, keys.index(key) + 1, points[one] / 2, ties[one], played[one], wins[one])
         for one, key in zip(ranked, keys, strict=True)
     ]
 

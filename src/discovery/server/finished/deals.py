@@ -36,7 +36,7 @@ async def secret_of(store: Store) -> bytes:
     return bytes.fromhex(await store.fact(SECRET, token_hex(32)))
 
 
-class Tables(Protocol):
+class DealTables(Protocol):
     """The tables that deals were played at."""
 
     @property
@@ -52,7 +52,7 @@ class Tables(Protocol):
 class Deals:
     """The shared deals of one server. Nothing is stored of them beside the tables' plans."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: DealTables) -> None:
         self._tables = tables
         self._found: dict[str, DealResult] = {}
 

@@ -17,7 +17,7 @@ from discovery.play.driver import AnyDriver
 from discovery.play.fork import cut, dealt_anew
 from discovery.play.records import Record, read, write
 from discovery.play.records.embedded_decks import deck_of as deck_carried
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.play.setups.naming import numbered_options
 from discovery.server.config.settings import Limits
 from discovery.server.live.context import ServerContext
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class ForkSource:
     """The game that another one branches off from. ``plan`` is how its table was kept, ``None`` for a file;
     ``deck_file`` is the text of its own deck, ``""`` for none."""
 
@@ -44,27 +44,27 @@ class Source:
     plan: TablePlan | None = None
 
 
-def source_of(table: Table) -> Source:
+def source_of(table: Table) -> ForkSource:
     """The source of a fork: a finished game, with its plan and its deck file if it has one."""
     file = "" if table.plan.deck_file is UNSET else table.plan.deck_file
-    return Source(table.record(), file, table.id, table.plan)
+    return ForkSource(table.record(), file, table.id, table.plan)
 
 
-def source_in(text: str, deck: str, limits: Limits) -> Source:
+def source_in(text: str, deck: str, limits: Limits) -> ForkSource:
     """A record as text, with the deck file that it needs. ``InvalidInput`` for what is wrong with them."""
     if len(text.encode()) > limits.record_bytes + 2 * limits.deck_bytes:
         raise InvalidRecord(Code.TOO_LARGE, given=len(text), most=limits.record_bytes)
     record = read(text)
     check_carried(record, limits)
     carried = [*record.carried.values()]
-    return Source(replace(record, carried={}), deck or "".join(carried[-1:]))
+    return ForkSource(replace(record, carried={}), deck or "".join(carried[-1:]))
 
 
-def planned(source: Source, wanted: ForkWanted, random: Chooser, limits: Limits) -> tuple[TablePlan, str]:
+def planned(source: ForkSource, wanted: ForkWanted, random: Chooser, limits: Limits) -> tuple[TablePlan, str]:
     """The plan of the new table, and the record up to the step. This takes a while.
 
-    ``InvalidInput``: as ``Replay``, NO_SUCH_STEP, SEAT_COUNT for other seats than there are then, TOO_LARGE
-    if it takes longer than allowed; ``IllegalMove(GAME_OVER)`` behind the end.
+    ``InvalidInput``: as ``RecordReplay``, NO_SUCH_STEP, SEAT_COUNT for other seats than there are then,
+    TOO_LARGE if it takes longer than allowed; ``IllegalMove(GAME_OVER)`` behind the end.
     """
     record, watch = cut(source.record, wanted.step, source.table), _watch(limits.replay_seconds)
     own = None
@@ -81,13 +81,13 @@ def planned(source: Source, wanted: ForkWanted, random: Chooser, limits: Limits)
 
 
 def _reached(record: Record, own: object, watch: Callable[[], None]) -> AnyDriver:
-    again = Replay(record, own)
+    again = RecordReplay(record, own)
     for _ in again.steps():
         watch()
     return again.driver
 
 
-def _plan(source: Source, wanted: ForkWanted, driver: AnyDriver) -> TablePlan:
+def _plan(source: ForkSource, wanted: ForkWanted, driver: AnyDriver) -> TablePlan:
     """The plan, kept as the table of the other game was."""
     game = driver.game
     seats = _seats(wanted, driver)

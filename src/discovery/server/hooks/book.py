@@ -11,7 +11,7 @@ from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.accounts.rows import Account
 from discovery.server.codes import ServerCode
 from discovery.server.hooks.addresses import target_of
-from discovery.server.hooks.rows import Event, Hook, hook_of, removing
+from discovery.server.hooks.rows import Hook, HookEvent, hook_of, removing
 from discovery.store.database import Store
 from discovery.store.rows import new_ident
 from discovery.store.tables import hooks
@@ -36,7 +36,7 @@ class Hooks:
         row holds it."""
         return PREFIX + hmac.digest(self._key, ident.encode(), "sha256").hex()
 
-    async def make(self, account: Account, url: str, events: Collection[Event], origin: str) -> Hook:
+    async def make(self, account: Account, url: str, events: Collection[HookEvent], origin: str) -> Hook:
         """A new webhook. ``InvalidInput(BAD_HOOK)`` for a URL where none may lead, ``TableError``:
         TOO_MANY_HOOKS, BAD_COMMAND without an event."""
         target_of(url, self._local)

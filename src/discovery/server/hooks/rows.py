@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Executable, delete, select, update
 from discovery.store.tables import AnyRow, deliveries, hooks
 
 
-class Event(StrEnum):
+class HookEvent(StrEnum):
     """What a webhook is told of."""
 
     TURN = "turn"

@@ -23,7 +23,7 @@ from discovery.server.cluster.members import SingleProcess
 from discovery.server.config.settings import DAY, HOUR, MINUTE, Settings
 from discovery.server.hooks.addresses import target_of
 from discovery.server.hooks.book import KEY, Hooks
-from discovery.server.hooks.rows import Event, switching_off
+from discovery.server.hooks.rows import HookEvent, switching_off
 from discovery.server.hooks.sending import DELIVERY, EVENT, SIGNATURE, Sender, signature
 from discovery.server.live.rounds import again
 from discovery.server.protocol.meeting import MyTable
@@ -49,7 +49,7 @@ KEPT = int(30 * 1000 * DAY)
 OK, REDIRECTS, GONE = 200, 300, 410
 
 
-class Tables(Protocol):
+class HookedTables(Protocol):
     """The tables of which webhooks are told."""
 
     async def glance(self, table: str, seat: int) -> MyTable:
@@ -79,11 +79,11 @@ class HookWork:
         self._looked: dict[tuple[str, str, int], int] = {}
         self._tidied = 0
 
-    async def keep(self, tables: Tables) -> NoReturn:
+    async def keep(self, tables: HookedTables) -> NoReturn:
         """Look and send until cancelled."""
         await again("hooks", lambda: self.round(tables), ROUND_SECONDS)
 
-    async def round(self, tables: Tables) -> None:
+    async def round(self, tables: HookedTables) -> None:
         """One look at the tables; then what is due is sent."""
         if not await self._leads():
             self._since, self._looked = 0, {}
@@ -94,7 +94,7 @@ class HookWork:
 
     # ---- what is to be told ----------------------------------------------------------------------
 
-    async def _note(self, tables: Tables) -> None:
+    async def _note(self, tables: HookedTables) -> None:
         """Write down what has happened at tables with new events."""
         since = self._since or self._now() - BACK
         looked: dict[tuple[str, str, int], int] = {}
@@ -106,7 +106,7 @@ class HookWork:
                 await self._note_table(row, tables)
         self._looked = looked
 
-    async def _note_table(self, row: AnyRow, tables: Tables) -> None:
+    async def _note_table(self, row: AnyRow, tables: HookedTables) -> None:
         try:
             table = await tables.glance(row.game, row.seat)
         except TableError:
@@ -167,20 +167,20 @@ async def hook_work_of(
     return HookWork(store, key, settings.webhooks == "local", cluster.leads, now)
 
 
-def happened(table: MyTable, seat: int, last: int) -> Iterator[tuple[Event, int]]:
+def happened(table: MyTable, seat: int, last: int) -> Iterator[tuple[HookEvent, int]]:
     """What there is to tell the holder of a seat, or the host, of a table whose last event was at ``last``,
     and since when it is so."""
     if table.called:
-        yield Event.TURN, table.called
+        yield HookEvent.TURN, table.called
     if table.status == "over":
-        yield Event.OVER, last
+        yield HookEvent.OVER, last
     if seat == HOST and table.status == "waiting" and not table.free:
-        yield Event.FULL, last
+        yield HookEvent.FULL, last
 
 
-def delivery_id(hook: str, game: str, seat: int, event: Event, at: int) -> str:
+def delivery_id(hook: str, game: str, seat: int, event: HookEvent, at: int) -> str:
     """The name of a delivery, the same whoever writes it down: a game ends once, a table fills up once."""
-    moment = at if event is Event.TURN else 0
+    moment = at if event is HookEvent.TURN else 0
     return hashlib.sha256(f"{hook} {game} {seat} {event} {moment}".encode()).hexdigest()[:32]
 
 

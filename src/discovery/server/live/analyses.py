@@ -13,7 +13,7 @@ import structlog
 from discovery.core.errors import Code, DiscoveryError, TableError
 from discovery.core.players.advice import ChoiceValue, Consultation
 from discovery.engines.advice import weighed_of
-from discovery.engines.pool import Programs
+from discovery.engines.pool import ProgramPool
 from discovery.engines.requests import AdviceQuestion, Request, program_seat
 from discovery.lab import analysis as lab
 from discovery.play.records import Record
@@ -58,7 +58,7 @@ class _Work:
 class AnalysisQueue:
     """The analyses of a server."""
 
-    def __init__(self, programs: Programs, store: Store, settings: Settings) -> None:
+    def __init__(self, programs: ProgramPool, store: Store, settings: Settings) -> None:
         self._each = settings.limits.analyses
         self._programs = programs
         self._store = store

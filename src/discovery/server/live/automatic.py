@@ -9,7 +9,7 @@ from __future__ import annotations
 import structlog
 
 from discovery.core.protocol import NOBODY
-from discovery.engines.requests import Question, Request
+from discovery.engines.requests import ProgramQuestion, Request
 from discovery.play.orders import answer
 from discovery.server.live.audience import Audience
 from discovery.server.live.context import ServerContext
@@ -131,7 +131,7 @@ class AutomaticPlay:
             return
         asked_at, program = played.changed[seat], self._table.seats[seat].program
 
-        def question() -> Question | None:
+        def question() -> ProgramQuestion | None:
             """The question, put together when a worker is free for it."""
             nonlocal asked_at
             asked_at = played.changed[seat]
@@ -183,7 +183,7 @@ class AutomaticPlay:
                 return None
             return None if seat in played.answers else played
 
-        def question() -> Question | None:
+        def question() -> ProgramQuestion | None:
             played = answering()
             return None if played is None else question_of(self._table, played, seat)
 

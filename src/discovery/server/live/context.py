@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from discovery.core.protocol import Chooser
-from discovery.engines.pool import Programs
+from discovery.engines.pool import ProgramPool
 from discovery.server.accounts.book import Accounts
 from discovery.server.cluster.members import SingleProcess
 from discovery.server.config.settings import Settings
@@ -28,7 +28,7 @@ class ServerContext:
     so are ``mail`` without a server for it and ``hooks``."""
 
     store: Store
-    programs: Programs
+    programs: ProgramPool
     random: Chooser
     settings: Settings
     now: SteadyClock

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from discovery.engines.requests import Question, program_seat
+from discovery.engines.requests import ProgramQuestion, program_seat
 from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 
 
-def question_of(table: Table, played: RunningGame, seat: int) -> Question:
+def question_of(table: Table, played: RunningGame, seat: int) -> ProgramQuestion:
     """The question to ``seat`` now."""
     game, state = played.game, played.state
     chair = program_seat(game, table.seats[seat].program)
     asked = (chair, game.view(state, seat), table.observed(seat))
-    return Question(asked, game, lambda move: game.explain(state, seat, move))
+    return ProgramQuestion(asked, game, lambda move: game.explain(state, seat, move))
 
 
-def endings_of(table: Table) -> list[Question]:
+def endings_of(table: Table) -> list[ProgramQuestion]:
     """The final messages for the programs at the table."""
     played = table.played
     if played is None or table.status != "over":

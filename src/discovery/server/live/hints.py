@@ -8,7 +8,7 @@ import asyncio
 import structlog
 
 from discovery.core.errors import Code, TableError
-from discovery.core.players.advice import Consultation, Hint
+from discovery.core.players.advice import Consultation, MoveHint
 from discovery.core.protocol import AnyGame
 from discovery.engines.advice import hints_of
 from discovery.engines.requests import AdviceQuestion, Request, program_seat
@@ -32,7 +32,7 @@ class Hints:
         self._table = table
         self._context = context
         self._lease = lease
-        self._found: dict[int, tuple[int, asyncio.Task[tuple[Hint, ...] | None]]] = {}
+        self._found: dict[int, tuple[int, asyncio.Task[tuple[MoveHint, ...] | None]]] = {}
 
     async def hint(self, connection: Connection, message: protocol.Hint) -> Hinted:
         """The best moves for the connection's seat. ``TableError`` if it may not ask, or if there is no
@@ -53,14 +53,14 @@ class Hints:
         for _, task in self._found.values():
             task.cancel()
 
-    def _thought(self, played: RunningGame, seat: int) -> asyncio.Task[tuple[Hint, ...] | None]:
+    def _thought(self, played: RunningGame, seat: int) -> asyncio.Task[tuple[MoveHint, ...] | None]:
         """The computation for a seat's current decision, started by the first request."""
         changed = played.changed[seat]
         if seat not in self._found or self._found[seat][0] != changed:
             self._found[seat] = changed, asyncio.create_task(self._think(played, seat, changed))
         return self._found[seat][1]
 
-    async def _think(self, played: RunningGame, seat: int, changed: int) -> tuple[Hint, ...] | None:
+    async def _think(self, played: RunningGame, seat: int, changed: int) -> tuple[MoveHint, ...] | None:
         table = self._table
 
         def inquiry() -> AdviceQuestion | None:
@@ -80,7 +80,7 @@ class Hints:
             return None
 
 
-def hint_message(game: AnyGame, hint: Hint) -> HintInfo:
+def hint_message(game: AnyGame, hint: MoveHint) -> HintInfo:
     """A hint as it is sent."""
     reasons = [
         ReasonInfo(one.code, [game.pieces[card] for card in one.cards], one.number, one.seat)

@@ -37,7 +37,7 @@ NOTICES: dict[str, Notice] = {"pause": history.Paused(), "resume": history.Resum
 """What a teacher asks of the tables of a class, whichever process has them, by the verb of the request."""
 
 
-class Tables(Protocol):
+class ManagedTables(Protocol):
     """The tables that housekeeping manages."""
 
     @property
@@ -91,7 +91,7 @@ class Tables(Protocol):
 class Housekeeping:
     """The housekeeping of one server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: ManagedTables) -> None:
         self._tables = tables
         self._store = tables.context.store
         self._settings = tables.context.settings

@@ -18,7 +18,7 @@ from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.engine_requests import endings_of
 from discovery.server.live.hints import Hints
-from discovery.server.live.people.links import Links
+from discovery.server.live.people.links import SeatLinks
 from discovery.server.live.people.notifier import TurnNotifier
 from discovery.server.live.people.people import People, Wish, actor_of
 from discovery.server.live.ports import HeldLease
@@ -83,7 +83,7 @@ class LiveTable:
         self._presenter: tuple[int, Presenter] | None = None
         self._windows = WindowKeeper(int(1000 * context.settings.away_seconds), context.random)
         self._people = People(table, self.audience, context, self._stand_in)
-        self._links = Links(table, self.writer, self.audience, self._calls, self._receipts, self._draft)
+        self._links = SeatLinks(table, self.writer, self.audience, self._calls, self._receipts, self._draft)
         self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._people)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
@@ -260,7 +260,7 @@ class LiveTable:
                 await self._mark()
 
     async def dismiss(self, chair: int, *, leaves: bool) -> None:
-        """As ``Links.dismiss``; if somebody ``leaves``, a program plays on."""
+        """As ``SeatLinks.dismiss``; if somebody ``leaves``, a program plays on."""
         await self._links.dismiss(chair, self._stand_in() if leaves else "")
 
     async def invite(self, name: str, comes: bool) -> tuple[int, str]:

@@ -63,7 +63,7 @@ KEPT = 2000
 """The number of finished games that are kept in memory once they have been replayed."""
 
 
-class Tables(Protocol):
+class MatchTables(Protocol):
     """The tables that matches are made of."""
 
     @property
@@ -83,7 +83,7 @@ class Tables(Protocol):
 class Matches:
     """The matches of one server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: MatchTables) -> None:
         self._tables = tables
         self._context = tables.context
         self._finished: dict[str, Finished] = {}

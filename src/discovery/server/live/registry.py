@@ -22,7 +22,7 @@ from discovery.server.classes.book import Classes
 from discovery.server.clubs.book import Clubs
 from discovery.server.clubs.rows import is_seen
 from discovery.server.cluster.members import TableElsewhere
-from discovery.server.config.limits import Budget, Crowd
+from discovery.server.config.limits import Crowd, RateLimiter
 from discovery.server.config.settings import HOUR, REQUEST_SECONDS
 from discovery.server.contests.book import Contests
 from discovery.server.live.analyses import AnalysisQueue
@@ -67,12 +67,12 @@ class TableRegistry:
     def __init__(self, context: ServerContext) -> None:
         limits = context.settings.limits
         self.context, self.stopping = context, False
-        self.tables = Budget(limits.tables_per_hour, HOUR, time.monotonic)
-        self.guesses = Budget(limits.guesses_per_hour, HOUR, time.monotonic)
-        self.requests = Budget(limits.requests_at_once, REQUEST_SECONDS, time.monotonic)
-        self.replays = Budget(limits.replays_per_hour, HOUR, time.monotonic)
-        self.seats = Budget(limits.seats_per_hour, HOUR, time.monotonic)
-        self.workshop = Budget(limits.workshop_per_hour, HOUR, time.monotonic)
+        self.tables = RateLimiter(limits.tables_per_hour, HOUR, time.monotonic)
+        self.guesses = RateLimiter(limits.guesses_per_hour, HOUR, time.monotonic)
+        self.requests = RateLimiter(limits.requests_at_once, REQUEST_SECONDS, time.monotonic)
+        self.replays = RateLimiter(limits.replays_per_hour, HOUR, time.monotonic)
+        self.seats = RateLimiter(limits.seats_per_hour, HOUR, time.monotonic)
+        self.workshop = RateLimiter(limits.workshop_per_hour, HOUR, time.monotonic)
         self.crowd = Crowd(limits.sockets)
         self.analysing = AnalysisQueue(context.programs, context.store, context.settings)
         self.matches, self.classes = Matches(self), Classes(self)

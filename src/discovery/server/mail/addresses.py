@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Executable, delete, insert, select, update
 
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.server.codes import ServerCode
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import DAY
 from discovery.server.mail.tokens import Scope, Signer
 from discovery.server.tables.clocks.quiet import QuietHours, hours_in
@@ -71,7 +71,7 @@ class Addresses:
         self._store = store
         self._signer = signer
         self._now = now
-        self._asked = Budget(CONFIRMATIONS_A_DAY, DAY, time.monotonic)
+        self._asked = RateLimiter(CONFIRMATIONS_A_DAY, DAY, time.monotonic)
 
     async def of(self, owner: Owner) -> Address | None:
         """The address of an owner."""

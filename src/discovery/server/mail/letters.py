@@ -23,7 +23,7 @@ PAGE = """<!doctype html>
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class MailDraft:
     """A mail before it is made: its subject, its paragraphs, the link (its words and its address) between
     them and the foot, each in the reader's language."""
 
@@ -34,7 +34,7 @@ class Sheet:
     stop: tuple[str, str] | None = None
 
 
-class Writer:
+class LetterWriter:
     """Writes the mails of one server: from whom, and the ``address`` of its page, which ends with a slash."""
 
     def __init__(self, sender: str, address: str) -> None:
@@ -42,32 +42,32 @@ class Writer:
         self._address = address
         self._server = urlsplit(address).hostname or address
 
-    def confirmation(self, language: str, token: str) -> Sheet:
+    def confirmation(self, language: str, token: str) -> MailDraft:
         """It asks whether the address is right. It can be ended as well, before anything was sent."""
         said = self._said(language, "confirm")
         link = translate(language, "mail-confirm-link"), self._settings(token)
-        return Sheet(said[0], said[1:], link, [translate(language, "mail-confirm-ignore")])
+        return MailDraft(said[0], said[1:], link, [translate(language, "mail-confirm-ignore")])
 
-    def turn(self, language: str, token: str, game: str) -> Sheet:
+    def turn(self, language: str, token: str, game: str) -> MailDraft:
         """The letter that says that a table waits for the player."""
         return self._news(language, token, "turn", game=translate(language, f"game-{game}"))
 
-    def over(self, language: str, token: str, game: str) -> Sheet:
+    def over(self, language: str, token: str, game: str) -> MailDraft:
         """The letter that says that a game is over."""
         return self._news(language, token, "over", game=translate(language, f"game-{game}"))
 
-    def digest(self, language: str, token: str, games: Sequence[str]) -> Sheet:
+    def digest(self, language: str, token: str, games: Sequence[str]) -> MailDraft:
         """Several tables have waited for long."""
         sheet = self._news(language, token, "digest", count=len(games))
         listed = [f"– {translate(language, f'game-{game}')}" for game in games]
-        return Sheet(sheet.subject, [*sheet.paragraphs, *listed], sheet.link, sheet.foot, sheet.stop)
+        return MailDraft(sheet.subject, [*sheet.paragraphs, *listed], sheet.link, sheet.foot, sheet.stop)
 
-    def trial(self, language: str) -> Sheet:
+    def trial(self, language: str) -> MailDraft:
         """A mail that the host sends to see whether mails arrive."""
         said = self._said(language, "test")
-        return Sheet(said[0], said[1:], (self._server, self._address))
+        return MailDraft(said[0], said[1:], (self._server, self._address))
 
-    def finished(self, sheet: Sheet, to: str, language: str, key: str, token: str = "") -> EmailMessage:
+    def finished(self, sheet: MailDraft, to: str, language: str, key: str, token: str = "") -> EmailMessage:
         """The mail itself. With the same ``key`` it is the same mail for mail programs, should it be sent
         twice. ``token`` lets them end the mails with one press (RFC 8058)."""
         letter = EmailMessage()
@@ -83,11 +83,13 @@ class Writer:
         letter.add_alternative(_html(sheet, language), subtype="html")
         return letter
 
-    def _news(self, language: str, token: str, kind: str, **words: str | int) -> Sheet:
+    def _news(self, language: str, token: str, kind: str, **words: str | int) -> MailDraft:
         said = self._said(language, kind, **words)
         stop = translate(language, "mail-stop"), self._settings(token)
         link = translate(language, "mail-open"), f"{self._address}#/"
-        return Sheet(said[0], said[1:], link, [translate(language, "mail-why", server=self._server)], stop)
+        return MailDraft(
+            said[0], said[1:], link, [translate(language, "mail-why", server=self._server)], stop
+        )
 
     def _said(self, language: str, kind: str, **words: str | int) -> list[str]:
         """The subject and the text of a kind of mail."""
@@ -99,14 +101,14 @@ class Writer:
         return f"{self._address}#/mail/{token}"
 
 
-def _plain(sheet: Sheet) -> str:
+def _plain(sheet: MailDraft) -> str:
     parts = [*sheet.paragraphs, f"{sheet.link[0]}:\n{sheet.link[1]}", "-- ", *sheet.foot]
     if sheet.stop is not None:
         parts.append(f"{sheet.stop[0]}:\n{sheet.stop[1]}")
     return "\n\n".join(parts) + "\n"
 
 
-def _html(sheet: Sheet, language: str) -> str:
+def _html(sheet: MailDraft, language: str) -> str:
     body = [f'<h1 style="font-size: 1.25rem">{escape(sheet.subject)}</h1>']
     body += [f"<p>{escape(text)}</p>" for text in sheet.paragraphs]
     body.append(f"<p>{_link(sheet.link)}</p><hr>")

@@ -13,13 +13,13 @@ import structlog
 from sqlalchemy import ColumnElement, delete, exists, select, tuple_, update
 
 from discovery.server.config.settings import DAY, HOUR, MINUTE
-from discovery.server.live.people.looking import Onlooker, Tables
+from discovery.server.live.people.looking import Onlooker, ProcessTables
 from discovery.server.live.rounds import again
 from discovery.server.mail.addresses import CONFIRM, Address, Addresses, address_of, forgetting, noting
-from discovery.server.mail.letters import Sheet, Writer
-from discovery.server.mail.smtp import MailServer, Outcome
+from discovery.server.mail.letters import LetterWriter, MailDraft
+from discovery.server.mail.smtp import DeliveryOutcome, MailServer
 from discovery.server.mail.tokens import Scope, Signer
-from discovery.server.mail.watching import OVER, TURN, Watched, watched, watched_of
+from discovery.server.mail.watching import OVER, TURN, WatchedSeat, watched, watched_of
 from discovery.store.database import Store
 from discovery.store.rows import Conflict
 from discovery.store.tables import AnyRow, games, leases, mail_addresses, mails
@@ -51,7 +51,7 @@ class Mailing:
         self,
         store: Store,
         server: MailServer,
-        writer: Writer,
+        writer: LetterWriter,
         signer: Signer,
         now: Callable[[], int],
         keep_days: float,
@@ -66,11 +66,11 @@ class Mailing:
         self._round = asyncio.Lock()
         self._hour = -HOUR
 
-    async def keep(self, tables: Tables) -> NoReturn:
+    async def keep(self, tables: ProcessTables) -> NoReturn:
         """Look and send until cancelled."""
         await again("mail", lambda: self.round(tables), ROUND_SECONDS)
 
-    async def round(self, tables: Tables) -> None:
+    async def round(self, tables: ProcessTables) -> None:
         """One look at the tables; then what is due is sent."""
         async with self._round:
             leads = await tables.context.cluster.leads()
@@ -107,7 +107,7 @@ class Mailing:
                 await self._tell(one, onlooker)
         self._absent = absent
 
-    async def _was_there(self, one: Watched, connected: bool) -> None:
+    async def _was_there(self, one: WatchedSeat, connected: bool) -> None:
         """Somebody has been at the table: they are told again of its next turn; an end that they see needs no
         mail."""
         if one.status == "playing" and one.noted:
@@ -115,7 +115,7 @@ class Mailing:
         elif one.status == "over" and connected and not one.noted:
             await self._add(one.id, OVER, one.game, self._now(), sent=self._now())
 
-    async def _tell(self, one: Watched, onlooker: Onlooker) -> None:
+    async def _tell(self, one: WatchedSeat, onlooker: Onlooker) -> None:
         glance = await onlooker.glance(one.game, one.chair)
         if glance is None or (one.status == "playing" and not glance.called):
             return
@@ -195,7 +195,7 @@ class Mailing:
         key = f"{row.address} {row.kind} {row.about} {row.at}"
         return self._writer.finished(sheet, address.address, address.language, key, token)
 
-    async def _sheet(self, row: AnyRow, address: Address, token: str, onlooker: Onlooker) -> Sheet | None:
+    async def _sheet(self, row: AnyRow, address: Address, token: str, onlooker: Onlooker) -> MailDraft | None:
         language = address.language
         if row.kind == CONFIRM:
             return None if address.confirmed else self._writer.confirmation(language, token)
@@ -222,7 +222,7 @@ class Mailing:
                 found[one.game] = glance.game
         return list(found.values())
 
-    async def _seats(self, only: ColumnElement[bool]) -> list[Watched]:
+    async def _seats(self, only: ColumnElement[bool]) -> list[WatchedSeat]:
         return watched_of(await self._store.rows(watched(only)))
 
     async def _drop(self, row: AnyRow) -> None:
@@ -233,13 +233,13 @@ class Mailing:
         else:
             await self._store.write(update(mails).where(mine).values(sent=self._now()))
 
-    async def _settle(self, row: AnyRow, address: Address, outcome: Outcome) -> None:
+    async def _settle(self, row: AnyRow, address: Address, outcome: DeliveryOutcome) -> None:
         mine, now = _mail(row.address, row.kind, row.about), self._now()
-        if outcome is Outcome.REFUSED:
+        if outcome is DeliveryOutcome.REFUSED:
             log.info("mail-address-refused", mail=row.kind)
             await self.addresses.end(address, every=True)
-        elif outcome is Outcome.SENT or row.tries >= TRIES:
-            log.info("mail-sent" if outcome is Outcome.SENT else "mail-given-up", mail=row.kind)
+        elif outcome is DeliveryOutcome.SENT or row.tries >= TRIES:
+            log.info("mail-sent" if outcome is DeliveryOutcome.SENT else "mail-given-up", mail=row.kind)
             await self._store.write(update(mails).where(mine).values(sent=now))
         else:
             due = now + FIRST_RETRY * 3 ** (row.tries - 1)

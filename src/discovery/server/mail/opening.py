@@ -8,7 +8,7 @@ from secrets import token_hex
 from discovery.core.errors import InvalidInput
 from discovery.server.codes import ServerCode
 from discovery.server.config.settings import Settings
-from discovery.server.mail.letters import Writer
+from discovery.server.mail.letters import LetterWriter
 from discovery.server.mail.mailing import Mailing
 from discovery.server.mail.smtp import MailServer, mail_server
 from discovery.server.mail.tokens import Signer
@@ -27,9 +27,9 @@ async def mailing_of(store: Store, settings: Settings, now: Callable[[], int]) -
     return Mailing(store, server, writer, signer, now, settings.keep.mail)
 
 
-def way_of(url: str, sender: str, password_file: str, address: str) -> tuple[MailServer, Writer]:
+def way_of(url: str, sender: str, password_file: str, address: str) -> tuple[MailServer, LetterWriter]:
     """Where mails are handed over, and who writes them. ``InvalidInput(BAD_MAIL_SERVER)`` if something is
     missing, ``StoreError(CANNOT_READ)`` for the file with the password."""
     if not address:
         raise InvalidInput(ServerCode.BAD_MAIL_SERVER)
-    return mail_server(url, sender, password_file), Writer(sender, address)
+    return mail_server(url, sender, password_file), LetterWriter(sender, address)

@@ -35,7 +35,7 @@ PASSWORD = "DISCOVERY_MAIL_PASSWORD"
 machine."""
 
 
-class Outcome(Enum):
+class DeliveryOutcome(Enum):
     """What became of a mail: taken over, to be tried again, or refused for good."""
 
     SENT = "sent"
@@ -55,17 +55,17 @@ class MailServer:
     sender: str
     password: str = field(default="", repr=False)
 
-    def deliver(self, letters: Sequence[EmailMessage]) -> list[Outcome]:
+    def deliver(self, letters: Sequence[EmailMessage]) -> list[DeliveryOutcome]:
         """Hand over some mails, one after another; blocks. A fault of the way or of the host's settings
         leaves the rest for later."""
-        outcomes: list[Outcome] = []
+        outcomes: list[DeliveryOutcome] = []
         try:
             with self._line() as line:
                 outcomes.extend(_hand_over(line, letter) for letter in letters)
         except (OSError, smtplib.SMTPException, ValueError) as error:
             # the words of a server may hold the address
             log.warning("mail-server-failed", error=type(error).__name__, status=_status(error))
-        return outcomes + [Outcome.LATER] * (len(letters) - len(outcomes))
+        return outcomes + [DeliveryOutcome.LATER] * (len(letters) - len(outcomes))
 
     def _line(self) -> smtplib.SMTP:
         context = ssl.create_default_context()
@@ -110,16 +110,16 @@ def _password(file: str) -> str:
         raise StoreError(Code.CANNOT_READ, given=file) from error
 
 
-def _hand_over(line: smtplib.SMTP, letter: EmailMessage) -> Outcome:
+def _hand_over(line: smtplib.SMTP, letter: EmailMessage) -> DeliveryOutcome:
     """One mail. The address is at fault only where the server refuses it or the mail to it."""
     try:
         line.send_message(letter)
     except smtplib.SMTPRecipientsRefused as error:
         statuses = [status for status, _ in error.recipients.values()]
-        return Outcome.REFUSED if min(statuses) >= PERMANENT else Outcome.LATER
+        return DeliveryOutcome.REFUSED if min(statuses) >= PERMANENT else DeliveryOutcome.LATER
     except smtplib.SMTPDataError as error:
-        return Outcome.REFUSED if error.smtp_code >= PERMANENT else Outcome.LATER
-    return Outcome.SENT
+        return DeliveryOutcome.REFUSED if error.smtp_code >= PERMANENT else DeliveryOutcome.LATER
+    return DeliveryOutcome.SENT
 
 
 def _status(error: Exception) -> int:

@@ -20,7 +20,7 @@ TURN, OVER = "turn", "over"
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class WatchedSeat:
     """An address and a seat (``chair``) that it is for. Times in ms since 1970; ``noted`` is when the mail
     about the table as it is now was written down, 0 if it was not."""
 
@@ -62,10 +62,10 @@ def watched(only: ColumnElement[bool] | None = None) -> Select[Any]:
     return select(union_all(held, seats).subquery())
 
 
-def watched_of(rows: Sequence[Any]) -> list[Watched]:
+def watched_of(rows: Sequence[Any]) -> list[WatchedSeat]:
     """The rows that ``watched`` selects, as values."""
     return [
-        Watched(
+        WatchedSeat(
             row.id,
             row.address,
             hours_in(row),

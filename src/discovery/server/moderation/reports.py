@@ -15,7 +15,7 @@ from discovery.server.accounts.rows import Role, Sanction, SanctionKind, Visit
 from discovery.server.accounts.sanctions import in_force, sanction_in
 from discovery.server.codes import ServerCode
 from discovery.server.config.settings import HOUR
-from discovery.store.audit import OPEN, Act, Noted, latest_acts, noted, reports, sanctions
+from discovery.store.audit import OPEN, AuditedAct, Noted, latest_acts, noted, reports, sanctions
 from discovery.store.database import Store
 from discovery.store.rows import Conflict, new_ident
 from discovery.store.tables import Time, accounts, games, held_seats, holdings, secrets, sessions, wishes
@@ -23,7 +23,7 @@ from discovery.store.tables import Time, accounts, games, held_seats, holdings, 
 DISMISSED = "dismissed"
 SANCTIONED = {SanctionKind.MUTE: "muted", SanctionKind.BAN: "banned"}
 """What becomes of a report."""
-ACTS = {SanctionKind.MUTE: Act.MUTE, SanctionKind.BAN: Act.BAN}
+ACTS = {SanctionKind.MUTE: AuditedAct.MUTE, SanctionKind.BAN: AuditedAct.BAN}
 MOST_OPEN = 500
 """Reports that may wait to be read; with more, nobody reads them."""
 SHOWN = 200
@@ -31,7 +31,7 @@ SHOWN = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportedChat:
     """What ``name`` wrote, at ``at`` ms since 1970."""
 
     name: str
@@ -40,7 +40,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class ReportedScene:
     """What the server has before it when somebody is reported: the table, how far its game is, the chair and
     the name of whoever is meant, the name of the reporter (``""`` for one who watches), what people wrote."""
 
@@ -49,11 +49,11 @@ class Scene:
     chair: int
     name: str
     reporter: str
-    lines: Sequence[Line]
+    lines: Sequence[ReportedChat]
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class OpenReport:
     """A report that waits for a decision. ``account`` is a name, ``""`` for a guest; ``status`` is that of
     the table, ``""`` if it is gone."""
 
@@ -66,7 +66,7 @@ class Report:
     reporter: str
     reason: str
     words: str
-    lines: Sequence[Line]
+    lines: Sequence[ReportedChat]
     at: int
 
 
@@ -82,7 +82,7 @@ class Moderation:
         readers = accounts.c.role.in_([Role.MODERATOR, Role.HOST]) & (accounts.c.closed == 0)
         return bool(await self._store.rows(select(accounts.c.id).where(readers).limit(1)))
 
-    async def report(self, scene: Scene, reason: str, words: str) -> None:
+    async def report(self, scene: ReportedScene, reason: str, words: str) -> None:
         """Keep a report. ``TableError(TOO_MANY)`` while too many wait."""
         waiting = select(func.count()).select_from(reports).where(reports.c.state == OPEN)
         if (await self._store.rows(waiting))[0][0] >= MOST_OPEN:
@@ -109,7 +109,7 @@ class Moderation:
         rows = await self._store.rows(asked.order_by(holdings.c.at.desc()).limit(1))
         return str(rows[0].account) if rows else ""
 
-    async def waiting(self) -> list[Report]:
+    async def waiting(self) -> list[OpenReport]:
         """The open reports, the oldest first."""
         r, name, status = reports.c, func.coalesce(accounts.c.name, ""), func.coalesce(games.c.status, "")
         known = (r.id, r.game.label("table"), r.step, r.seat, r.reporter, r.reason, r.words, r.lines, r.at)
@@ -118,8 +118,8 @@ class Moderation:
         )
         asked = select(*known, name.label("account"), status.label("status")).select_from(joined)
         rows = await self._store.rows(asked.where(r.state == OPEN).order_by(r.at, r.id).limit(SHOWN))
-        read = msgspec.json.Decoder(list[Line]).decode
-        return [Report(**{**row._mapping, "lines": read(row.lines)}) for row in rows]
+        read = msgspec.json.Decoder(list[ReportedChat]).decode
+        return [OpenReport(**{**row._mapping, "lines": read(row.lines)}) for row in rows]
 
     async def in_force(self) -> list[tuple[str, Sanction]]:
         """What counts at the moment, with the names of the accounts, the latest first."""
@@ -134,7 +134,7 @@ class Moderation:
     async def dismiss(self, visit: Visit, ident: str, reason: str) -> None:
         """A report needs nothing done. ``TableError(REPORT_DECIDED)``."""
         report = await self._open(ident)
-        act = noted(visit.account.id, Act.DISMISS, report.account or report.game, reason, self._now())
+        act = noted(visit.account.id, AuditedAct.DISMISS, report.account or report.game, reason, self._now())
         await self._store.write(_decided(ident, DISMISSED), act)
 
     async def punish(self, visit: Visit, ident: str, kind: SanctionKind, hours: int, reason: str) -> None:
@@ -159,7 +159,7 @@ class Moderation:
         rows = await self._store.rows(select(sanctions.c.account).where(sanctions.c.id == ident))
         if not rows:
             raise TableError(ServerCode.REPORT_DECIDED)
-        act = noted(visit.account.id, Act.LIFT, rows[0].account, reason, self._now())
+        act = noted(visit.account.id, AuditedAct.LIFT, rows[0].account, reason, self._now())
         await self._store.write(delete(sanctions).where(sanctions.c.id == ident), act)
 
     async def _open(self, ident: str) -> Any:

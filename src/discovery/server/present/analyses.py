@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discovery.core.players.advice import Reason
 from discovery.core.protocol import AnyGame
-from discovery.lab.chances import Account, Decision, Rescue, Turn
-from discovery.lab.chances import Analysis as Found
+from discovery.lab.chances import ChoiceLoss, MissedWin, SeatChances, Turn
+from discovery.lab.chances import GameAnalysis as Found
 from discovery.server.protocol import (
     AccountInfo,
     Analysis,
@@ -35,7 +35,7 @@ def sent(game: AnyGame, found: Found, iterations: int) -> Analysis:
     )
 
 
-def _decision(game: AnyGame, one: Decision) -> DecisionInfo:
+def _decision(game: AnyGame, one: ChoiceLoss) -> DecisionInfo:
     return DecisionInfo(
         line=one.line,
         seat=one.seat,
@@ -46,7 +46,7 @@ def _decision(game: AnyGame, one: Decision) -> DecisionInfo:
     )
 
 
-def _account(one: Account) -> AccountInfo:
+def _account(one: SeatChances) -> AccountInfo:
     return AccountInfo(
         seat=one.seat,
         curve=[PointInfo(point.line, round(point.chance, PLACES), point.chosen) for point in one.curve],
@@ -61,7 +61,7 @@ def _turn(one: Turn) -> TurnInfo:
     return TurnInfo(one.seat, one.first, one.last, before, after, one.chosen, one.cause)
 
 
-def _rescue(game: AnyGame, one: Rescue) -> RescueInfo:
+def _rescue(game: AnyGame, one: MissedWin) -> RescueInfo:
     choice = one.decision
     if choice is None:
         return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])

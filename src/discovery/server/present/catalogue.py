@@ -123,7 +123,7 @@ def _configuration(one: Configuration) -> ConfigurationInfo:
     return ConfigurationInfo(one.key, list(one.seats), list(map(list, one.teams)))
 
 
-def _option(option: setup.OptionInfo) -> OptionInfo:
+def _option(option: setup.SetupOption) -> OptionInfo:
     return OptionInfo(
         key=option.key,
         games=list(option.games),

@@ -7,9 +7,18 @@ from discovery.core.press import SheetKind
 from discovery.core.registry import family_of
 from discovery.i18n import translate
 from discovery.i18n.faults import Fault
-from discovery.press.layout import Place
-from discovery.press.printing import CALIBRATION, Flaw, Order, Printed, as_images, as_pages, as_pdf, press_of
-from discovery.press.setting import DUPLEX, LINES, Setting, chosen
+from discovery.press.layout import Corner
+from discovery.press.printing import (
+    CALIBRATION,
+    Flaw,
+    Order,
+    PrintedFile,
+    as_images,
+    as_pages,
+    as_pdf,
+    press_of,
+)
+from discovery.press.setting import DUPLEX, LINES, PaperSetting, chosen
 from discovery.press.words import told
 from discovery.server.config.settings import Limits
 from discovery.server.present.workshop import workshop_of
@@ -30,13 +39,13 @@ def sheets_of(game: str, language: str) -> SheetsInfo:
 def order_of(wanted: PrintWanted, limits: Limits, language: str) -> Order:
     """What to draw. ``InvalidDeck`` with the first fault of a file, ``InvalidSetup`` UNKNOWN_DECK,
     ``InvalidInput`` BAD_PRINTING."""
-    setting = Setting(
+    setting = PaperSetting(
         language=language,
         paper=wanted.paper,
         lines=chosen(wanted.lines, LINES),
         bleed=wanted.bleed,
         duplex=chosen(wanted.duplex, DUPLEX),
-        shift=Place(wanted.shift_x, wanted.shift_y),
+        shift=Corner(wanted.shift_x, wanted.shift_y),
         ink=wanted.ink,
         reverse=wanted.reverse,
         footer=wanted.footer,
@@ -54,13 +63,13 @@ def deck_wanted(game: str, key: str, file: str, limits: Limits) -> object:
 
 
 def _order(
-    game: str, key: str, file: str, setting: Setting, choices: dict[str, str], limits: Limits
+    game: str, key: str, file: str, setting: PaperSetting, choices: dict[str, str], limits: Limits
 ) -> Order:
     family = family_of(game)
     return Order(family.key, family.decks.brief(deck_wanted(game, key, file, limits)), setting, choices)
 
 
-def printed(asked: tuple[Order, PrintWanted]) -> Printed:
+def printed(asked: tuple[Order, PrintWanted]) -> PrintedFile:
     """The file that is wanted, drawn in this process. ``InvalidInput`` NO_SHEET."""
     order, wanted = asked
     if wanted.form == "pdf":
@@ -70,12 +79,12 @@ def printed(asked: tuple[Order, PrintWanted]) -> Printed:
     pages = as_pages((order, wanted.sheet), PER_INCH)
     if wanted.page > len(pages):
         raise InvalidInput(Code.BAD_PRINTING, given=wanted.page, known=f"1..{len(pages)}")
-    return Printed(f"{wanted.sheet}.png", pages[wanted.page - 1])
+    return PrintedFile(f"{wanted.sheet}.png", pages[wanted.page - 1])
 
 
 def room_order(draft: DeckDraft, limits: Limits, language: str) -> Order:
     """The usual sheets of a draft, whose room is asked about; errors as ``order_of``."""
-    return _order(draft.game, "", draft.file, Setting(language), {}, limits)
+    return _order(draft.game, "", draft.file, PaperSetting(language), {}, limits)
 
 
 def room_on_paper(draft: DeckDraft, found: list[Flaw], language: str) -> RoomOnPaper:

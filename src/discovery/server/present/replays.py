@@ -12,9 +12,8 @@ from discovery.core.protocol import AnyGame, Event
 from discovery.core.registry import family_of
 from discovery.core.undone import UNDONE
 from discovery.play.records import Record, write
-from discovery.play.replay import NextLine, Step
-from discovery.play.replay import Replay as RecordReplay
-from discovery.play.verify import Proof
+from discovery.play.replay import NextLine, RecordReplay, ReplayStep
+from discovery.play.verify import KeyProof
 from discovery.server.present.own_decks import own_deck_info
 from discovery.server.protocol import ChanceCheck, Frame, Rearranged, Replay
 
@@ -24,7 +23,7 @@ def replay(record: Record, seconds: float, own: object = None) -> Replay:
     family's. ``InvalidRecord`` with the line of the first fault, TOO_LARGE if it takes more than
     ``seconds``."""
     again = RecordReplay(record, own)
-    game, proof = again.game, Proof(record, again.game)
+    game, proof = again.game, KeyProof(record, again.game)
     family = family_of(record.game)
     part = family.present
     assert part is not None  # no server offers a family without one
@@ -53,13 +52,13 @@ def replay(record: Record, seconds: float, own: object = None) -> Replay:
 def chance_check(record: Record, seconds: float, own: object = None) -> ChanceCheck:
     """Whether the chance of a record follows from its key. Arguments and errors as ``replay``."""
     again = RecordReplay(record, own)
-    proof = Proof(record, again.game)
+    proof = KeyProof(record, again.game)
     for _ in _in_time(again, proof, seconds):
         pass
     return _found(record, proof)
 
 
-def _in_time(again: RecordReplay, proof: Proof, seconds: float) -> Iterator[NextLine]:
+def _in_time(again: RecordReplay, proof: KeyProof, seconds: float) -> Iterator[NextLine]:
     until = time.monotonic() + seconds
     for number, moment in enumerate(again.moments()):
         if time.monotonic() > until:
@@ -68,12 +67,12 @@ def _in_time(again: RecordReplay, proof: Proof, seconds: float) -> Iterator[Next
         yield moment
 
 
-def _found(record: Record, proof: Proof) -> ChanceCheck:
+def _found(record: Record, proof: KeyProof) -> ChanceCheck:
     line = 0 if proof.fault is None or not record.key else proof.fault.line
     return ChanceCheck(record.commitment, record.key, proof.fault is None, proof.draws, line)
 
 
-def _frame(part: PresentPart, step: Step) -> Frame:
+def _frame(part: PresentPart, step: ReplayStep) -> Frame:
     line, game = "" if step.line is None else step.line.move, step.game
     comment = "" if step.line is None else step.line.comment
     happenings = _happenings(part, game, step.events)

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from discovery.core.errors import Code, DiscoveryError, InvalidInput
 from discovery.core.present import Questions
 from discovery.core.registry import family_of
-from discovery.core.setup import OptionInfo
+from discovery.core.setup import SetupOption
 from discovery.i18n import translate
 from discovery.i18n.faults import fault
 from discovery.play.setups import GameSetup, decode, encode
@@ -75,7 +75,7 @@ def _key(text: str) -> str:
     return text.partition("=")[0]
 
 
-def _state(option: OptionInfo, game: str, chosen: Sequence[str]) -> OptionState:
+def _state(option: SetupOption, game: str, chosen: Sequence[str]) -> OptionState:
     """The state of an option beside the others that are chosen."""
     found = availability(option, game, [key for key in chosen if key != option.key])
     return OptionState(option.key, found.state, found.other, option.rules[0])

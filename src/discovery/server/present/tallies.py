@@ -10,7 +10,7 @@ from discovery.core.present import Count
 from discovery.core.protocol import Event
 from discovery.core.registry import family_of
 from discovery.play.records import Record
-from discovery.play.replay import Replay
+from discovery.play.replay import RecordReplay
 from discovery.server.protocol import CountInfo, LeadInfo, TallyInfo
 
 
@@ -20,7 +20,7 @@ def tally_of(record: Record, seconds: float, own: object = None, setup: str = ""
     more than ``seconds``."""
     part = family_of(record.game).present
     assert part is not None  # no server offers a family without one
-    again, until = Replay(record, own), time.monotonic() + seconds
+    again, until = RecordReplay(record, own), time.monotonic() + seconds
     told: list[list[Event]] = []
     for step in again.steps():
         if time.monotonic() > until:

@@ -63,7 +63,7 @@ class EngineStatus:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPosition:
     """What a viewer sees: the last step, the position (``None``: none), and whether it is the current one."""
 
     step: int
@@ -99,16 +99,16 @@ def viewer_of(table: Table, seat: int) -> int:
     return seat if seat != SPECTATOR and table.seats[seat].owned else SPECTATOR
 
 
-def shown(table: Table, viewer: int) -> Shown:
+def shown(table: Table, viewer: int) -> ShownPosition:
     """What there is to see now. For spectators of a running game it depends on the table's plan."""
     played, watching = table.played, table.plan.watching
-    now = Shown(table.steps, played.state if played else None, True)
+    now = ShownPosition(table.steps, played.state if played else None, True)
     if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
         return now
     if watching == "end":
-        return Shown(played.started - 1, None, False)
+        return ShownPosition(played.started - 1, None, False)
     step, state = table.past[0]
-    return Shown(step, state, False)
+    return ShownPosition(step, state, False)
 
 
 class Presenter:
@@ -139,7 +139,7 @@ class Presenter:
         self._watchers = watchers
         self._newcomers = newcomers
         self._deadlines = deadlines
-        self._shown: dict[bool, Shown] = {}
+        self._shown: dict[bool, ShownPosition] = {}
         self._infos: dict[tuple[object, ...], TableInfo] = {}
         self._common: dict[int, object] = {}
         self._steps: dict[tuple[int, tuple[Event, ...]], Step] = {}
@@ -232,7 +232,7 @@ class Presenter:
         in_window = bool(self._deadlines.silent & BIT[viewer])
         return in_window or (bool(self._table.orders) and is_ordered(self._table, played, viewer))
 
-    def _seen(self, viewer: int) -> Shown:
+    def _seen(self, viewer: int) -> ShownPosition:
         """What a viewer sees; the same for all seats."""
         seated = viewer != SPECTATOR
         if seated not in self._shown:

@@ -10,7 +10,7 @@ import msgspec
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.languages import best_language
 from discovery.core.protocol import names_of
-from discovery.play.matches import Head, Line, Match, Standings, next_game, read_bytes
+from discovery.play.matches import Head, Match, Standings, StandingsLine, next_game, read_bytes
 from discovery.play.matches.reading import setup_of
 from discovery.play.setups.naming import named_options, named_teams, numbered_options
 from discovery.server.config.settings import Limits
@@ -76,7 +76,7 @@ def plan_of(match: Match, language: str) -> TablePlan:
     return next_plan(plain, who, match.head, match.standings)
 
 
-def _seat(line: Line) -> SeatPlan:
+def _seat(line: StandingsLine) -> SeatPlan:
     if line.virtual:
         return SeatPlan(line.kind, line.name)
     return SeatPlan("program", line.name, line.kind) if line.kind else SeatPlan("open", line.name)

@@ -10,7 +10,7 @@ from discovery.play.driver import AnyDriver
 from discovery.server.protocol import Dropped
 from discovery.server.tables.clocks.banks import Banks
 from discovery.server.tables.clocks.clock import Clock
-from discovery.server.tables.windows import Answer
+from discovery.server.tables.windows import WindowAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class RunningGame:
     window: Window | None = None
     window_step: int = 0
     window_at: int = 0
-    answers: dict[int, Answer] = field(default_factory=dict)
+    answers: dict[int, WindowAnswer] = field(default_factory=dict)
     turns: list[int] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     banks: Banks | None = None

@@ -19,7 +19,7 @@ from discovery.server.tables.opening import opened
 from discovery.server.tables.people.open_undo import open_undo_after
 from discovery.server.tables.running_game import Preparation
 from discovery.server.tables.state import StepEvents, StepTime, TableState
-from discovery.server.tables.windows import Answer
+from discovery.server.tables.windows import WindowAnswer
 
 
 class Table(TableState):
@@ -138,7 +138,7 @@ class Table(TableState):
             case history.Ordered(seat, reaction, order):
                 self.orders[seat, reaction] = order
             case history.Answered(seat, _, silent):
-                self.running().answers[seat] = Answer(draft.move, entry.at, silent)
+                self.running().answers[seat] = WindowAnswer(draft.move, entry.at, silent)
             case history.Prepared(seat, tries, unless, why):
                 told = Preparation(tuple(tries), frozenset(unless), self.steps, why)
                 self.running().prepared[self.chairs[seat]] = told

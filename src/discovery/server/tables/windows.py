@@ -26,7 +26,7 @@ ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WindowAnswer:
     """What a seat answered, and when, in ms since 1970; ``silent``: a program's."""
 
     move: int
@@ -99,7 +99,7 @@ class OpenWindow:
         """The same window for only ``seats``, a mask."""
         return replace(self, members=tuple(seat for seat in self.members if seats & BIT[seat]))
 
-    def awaited(self, answers: Mapping[int, Answer]) -> list[int]:
+    def awaited(self, answers: Mapping[int, WindowAnswer]) -> list[int]:
         """The members that the window is waiting for."""
         let = self.silent | self.programs
         return [seat for seat in self.members if seat not in answers and not let & BIT[seat]]
@@ -160,7 +160,7 @@ def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], 
     return order == "never"
 
 
-def ends_at(asking: OpenWindow, answers: Mapping[int, Answer], missing: int) -> int | None:
+def ends_at(asking: OpenWindow, answers: Mapping[int, WindowAnswer], missing: int) -> int | None:
     """When it ends if nobody answers any more; ``None`` for never. ``missing`` are not there now."""
     awaited = asking.awaited(answers)
     by_hand = [answer.at for seat, answer in answers.items() if seat in asking.members and not answer.silent]
@@ -170,7 +170,9 @@ def ends_at(asking: OpenWindow, answers: Mapping[int, Answer], missing: int) -> 
     return _end_with_answers(asking, awaited, last, missing)
 
 
-def _end_on_time(asking: OpenWindow, awaited: list[int], answers: Mapping[int, Answer], last: int) -> int:
+def _end_on_time(
+    asking: OpenWindow, awaited: list[int], answers: Mapping[int, WindowAnswer], last: int
+) -> int:
     end = asking.since + asking.length
     if awaited or asking.patient:
         return end

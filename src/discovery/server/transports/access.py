@@ -14,7 +14,7 @@ from discovery.server.accounts.sanctions import refusal
 from discovery.server.accounts.tokens import PREFIX
 from discovery.server.codes import ServerCode
 from discovery.server.transports.cookies import shown
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import bearer
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 VISIT = "discovery.visit"
 """Where a request keeps who asks, once that has been looked up."""
 ROLES = {
-    Who.SELF: frozenset(Role),
-    Who.ACCOUNT: frozenset(Role),
-    Who.MODERATOR: frozenset({Role.MODERATOR, Role.HOST}),
-    Who.HOST: frozenset({Role.HOST}),
+    AccessLevel.SELF: frozenset(Role),
+    AccessLevel.ACCOUNT: frozenset(Role),
+    AccessLevel.MODERATOR: frozenset({Role.MODERATOR, Role.HOST}),
+    AccessLevel.HOST: frozenset({Role.HOST}),
 }
 """The roles that get an answer. What is for others than accounts, its handler checks: a table's name and its
 secrets are part of what is asked."""
@@ -73,7 +73,7 @@ class Access:
 
 def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
     """Refuse a visit that an endpoint does not admit. ``TableError``: BANNED, NOT_ALLOWED."""
-    if visit.ban is not None and endpoint.who is not Who.SELF:
+    if visit.ban is not None and endpoint.who is not AccessLevel.SELF:
         raise refusal(visit.ban)
     if visit.account.role not in roles:
         raise TableError(ServerCode.NOT_ALLOWED)

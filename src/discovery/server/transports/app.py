@@ -22,7 +22,7 @@ from discovery.server.transports.clientfiles import STATIC, ClientFiles
 from discovery.server.transports.endpoints import Endpoint, Handler
 from discovery.server.transports.forwarding import OwnerForwarding
 from discovery.server.transports.guard import Guard
-from discovery.server.transports.http import Pages, broken, failed, missing, moved
+from discovery.server.transports.http import HttpPages, broken, failed, missing, moved
 from discovery.server.transports.http_requests import paid
 from discovery.server.transports.lines import LineSockets
 from discovery.server.transports.pages.account import AccountPages
@@ -71,7 +71,7 @@ def endpoints(registry: TableRegistry, relay: Relay | None = None) -> list[Endpo
     """All that can be asked of a registry; ``relay`` as in ``routes``."""
     pages = (
         WatchPages(registry, relay),
-        Pages(registry),
+        HttpPages(registry),
         PlayPages(registry),
         DeckPages(registry),
         MatchPages(registry),

@@ -17,7 +17,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
-class Who(Enum):
+class AccessLevel(Enum):
     """Who gets an answer. Tables' names are as long as secrets, so whoever knows one has been told it."""
 
     ANYBODY = "anybody"
@@ -57,7 +57,7 @@ class Endpoint:
     asked: tuple[object, ...] = ()
     method: str = "GET"
     status: int = 200
-    who: Who = Who.ANYBODY
+    who: AccessLevel = AccessLevel.ANYBODY
     query: Mapping[str, str] = field(default_factory=dict)
     bearer: bool = False
     scope: Scope | None = None

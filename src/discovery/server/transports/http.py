@@ -57,7 +57,7 @@ from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
 from discovery.server.transports.access import program_of
 from discovery.server.transports.compression import compress, compressible
-from discovery.server.transports.endpoints import Endpoint, File, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File, Handler
 from discovery.server.transports.http_requests import (
     ESCAPED,
     address,
@@ -79,7 +79,7 @@ from discovery.server.transports.http_responses import (
 RECORD_QUERY = {"deck": "1 for the deck file that the table has brought"}
 
 
-class Pages:
+class HttpPages:
     """The HTTP side of a registry."""
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -158,7 +158,7 @@ class Pages:
         path: str, handler: Handler, about: str, answer: Any, query: Mapping[str, str] = MappingProxyType({})
     ) -> Endpoint:
         return Endpoint(
-            f"/api/tables/{{table}}/{path}", handler, about, (answer,), who=Who.TABLE, query=query
+            f"/api/tables/{{table}}/{path}", handler, about, (answer,), who=AccessLevel.TABLE, query=query
         )
 
     async def catalogue(self, request: Request) -> Response:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.i18n.faults import UNREADABLE
 from discovery.server.accounts.passkeys import Site
-from discovery.server.config.limits import Budget, neighbourhood
+from discovery.server.config.limits import RateLimiter, neighbourhood
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import FileWithDeck
 from discovery.server.protocol.languages import language_of
@@ -51,13 +51,13 @@ def site_of(request: Request) -> Site:
     return Site(urlsplit(origin).hostname or "", origin)
 
 
-def spend(budget: Budget, request: Request, count: int = 1) -> None:
+def spend(budget: RateLimiter, request: Request, count: int = 1) -> None:
     """``TableError(TOO_MANY)`` if the budget of the request's address is used up."""
     if not budget.take(address(request), count):
         raise TableError(Code.TOO_MANY)
 
 
-def paid(endpoint: Endpoint, handler: Handler, budget: Budget) -> Handler:
+def paid(endpoint: Endpoint, handler: Handler, budget: RateLimiter) -> Handler:
     """The handler of an endpoint, for those whose address may still spend what it costs."""
     if not endpoint.cost:
         return handler

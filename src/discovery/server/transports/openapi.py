@@ -9,7 +9,7 @@ from discovery.i18n.faults import Fault
 from discovery.server.protocol.definitions import Schema, definitions
 from discovery.server.transports.access import ROLES
 from discovery.server.transports.cookies import AT_ROOT, NAME, UNDER_A_PATH
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 
 VERSION = "3.1.0"
 REFERENCE = "#/components/schemas/{name}"
@@ -78,7 +78,7 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
             "default": {"description": "Why not.", "content": _content((Fault,), shapes)},
         },
     }
-    if endpoint.who is not Who.ANYBODY:
+    if endpoint.who is not AccessLevel.ANYBODY:
         told["description"] = f"For {endpoint.who.value}."
     if security := _security(endpoint):
         told["security"] = security
@@ -96,7 +96,7 @@ def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
         found.append({TOKEN: [endpoint.scope.value]})
     if endpoint.who in ROLES:
         found.append({SESSION: []})
-    elif found and endpoint.who is not Who.SECRET:
+    elif found and endpoint.who is not AccessLevel.SECRET:
         found.append({})
     return found
 

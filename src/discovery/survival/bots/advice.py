@@ -7,9 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from discovery.core.dice import Dice
-from discovery.core.players.advice import Consultation, Hint, Reason
+from discovery.core.players.advice import Consultation, MoveHint, Reason
 from discovery.survival.belief.determinize import SurvivalDeterminizer
-from discovery.survival.bots.search import Level, Planner, Rated, purpose
+from discovery.survival.bots.search import Level, Planner, RatedPlan, purpose
 from discovery.survival.model.codes import WORDS
 from discovery.survival.model.coding import word_of
 
@@ -25,22 +25,22 @@ ITERATIONS_A_PLAN = 8
 """Searches of the card games count iterations; to follow one plan takes as long as so many."""
 
 
-def rated(game: SurvivalGame, asked: Consultation) -> list[Rated]:
+def rated(game: SurvivalGame, asked: Consultation) -> list[RatedPlan]:
     """The candidates of a consultation, best first."""
     follows = max(2 * PLANS, asked.iterations // ITERATIONS_A_PLAN)
     return Planner(game, Random(asked.seed), Level(PLANS, follows, NIGHTS)).rate(asked.view)
 
 
-def hints(game: SurvivalGame, asked: Consultation) -> Sequence[Hint]:
+def hints(game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
     """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
     the space where it leads. The second never promises more; by as much as chance explains it may seem to."""
-    found: dict[int, Hint] = {}
+    found: dict[int, MoveHint] = {}
     state = SurvivalDeterminizer(game.setup, asked.view).deal(Dice(Random(asked.seed).randrange(1 << 30)))
     for one in rated(game, asked):
         if one.move not in found and len(found) < MOST:
             aim = one.aim or purpose(state, asked.view.seat, one.move)
             best = next(iter(found.values())).value if found else 1.0
-            found[one.move] = Hint(one.move, min(best, _share(one.value)), reasons_of(aim))
+            found[one.move] = MoveHint(one.move, min(best, _share(one.value)), reasons_of(aim))
     return tuple(found.values())
 
 

@@ -68,7 +68,7 @@ PLACED = (codes.COLLECT, codes.EXPLORE, codes.INVESTIGATE, codes.SURVEY, codes.F
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatedPlan:
     """A move with the honours that it promises, and the aim that it serves."""
 
     move: int
@@ -95,7 +95,7 @@ class Planner:
             return rated[self._random.randrange(len(rated))].move
         return rated[0].move
 
-    def rate(self, view: View) -> list[Rated]:
+    def rate(self, view: View) -> list[RatedPlan]:
         """The candidates, best first."""
         dice = Dice(self._random.randrange(1 << 30))
         imagine = SurvivalDeterminizer(self._setup, view)
@@ -104,7 +104,7 @@ class Planner:
         found.fill(view.legal)
         plans = candidates(first, view.seat, found, self._level.plans, self._level.helping)
         if len(plans) == 1:
-            return [Rated(plans[0][0], 0.0, plans[0][1])]
+            return [RatedPlan(plans[0][0], 0.0, plans[0][1])]
         compared = _Comparison(imagine, view.seat, plans, first, dice, self._level)
         while not self._hurried and compared.goes_on():
             compared.round()
@@ -164,14 +164,14 @@ class _Comparison:
     def _mean(self, number: int) -> float:
         return sum(self._values[number]) / max(1, len(self._values[number]))
 
-    def rated(self) -> list[Rated]:
+    def rated(self) -> list[RatedPlan]:
         """The plans, best first: those that went farthest, then by what they promise."""
         order = sorted(range(1, len(self._plans)), key=lambda n: (-len(self._values[n]), -self._mean(n), n))
         if order and self._is_better(order[0]):
             order.insert(1, 0)
         else:
             order.insert(0, 0)
-        return [Rated(self._plans[n][0], self._mean(n), self._plans[n][1]) for n in order]
+        return [RatedPlan(self._plans[n][0], self._mean(n), self._plans[n][1]) for n in order]
 
     def _is_better(self, number: int) -> bool:
         """Whether a plan is better than the first by more than chance explains."""

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from discovery.core.errors import InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import shown
-from discovery.survival.content.contentfile import STEMS, Row, called
+from discovery.survival.content.contentfile import STEMS, ContentRow, called
 from discovery.survival.content.rows import BONUSES
-from discovery.survival.content.tables import RESOURCES, Amounts, Bonus, Cell
+from discovery.survival.content.tables import RESOURCES, Amounts, BonusRow, Cell
 from discovery.survival.errors import SurvivalCode
 
 MOST_OF_A_RESOURCE = 20
@@ -37,10 +37,10 @@ _NUMBER = re.compile(r"-?[0-9]{1,3}")
 _CELL = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 
 
-class Reader:
+class RowReader:
     """One row of a table. ``faults`` is the list that they are added to."""
 
-    def __init__(self, table: str, row: Row, faults: list[InvalidDeck]) -> None:
+    def __init__(self, table: str, row: ContentRow, faults: list[InvalidDeck]) -> None:
         self.table = table
         self.line = row.line
         self._row = row
@@ -144,7 +144,7 @@ class Reader:
                 self.unknown(column, f"{word} {amount}", (*counted(RESOURCES), "item:ID"))
         return tuple(found), items
 
-    def bonuses(self, column: str = "bonus") -> tuple[Bonus, ...]:
+    def bonuses(self, column: str = "bonus") -> tuple[BonusRow, ...]:
         """``"cost high 1, pass rope"``."""
         found = []
         for part in self.parts(column):
@@ -152,7 +152,7 @@ class Reader:
             if name not in BONUSES or not _sound_bonus(name, words):
                 self.unknown(column, part, BONUS_FORMS)
             else:
-                found.append(Bonus(name, tuple(words)))
+                found.append(BonusRow(name, tuple(words)))
         return tuple(found)
 
     def cells(self, column: str) -> tuple[Cell, ...]:

@@ -52,7 +52,7 @@ _ID = re.compile(r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ContentRow:
     """The cells of a row by column. ``line`` is where it stands; a row of the content that a file builds on
     has the line that says so."""
 
@@ -60,11 +60,11 @@ class Row:
     cells: Mapping[str, str]
 
 
-Tables = dict[str, list[Row]]
+Tables = dict[str, list[ContentRow]]
 
 
 @dataclass(slots=True)
-class Source:
+class ContentSource:
     """A file as it is written. ``about`` are its lines with ``#``, each with its line."""
 
     about: dict[str, tuple[int, str]] = field(default_factory=dict)
@@ -90,9 +90,9 @@ def called(table: str, cells: Mapping[str, str]) -> str:
     return shown(" ".join(key_of(table, cells)))
 
 
-def read_source(text: str, columns: Mapping[str, Sequence[str]]) -> Source:
+def read_source(text: str, columns: Mapping[str, Sequence[str]]) -> ContentSource:
     """The tables of a text. ``columns`` are those that each table may have."""
-    source = Source()
+    source = ContentSource()
     if len(text) > MAX_CHARACTERS:
         source.faults.append(InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS))
         return source
@@ -120,16 +120,18 @@ def _first_header(lines: Sequence[str]) -> str:
     return ""
 
 
-def read_table(table: str, text: str) -> list[Row]:
+def read_table(table: str, text: str) -> list[ContentRow]:
     """The rows of a table that comes with the game, which is a file by itself."""
     rows = csv.DictReader(text.splitlines(), strict=True)
-    return [Row(line, {key: cell.strip() for key, cell in row.items()}) for line, row in enumerate(rows, 2)]
+    return [
+        ContentRow(line, {key: cell.strip() for key, cell in row.items()}) for line, row in enumerate(rows, 2)
+    ]
 
 
 class _Lines:
     """Takes the lines of a file one after the other: a row never goes on in the next line."""
 
-    def __init__(self, source: Source, columns: Mapping[str, Sequence[str]], between: str) -> None:
+    def __init__(self, source: ContentSource, columns: Mapping[str, Sequence[str]], between: str) -> None:
         self.rows = 0
         self._between = between
         self._source = source
@@ -210,10 +212,10 @@ class _Lines:
         for column, cell in row.items():
             if len(cell) > LONGEST_CELL or not is_readable(cell):
                 self._fault(SurvivalCode.BAD_TEXT, line, shown(column), cell)
-        self._source.tables[self._table].append(Row(line, row))
+        self._source.tables[self._table].append(ContentRow(line, row))
 
 
-def _about_faults(source: Source) -> Iterable[InvalidDeck]:
+def _about_faults(source: ContentSource) -> Iterable[InvalidDeck]:
     """What records and people are told of the file as a whole."""
     for key, (line, value) in source.about.items():
         if key == "id":
@@ -228,17 +230,17 @@ def _about_faults(source: Source) -> Iterable[InvalidDeck]:
         yield InvalidDeck(SurvivalCode.COLUMN_MISSING, line=1, table="", column="id", given="")
 
 
-def merged(source: Source, base: Mapping[str, Sequence[Row]]) -> Tables:
+def merged(source: ContentSource, base: Mapping[str, Sequence[ContentRow]]) -> Tables:
     """The tables of a file on those it builds on, if it does. Adds to its ``faults``."""
     line = source.line_of(BUILDS_ON)
     return {
-        table: _merged(table, [Row(line, row.cells) for row in base.get(table, ())], source)
+        table: _merged(table, [ContentRow(line, row.cells) for row in base.get(table, ())], source)
         for table in TABLES
         if table in source.tables or table in base
     }
 
 
-def _merged(table: str, rows: list[Row], source: Source) -> list[Row]:
+def _merged(table: str, rows: list[ContentRow], source: ContentSource) -> list[ContentRow]:
     """The rows of one table."""
     own = source.tables.get(table, [])
     if table in WHOLE:
@@ -247,7 +249,7 @@ def _merged(table: str, rows: list[Row], source: Source) -> list[Row]:
         kept = [row for row in rows if key_of(table, row.cells) not in mentioned]
         return [*(row for row in kept if row.cells["scenario"] not in gone), *own]
     at = {key_of(table, row.cells): place for place, row in enumerate(rows)}
-    found: list[Row | None] = [*rows]
+    found: list[ContentRow | None] = [*rows]
     first: dict[tuple[str, ...], int] = {}
     for row in own:
         key = _written_key(table, row)
@@ -266,7 +268,7 @@ def _merged(table: str, rows: list[Row], source: Source) -> list[Row]:
     return [row for row in found if row is not None]
 
 
-def _changed(old: Row, new: Row) -> Row:
+def _changed(old: ContentRow, new: ContentRow) -> ContentRow:
     """A row with other cells. Where its English words are new, those of languages that the file does not
     speak are dropped: they would tell what was."""
     cells = {**old.cells, **new.cells}
@@ -275,21 +277,21 @@ def _changed(old: Row, new: Row) -> Row:
             for tag in LANGUAGES:
                 if tag != DEFAULT and stem + tag not in new.cells:
                     cells.pop(stem + tag, None)
-    return Row(new.line, cells)
+    return ContentRow(new.line, cells)
 
 
-def _goes(row: Row, table: str) -> bool:
+def _goes(row: ContentRow, table: str) -> bool:
     """Whether a row takes one away: ``-id``, or no copies of a token."""
     if table == "tokens":
         return row.cells.get("copies") == "0"
     return row.cells.get("id", "").startswith(AWAY)
 
 
-def _written_key(table: str, row: Row) -> tuple[str, ...]:
+def _written_key(table: str, row: ContentRow) -> tuple[str, ...]:
     key = key_of(table, row.cells)
     return (key[0].removeprefix(AWAY),) if len(key) == 1 else key
 
 
-def _row_fault(source: Source, code: SurvivalCode, table: str, row: Row) -> None:
+def _row_fault(source: ContentSource, code: SurvivalCode, table: str, row: ContentRow) -> None:
     name = called(table, row.cells)
     source.faults.append(InvalidDeck(code, line=row.line, table=table, row=name, column="id", given=name))

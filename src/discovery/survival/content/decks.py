@@ -7,7 +7,7 @@ from functools import lru_cache
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import shown
-from discovery.survival.content.contentfile import BUILDS_ON, Source, merged, read_source
+from discovery.survival.content.contentfile import BUILDS_ON, ContentSource, merged, read_source
 from discovery.survival.content.laws import card_faults, whole_faults
 from discovery.survival.content.reading import (
     BUILT_IN,
@@ -61,7 +61,7 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     return content, tuple(sorted(faults, key=lambda fault: fault.line))
 
 
-def _base(source: Source) -> str:
+def _base(source: ContentSource) -> str:
     """The content of the game that a file builds on, "" for none; on another one there is a fault."""
     wanted = source.said(BUILDS_ON)
     if wanted and wanted not in OURS:

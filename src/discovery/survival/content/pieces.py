@@ -19,7 +19,7 @@ KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Pieces:
+class PieceNumbers:
     """``ids`` of all pieces; ``starts`` and ``sizes`` of the piles; ``numbers`` in the tables of the content:
     for a token the number of its kind, for the others their row."""
 
@@ -30,7 +30,7 @@ class Pieces:
 
 
 @lru_cache(maxsize=KEPT)
-def pieces_of(content: Content, land: str) -> Pieces:
+def pieces_of(content: Content, land: str) -> PieceNumbers:
     """The pieces of a land."""
     ids: list[str] = []
     numbers: list[int] = []
@@ -42,7 +42,7 @@ def pieces_of(content: Content, land: str) -> Pieces:
             numbers.append(number)
     ends = [*starts[1:], len(ids)]
     sizes = tuple(end - start for start, end in zip(starts, ends, strict=True))
-    return Pieces(tuple(ids), tuple(starts), sizes, tuple(numbers))
+    return PieceNumbers(tuple(ids), tuple(starts), sizes, tuple(numbers))
 
 
 def _piles(content: Content, land: str) -> Iterable[list[tuple[str, int]]]:

@@ -17,30 +17,30 @@ from discovery.survival.content.cells import (
     MOST_NIGHTS,
     NO_COST,
     SENTENCES,
-    Reader,
+    RowReader,
     counted,
 )
-from discovery.survival.content.contentfile import STEMS, TABLES, Row, Tables, key_of, read_table
+from discovery.survival.content.contentfile import STEMS, TABLES, ContentRow, Tables, key_of, read_table
 from discovery.survival.content.tables import (
     BANDS,
     CLASSES,
     DAMAGES,
     RESOURCES,
-    Bonus,
+    BonusRow,
     Character,
     Content,
-    Enemy,
+    EnemyRow,
     Exploration,
     Item,
-    Layout,
+    LayoutRow,
     Night,
-    Project,
+    ProjectRow,
     Scenario,
-    Support,
-    Task,
-    Terrain,
+    SupportRow,
+    TaskRow,
+    TerrainRow,
     Threat,
-    Tile,
+    TileRow,
     TokenKind,
 )
 from discovery.survival.errors import SurvivalCode
@@ -74,7 +74,9 @@ def built_in_tables(name: str = BUILT_IN) -> Tables:
     return found
 
 
-def _with_words(table: str, rows: Sequence[Row], tag: str, words: Sequence[Mapping[str, str]]) -> list[Row]:
+def _with_words(
+    table: str, rows: Sequence[ContentRow], tag: str, words: Sequence[Mapping[str, str]]
+) -> list[ContentRow]:
     """The rows with the words that a language has for them in a table of its own: ``name``, ``text``, ``won``
     and ``lost`` beside the columns that tell a row. Of rows that these do not tell apart, as the tasks of a
     scenario, the first has the first words, and so on."""
@@ -118,13 +120,13 @@ def _spoken(own: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def content_of(
-    tables: Mapping[str, list[Row]], name: str, names: Mapping[str, str], faults: list[InvalidDeck]
+    tables: Mapping[str, list[ContentRow]], name: str, names: Mapping[str, str], faults: list[InvalidDeck]
 ) -> Content:
     """The content of these tables, called ``names`` by language. What is wrong with a row is added to
     ``faults``; the content is of use only if there is nothing."""
 
-    def all_of(table: str, make: Callable[[Reader], Any]) -> Any:
-        return tuple(make(Reader(table, row, faults)) for row in tables.get(table, ()))
+    def all_of(table: str, make: Callable[[RowReader], Any]) -> Any:
+        return tuple(make(RowReader(table, row, faults)) for row in tables.get(table, ()))
 
     missing = [table for table in TABLES if table not in tables]
     if missing:
@@ -161,12 +163,12 @@ def content_of(
     )
 
 
-def _key(row: Row, number: int) -> str:
+def _key(row: ContentRow, number: int) -> str:
     """The id of a row; tasks and tokens have none and are counted."""
     return row.cells.get("id") or str(number)
 
 
-def _digest(tables: Mapping[str, list[Row]], words: bool) -> str:
+def _digest(tables: Mapping[str, list[ContentRow]], words: bool) -> str:
     """16 hexadecimal digits that stand for what the rules read, and with ``words`` for what people read, too.
 
     So a corrected spelling does not put old records out of use.
@@ -186,13 +188,13 @@ def _digest(tables: Mapping[str, list[Row]], words: bool) -> str:
     return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
-def _damage(row: Reader) -> tuple[int, int]:
+def _damage(row: RowReader) -> tuple[int, int]:
     rest = row.word("rest", ("", *RESOURCES)) - 1
     return row.word("id", DAMAGES), rest
 
 
-def _terrain(row: Reader) -> Terrain:
-    return Terrain(
+def _terrain(row: RowReader) -> TerrainRow:
+    return TerrainRow(
         land=row.name("terrain"),
         letter=row.text("letter"),
         id=row.name(),
@@ -203,14 +205,14 @@ def _terrain(row: Reader) -> Terrain:
     )
 
 
-def _tile(row: Reader) -> Tile:
-    return Tile(
+def _tile(row: RowReader) -> TileRow:
+    return TileRow(
         row.name(), row.name("land"), row.one_of("group", GROUPS), row.text("spaces"), row.text("marks")
     )
 
 
-def _layout(row: Reader) -> Layout:
-    return Layout(row.name(), row.cells("near"), row.cells("middle"), row.cells("far"))
+def _layout(row: RowReader) -> LayoutRow:
+    return LayoutRow(row.name(), row.cells("near"), row.cells("middle"), row.cells("far"))
 
 
 ENEMY_WORDS = ("lethal", "special", "swift")
@@ -218,13 +220,13 @@ SUPPORTED = ("grey", "red", "damage", "reroll")
 """The bonuses that a support card may give."""
 
 
-def _token(row: Reader) -> TokenKind:
+def _token(row: RowReader) -> TokenKind:
     return TokenKind(
         row.name("land"), row.word("class", CLASSES), row.text("holds"), row.number("copies", 1, 20)
     )
 
 
-def _enemy(row: Reader) -> Enemy:
+def _enemy(row: RowReader) -> EnemyRow:
     words = row.text("words").split()
     for word in words:
         if word not in ENEMY_WORDS:
@@ -233,7 +235,7 @@ def _enemy(row: Reader) -> Enemy:
     helped, no_items = row.rewards("helped")
     if no_items:
         row.unknown("helped", row.text("helped"), counted(RESOURCES))
-    return Enemy(
+    return EnemyRow(
         id=row.name(),
         land=row.name("land"),
         defence=row.number("defence", 0, 12),
@@ -249,7 +251,7 @@ def _enemy(row: Reader) -> Enemy:
     )
 
 
-def _item(row: Reader) -> Item:
+def _item(row: RowReader) -> Item:
     return Item(
         id=row.name(),
         kind=row.one_of("kind", KINDS),
@@ -261,9 +263,9 @@ def _item(row: Reader) -> Item:
     )
 
 
-def _project(row: Reader) -> Project:
+def _project(row: RowReader) -> ProjectRow:
     copies = row.number("copies", 1, 1)
-    return Project(
+    return ProjectRow(
         row.name(),
         row.name("land"),
         row.name("item"),
@@ -273,7 +275,7 @@ def _project(row: Reader) -> Project:
     )
 
 
-def _exploration(row: Reader) -> Exploration:
+def _exploration(row: RowReader) -> Exploration:
     return Exploration(
         row.name(),
         row.number("number", 1, 99),
@@ -284,28 +286,28 @@ def _exploration(row: Reader) -> Exploration:
     )
 
 
-def _night(row: Reader) -> Night:
+def _night(row: RowReader) -> Night:
     return Night(row.name(), row.number("tier", 1, 2), row.flag("tribal"), row.text("steps"))
 
 
-def _threat(row: Reader) -> Threat:
+def _threat(row: RowReader) -> Threat:
     return Threat(row.name(), row.number("copies", 1, 9), row.text("steps"))
 
 
-def _character(row: Reader) -> Character:
+def _character(row: RowReader) -> Character:
     return Character(row.name(), row.bonuses(), row.number("use_cost", NO_COST, MOST_COST), row.text("use"))
 
 
-def _support(row: Reader) -> Support:
+def _support(row: RowReader) -> SupportRow:
     bonuses = row.bonuses()
     if len(bonuses) != 1 or bonuses[0].name not in SUPPORTED:
         known = (form for form in BONUS_FORMS if form.split()[0] in SUPPORTED)
         row.unknown("bonus", row.text("bonus"), known)
-        bonuses = (Bonus("grey", ("1",)),)
-    return Support(row.name(), bonuses[0])
+        bonuses = (BonusRow("grey", ("1",)),)
+    return SupportRow(row.name(), bonuses[0])
 
 
-def _scenario(row: Reader) -> Scenario:
+def _scenario(row: RowReader) -> Scenario:
     nights = [row.number(f"nights_{seats}", 0, MOST_NIGHTS) for seats in (1, 2, 3, 4)]
     return Scenario(
         id=row.name(),
@@ -322,9 +324,9 @@ def _scenario(row: Reader) -> Scenario:
     )
 
 
-def _task(row: Reader) -> Task:
+def _task(row: RowReader) -> TaskRow:
     targets = [row.number(f"n_{seats}") for seats in (1, 2, 3, 4)]
-    return Task(
+    return TaskRow(
         scenario=row.name("scenario"),
         stage=row.number("stage", 1, 9),
         route="ab"[row.word("route", ("a", "b"))],

@@ -26,7 +26,7 @@ Amounts = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
+class BonusRow:
     """A passive figure of an item, character or support: one of ``BONUSES`` and its words."""
 
     name: str
@@ -34,7 +34,7 @@ class Bonus:
 
 
 @dataclass(frozen=True, slots=True)
-class Terrain:
+class TerrainRow:
     """A kind of ground of a land; ``cost`` is in stamina (1 to 3), ``enter`` are steps on entering."""
 
     land: str
@@ -47,7 +47,7 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class TileRow:
     """Seven spaces in the order centre, N, NE, SE, S, SW, NW: a letter of ground and a mark for each."""
 
     id: str
@@ -58,7 +58,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class LayoutRow:
     """The cells of the lattice for each group of tiles; the start tile lies at ``(0, 0)``."""
 
     id: str
@@ -78,7 +78,7 @@ class TokenKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Enemy:
+class EnemyRow:
     """``reward`` goes to the fighter, ``helped`` to a supporter (rule XO04): resources and items."""
 
     id: str
@@ -102,14 +102,14 @@ class Item:
     id: str
     kind: str
     land: str
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[BonusRow, ...]
     use_cost: int
     use: str
     spent: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Project:
+class ProjectRow:
     """A card by which an item is crafted, by one of two recipes; the second may be empty."""
 
     id: str
@@ -156,17 +156,17 @@ class Character:
     """A survivor's character; ``use_cost`` as for items."""
 
     id: str
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[BonusRow, ...]
     use_cost: int
     use: str
 
 
 @dataclass(frozen=True, slots=True)
-class Support:
+class SupportRow:
     """A support card and its one bonus (rule XB11)."""
 
     id: str
-    bonus: Bonus
+    bonus: BonusRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class TaskRow:
     """A task of a route of a stage. ``targets`` by the number of seats, 1 to 4. ``place`` is a landmark's
     number, a band, ``"camp"`` or nothing."""
 
@@ -220,21 +220,21 @@ class Content:
     words: Mapping[str, Mapping[str, Mapping[str, str]]]
     resources: tuple[str, ...]
     lands: tuple[str, ...]
-    terrains: tuple[Terrain, ...]
-    tiles: tuple[Tile, ...]
-    layouts: tuple[Layout, ...]
+    terrains: tuple[TerrainRow, ...]
+    tiles: tuple[TileRow, ...]
+    layouts: tuple[LayoutRow, ...]
     tokens: tuple[TokenKind, ...]
     rest: tuple[int, ...]
-    enemies: tuple[Enemy, ...]
+    enemies: tuple[EnemyRow, ...]
     items: tuple[Item, ...]
-    projects: tuple[Project, ...]
+    projects: tuple[ProjectRow, ...]
     explorations: tuple[Exploration, ...]
     nights: tuple[Night, ...]
     threats: tuple[Threat, ...]
     characters: tuple[Character, ...]
-    supports: tuple[Support, ...]
+    supports: tuple[SupportRow, ...]
     scenarios: tuple[Scenario, ...]
-    tasks: tuple[Task, ...]
+    tasks: tuple[TaskRow, ...]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Content) and (self.id, self.fingerprint) == (other.id, other.fingerprint)

@@ -9,7 +9,7 @@ from discovery.core.bits import count, nth
 from discovery.core.chance import draw
 from discovery.core.dice import Dice
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.research.learning import WIDE, Encoding, Words
+from discovery.core.research.learning import WIDE, Encoding, WordArray
 from discovery.survival.encoding.choices import Choices
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Batch:
             self._clear(place)
             self._write(place)
 
-    def check(self, indices: Words) -> None:
+    def check(self, indices: WordArray) -> None:
         """``IllegalMove`` names the first index that may not be chosen."""
         words = self._encoding.mask_words
         for place in range(len(self._states)):
@@ -50,7 +50,7 @@ class Batch:
             if not legal or not self._masks[place * words + index // WIDE] >> index % WIDE & 1:
                 raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
 
-    def step(self, indices: Words) -> None:
+    def step(self, indices: WordArray) -> None:
         """A legal choice of each game's seat; dice fall by themselves."""
         for place, state in enumerate(self._states):
             self._clear(place)
@@ -65,7 +65,7 @@ class Batch:
                 self._states[place] = self._dealt(dice)
             self._write(place)
 
-    def pick(self, dice: Dice, indices: Words) -> None:
+    def pick(self, dice: Dice, indices: WordArray) -> None:
         """A legal index of each game, drawn uniformly."""
         words = self._encoding.mask_words
         for place in range(len(self._states)):

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from discovery.core.bits import BIT, mask_of
 from discovery.survival.board.hexes import Ground
 from discovery.survival.content import rows
-from discovery.survival.content.pieces import Pieces, pieces_of
+from discovery.survival.content.pieces import PieceNumbers, pieces_of
 from discovery.survival.content.programs import Programs, compiled
-from discovery.survival.content.tables import BANDS, RESOURCES, Bonus, Content, Scenario
+from discovery.survival.content.tables import BANDS, RESOURCES, BonusRow, Content, Scenario
 from discovery.survival.model.codes import CHARACTER
 from discovery.survival.model.tasks import ESCAPE, tasks_of
 
@@ -120,7 +120,7 @@ class Setup:
         self.slots = self.ground.slots
         self.start_tile = _start_tile(content, self.land)
 
-    def _number_pieces(self, pieces: Pieces) -> None:
+    def _number_pieces(self, pieces: PieceNumbers) -> None:
         self.pieces = pieces.ids
         self.piece_count = len(pieces.ids)
         self.pile_start = list(pieces.starts)
@@ -243,7 +243,7 @@ class Setup:
             self.use_cost[CHARACTER + number] = character.use_cost
             self.use_program[CHARACTER + number] = self.character_program[number]
 
-    def _give(self, holder: int, bonus: Bonus, spent: bool) -> None:
+    def _give(self, holder: int, bonus: BonusRow, spent: bool) -> None:
         """Add a bonus to a holder's figures (rule XK01)."""
         words = bonus.words
         flags = {

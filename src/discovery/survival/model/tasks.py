@@ -8,7 +8,7 @@ from discovery.core.bits import BIT
 from discovery.survival.content.tables import BANDS, RESOURCES
 
 if TYPE_CHECKING:
-    from discovery.survival.content.tables import Content, Scenario, Task
+    from discovery.survival.content.tables import Content, Scenario, TaskRow
 
 TASKS = ("clues", "use", "deliver", "slay", "search", "escape")
 CLUES, USE_ON, DELIVER, SLAY, SEARCH, ESCAPE = range(6)
@@ -27,7 +27,7 @@ class TaskFigures:
 
     __slots__ = ("band", "enemy", "item", "kind", "place", "price", "route", "stage", "target", "wanted")
 
-    def __init__(self, task: Task, seats: int, items: dict[str, int], enemies: dict[str, int]) -> None:
+    def __init__(self, task: TaskRow, seats: int, items: dict[str, int], enemies: dict[str, int]) -> None:
         """``items`` and ``enemies`` number the content's tables by id."""
         self.stage = task.stage
         self.route = "ab".index(task.route)

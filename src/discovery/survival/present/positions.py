@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from discovery.survival.content.tables import Content
     from discovery.survival.game import SurvivalGame
     from discovery.survival.model.setup import Setup
-    from discovery.survival.views.view import SeenBargain, SeenEnemy, SeenFight, Survivor, View
+    from discovery.survival.views.view import SeenBargain, SeenEnemy, SeenFight, SurvivorView, View
 
 GROUPS = ("start", "near", "middle", "far")
 OPEN_PHASES = {PHASES[phase] for phase in WINDOWS}
@@ -159,7 +159,7 @@ def _landmarks(content: Content, view: View) -> list[sent.Landmark]:
     ]
 
 
-def _survivor(setup: Setup, seen: Survivor) -> sent.Survivor:
+def _survivor(setup: Setup, seen: SurvivorView) -> sent.Survivor:
     content = setup.content
     held = seen.items | (BIT[CHARACTER + seen.character] if seen.character >= 0 else 0)
     return sent.Survivor(

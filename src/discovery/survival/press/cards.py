@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
-from discovery.survival.content.tables import DAMAGES, Enemy, Exploration, Item, Project, Task
+from discovery.survival.content.tables import DAMAGES, EnemyRow, Exploration, Item, ProjectRow, TaskRow
 from discovery.survival.press.copy import COLOURS, SIGNS, Copy, back, joined, sentence
 from discovery.survival.press.drawings import CREDIT, item, sign
 
@@ -89,7 +89,7 @@ def projects(wish: PrintWish) -> Pieces:
     return Pieces("projects", CARD, made, behind, credit=CREDIT)
 
 
-def _project(copy: Copy, project: Project) -> Piece:
+def _project(copy: Copy, project: ProjectRow) -> Piece:
     name = copy.name("items", project.item)
     recipes = [recipe for recipe in (project.recipe_1, project.recipe_2) if recipe]
     rows = [
@@ -158,7 +158,7 @@ def enemies(wish: PrintWish) -> Pieces:
     return Pieces("enemies", CARD, made, behind)
 
 
-def _enemy(copy: Copy, enemy: Enemy) -> Piece:
+def _enemy(copy: Copy, enemy: EnemyRow) -> Piece:
     name = copy.name("enemies", enemy.id)
     words = [copy.word(f"word-{word}") for word in ("swift", "lethal", "special") if getattr(enemy, word)]
     data = face(
@@ -174,13 +174,13 @@ def _enemy(copy: Copy, enemy: Enemy) -> Piece:
     return Piece(enemy.id, name, "card", data)
 
 
-def _figures(copy: Copy, enemy: Enemy) -> list[dict[str, str]]:
+def _figures(copy: Copy, enemy: EnemyRow) -> list[dict[str, str]]:
     """Defence, attack and life (XF01)."""
     figures = (("defence", enemy.defence, "+"), ("attack", enemy.attack, "+"), ("life", enemy.life, ""))
     return [{"value": f"{value}{more}", "word": copy.word(word)} for word, value, more in figures]
 
 
-def _rewards(copy: Copy, enemy: Enemy) -> list[dict[str, object]]:
+def _rewards(copy: Copy, enemy: EnemyRow) -> list[dict[str, object]]:
     kind = copy.name("damages", DAMAGES[enemy.damage])
     named = ", ".join(copy.name("items", id) for id in enemy.reward_items)
     found: list[dict[str, object]] = [
@@ -232,7 +232,7 @@ def quests(wish: PrintWish) -> Pieces:
     return Pieces("quests", CARD, made)
 
 
-def routes(copy: Copy, tasks: Sequence[Task], stage: int) -> list[dict[str, object]]:
+def routes(copy: Copy, tasks: Sequence[TaskRow], stage: int) -> list[dict[str, object]]:
     """The routes of a stage: ``tasks`` are those of the scenario in the order of the table."""
     found: list[dict[str, object]] = []
     for route in ROUTES:
@@ -246,7 +246,7 @@ def routes(copy: Copy, tasks: Sequence[Task], stage: int) -> list[dict[str, obje
     return found
 
 
-def targets(task: Task) -> list[list[str]]:
+def targets(task: TaskRow) -> list[list[str]]:
     """How many are needed for which numbers of seats; nothing if it is one for all."""
     if set(task.targets) <= {0, 1}:
         return []

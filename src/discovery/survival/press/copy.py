@@ -10,7 +10,7 @@ from discovery.core.languages import in_language
 from discovery.core.press import Piece, PrintWish
 from discovery.i18n import translate
 from discovery.survival.content.decks import OURS
-from discovery.survival.content.tables import RESOURCES, Amounts, Content, Task
+from discovery.survival.content.tables import RESOURCES, Amounts, Content, TaskRow
 from discovery.survival.content.wording import wording
 from discovery.survival.press.drawings import Drawing, sign
 
@@ -59,7 +59,7 @@ class Copy:
         """A sentence of a row."""
         return self._wording.text(table, id, column)
 
-    def task(self, number: int, task: Task) -> str:
+    def task(self, number: int, task: TaskRow) -> str:
         """The sentence of a task by its number in its scenario."""
         return self._wording.task(task.scenario, number)
 

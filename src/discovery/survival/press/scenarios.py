@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.press import Pages, PrintWish
 from discovery.survival.board.hexes import PLACES, Cell, centre
-from discovery.survival.content.tables import BANDS, RESOURCES, Layout, Scenario, Terrain
+from discovery.survival.content.tables import BANDS, RESOURCES, LayoutRow, Scenario, TerrainRow
 from discovery.survival.press.cards import routes
 from discovery.survival.press.copy import Copy, joined, sentence
 from discovery.survival.press.drawings import ground, sign
@@ -140,7 +140,7 @@ def _layout(copy: Copy, scenario: Scenario) -> list[dict[str, object]]:
     ]
 
 
-def _groups(layout: Layout) -> list[tuple[str, Sequence[Cell]]]:
+def _groups(layout: LayoutRow) -> list[tuple[str, Sequence[Cell]]]:
     return [("start", HOME), ("near", layout.near), ("middle", layout.middle), ("far", layout.far)]
 
 
@@ -170,7 +170,7 @@ def _land(copy: Copy, land: str) -> dict[str, object]:
     return {"name": copy.land(land), "kinds": [_kind(copy, row, n) for n, row in enumerate(rows)]}
 
 
-def _kind(copy: Copy, row: Terrain, number: int) -> dict[str, object]:
+def _kind(copy: Copy, row: TerrainRow, number: int) -> dict[str, object]:
     named = [
         item.id
         for item in copy.content.items

@@ -9,7 +9,7 @@ from math import cos, pi, sin, sqrt
 
 from discovery.core.press import Piece, Pieces, PrintWish, Size
 from discovery.survival.board.hexes import PLACES, Cell
-from discovery.survival.content.tables import CLASSES, Tile
+from discovery.survival.content.tables import CLASSES, TileRow
 from discovery.survival.press.copy import COLOURS, Copy, sentence
 from discovery.survival.press.drawings import ground, sign
 
@@ -32,7 +32,7 @@ def tiles(wish: PrintWish) -> Pieces:
     return Pieces("tiles", TILE, made, outline="square")
 
 
-def _face(copy: Copy, tile: Tile) -> dict[str, object]:
+def _face(copy: Copy, tile: TileRow) -> dict[str, object]:
     kinds = {row.letter: row for row in copy.content.terrains if row.land == tile.land}
     letters = list(kinds)
     spaces = [

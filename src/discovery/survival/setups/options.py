@@ -1,4 +1,4 @@
-"""The options of the game: ``core.setup.OptionInfo``."""
+"""The options of the game: ``core.setup.SetupOption``."""
 
 from __future__ import annotations
 

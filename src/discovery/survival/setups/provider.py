@@ -9,7 +9,7 @@ from typing import Any
 
 from discovery.core.matches import MatchCustoms
 from discovery.core.research.measured import read_decisions
-from discovery.core.setup import Advice, CodeWords, Configuration, Presets, Style
+from discovery.core.setup import CodeWords, Configuration, Presets, SetupAdvice, Style
 from discovery.survival.content.decks import content_in
 from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
 from discovery.survival.flow.ending import Outcome
@@ -89,7 +89,7 @@ class SurvivalSetup:
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
-    ) -> list[Advice]:
+    ) -> list[SetupAdvice]:
         """No advice: the rule book recommends no set-up."""
         return []
 

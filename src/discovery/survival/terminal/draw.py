@@ -10,7 +10,7 @@ from discovery.survival.model.state import State
 from discovery.survival.terminal.fight_words import FightWords
 from discovery.survival.terminal.map_text import MapText
 from discovery.survival.terminal.words import Words
-from discovery.survival.views.view import Survivor, View
+from discovery.survival.views.view import SurvivorView, View
 
 
 class Artist:
@@ -78,7 +78,7 @@ class Artist:
                 done = quests.done(state, number)
                 self._say("task", route="AB"[task.route], text=text, done=done, target=task.target)
 
-    def _survivor(self, seat: int, survivor: Survivor) -> None:
+    def _survivor(self, seat: int, survivor: SurvivorView) -> None:
         name = self._game.seats[seat]
         if survivor.state != "on":
             self._say("seat-gone", name=name, state=survivor.state)

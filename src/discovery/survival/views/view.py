@@ -23,7 +23,7 @@ HIDDEN = -2
 
 
 @dataclass(frozen=True, slots=True)
-class Survivor:
+class SurvivorView:
     """A seat as everybody sees it. ``goods`` are nine counts, ``damage`` four; ``used`` and ``ready`` are
     masks as in ``State``; ``hand`` is how many projects it holds. ``state``: on, won, dead or left."""
 
@@ -122,7 +122,7 @@ class View:
     heaps: tuple[tuple[int, tuple[int, ...]], ...]
     landmarks: tuple[int, ...]
     cards: tuple[int, ...]
-    survivors: tuple[Survivor, ...]
+    survivors: tuple[SurvivorView, ...]
     hand: int
     hands: tuple[int, ...]
     in_play: int
@@ -258,9 +258,9 @@ def _heaps(state: State) -> list[tuple[int, tuple[int, ...]]]:
     ]
 
 
-def _survivor(state: State, seat: int) -> Survivor:
+def _survivor(state: State, seat: int) -> SurvivorView:
     choosing = state.phase == CHOOSING
-    return Survivor(
+    return SurvivorView(
         character=state.character[seat],
         offered=tuple(offered(state, seat)) if choosing else (),
         pos=state.pos[seat],

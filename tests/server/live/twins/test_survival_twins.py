@@ -19,7 +19,7 @@ from msgspec.structs import replace as replaced
 
 from discovery.core.bits import mask_of, members
 from discovery.core.protocol import SPECTATOR, Event, Refusal
-from discovery.engines.requests import Question
+from discovery.engines.requests import ProgramQuestion
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.history import Created, Entry
 from discovery.server.tables.running_game import RunningGame
@@ -228,10 +228,10 @@ def test_it_would_be_noticed_if_a_reason_told_what_lies_face_down(monkeypatch: p
 def test_it_would_be_noticed_if_a_hint_knew_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever thinks about a hint is given what the table knows, instead of what its seat does."""
 
-    def faulty(table: Table, played: RunningGame, seat: int) -> Question:
+    def faulty(table: Table, played: RunningGame, seat: int) -> ProgramQuestion:
         chair, seen, _ = question_of(table, played, seat).asked
         happened = tuple(event for step in table.step_events for event in step.events)
-        return Question((chair, seen, happened), played.game, lambda move: None)
+        return ProgramQuestion((chair, seen, happened), played.game, lambda move: None)
 
     tale = told(*BARTER)
     assert not differs(tale, 0, 4, 5)

@@ -16,12 +16,12 @@ from discovery.cli.game_arguments import words
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import crew
 from discovery.cli.terminal import Terminal
-from discovery.cli.workshop.budget import Budget, budget_in
+from discovery.cli.workshop.budget import BalanceTolerances, budget_in
 from discovery.core.errors import Code, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.workshop.balance import BalancePart, BalanceQuestion
-from discovery.lab.experiment.measurements_file import Store
+from discovery.lab.experiment.measurements_file import MeasurementsFile
 from discovery.lab.experiment.running import Tell
 from discovery.lab.experiment.running import run as play
 
@@ -35,11 +35,15 @@ def run(options: Namespace, terminal: Terminal) -> int:
     if family.workshop is None:
         raise InvalidSetup(Code.UNKNOWN_DECK, given=family.key)
     part = family.workshop.balance
-    budget = budget_in(options.budget, part.measures) if options.budget else Budget()
+    budget = budget_in(options.budget, part.measures) if options.budget else BalanceTolerances()
     question = _asked(options, family, budget)
     seed = options.seed or budget.seed or SEED
     cells = part.cells(question)
-    store = Store(Path(options.resume), _header(options, family, question, seed)) if options.resume else None
+    store = (
+        MeasurementsFile(Path(options.resume), _header(options, family, question, seed))
+        if options.resume
+        else None
+    )
     with games_bar(terminal, sum(cell.games for cell in cells)) as tell:
         results = play(cells, seed, partial(part.settled, question), crew(options), tell, store)
     names = dict(terminal_of(family).names(terminal.language, question.deck))
@@ -53,7 +57,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return _status(options, budget, part, question, results)
 
 
-def _asked(options: Namespace, family: Family, budget: Budget) -> BalanceQuestion:
+def _asked(options: Namespace, family: Family, budget: BalanceTolerances) -> BalanceQuestion:
     """The question, with what the command line leaves open from the budget."""
     decks = family.decks
     return BalanceQuestion(
@@ -81,7 +85,7 @@ def _header(options: Namespace, family: Family, question: BalanceQuestion, seed:
 
 
 def _status(
-    options: Namespace, budget: Budget, part: BalancePart, question: BalanceQuestion, results: Any
+    options: Namespace, budget: BalanceTolerances, part: BalancePart, question: BalanceQuestion, results: Any
 ) -> int:
     unmet = [name for name in part.unmet(question, results) if name not in budget.allow]
     return 1 if unmet and (options.strict or options.budget) else 0

@@ -30,7 +30,7 @@ from discovery.engines.bounded import bounded
 from discovery.engines.process import ResourceLimits
 from discovery.i18n import LANGUAGES, translate
 from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
-from discovery.press.setting import Setting
+from discovery.press.setting import PaperSetting
 from discovery.press.words import told as on_paper
 
 MOST_LETTERS = 8000
@@ -122,7 +122,7 @@ def _room(
     terminal: Terminal, family: Family, deck: object, lines: Mapping[str, int]
 ) -> Iterator[tuple[DeckWarning, str]]:
     """What has no room on paper; nothing where nothing can be printed."""
-    order = Order(family.key, family.decks.brief(deck), Setting(terminal.language))
+    order = Order(family.key, family.decks.brief(deck), PaperSetting(terminal.language))
     try:
         flaws = (
             []

@@ -16,13 +16,13 @@ from discovery.cli.workshop.pictures import own_pictures
 from discovery.core.registry import family_of
 from discovery.engines.bounded import bounded
 from discovery.engines.process import ResourceLimits
-from discovery.press.layout import Place
+from discovery.press.layout import Corner
 from discovery.press.printing import (
     AT_HOME_SECONDS,
     MEMORY,
     Flaw,
     Order,
-    Printed,
+    PrintedFile,
     as_cards,
     as_images,
     as_pdf,
@@ -30,10 +30,10 @@ from discovery.press.printing import (
     flaws,
     keys_of,
 )
-from discovery.press.setting import Setting
+from discovery.press.setting import PaperSetting
 from discovery.press.words import told
 
-Maker = Callable[[tuple[Order, str]], Printed]
+Maker = Callable[[tuple[Order, str]], PrintedFile]
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -62,14 +62,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return 1 if found else 0
 
 
-def _setting(options: Namespace, language: str) -> Setting:
-    return Setting(
+def _setting(options: Namespace, language: str) -> PaperSetting:
+    return PaperSetting(
         language=language,
         paper=options.paper,
         lines=options.lines,
         bleed=options.bleed,
         duplex=options.duplex,
-        shift=Place(*options.shift_back),
+        shift=Corner(*options.shift_back),
         ink=options.ink,
         reverse=options.reverse,
         margin=options.margin,
@@ -77,13 +77,13 @@ def _setting(options: Namespace, language: str) -> Setting:
     )
 
 
-def _drawn(maker: Maker, order: Order, key: str) -> tuple[Printed, list[Flaw]]:
+def _drawn(maker: Maker, order: Order, key: str) -> tuple[PrintedFile, list[Flaw]]:
     """A deck may come from anybody, so drawing it is bounded in time and memory. One process does both: it
     takes longer to start than most sheets take to draw."""
     return bounded(_draw, (maker, order, key), AT_HOME_SECONDS, ResourceLimits(memory=MEMORY))
 
 
-def _draw(asked: tuple[Maker, Order, str]) -> tuple[Printed, list[Flaw]]:
+def _draw(asked: tuple[Maker, Order, str]) -> tuple[PrintedFile, list[Flaw]]:
     maker, order, key = asked
     return maker((order, key)), flaws((order, key))
 

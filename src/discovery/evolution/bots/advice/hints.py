@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discovery.core.players.advice import Hint
+from discovery.core.players.advice import MoveHint
 from discovery.core.protocol import Chooser, Event
 from discovery.evolution.bots.advice.estimate import doubt, promises
 from discovery.evolution.bots.advice.reasons import reasons
-from discovery.evolution.bots.search.rank_moves import Rated, rate
+from discovery.evolution.bots.search.rank_moves import RatedMove, rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
 from discovery.evolution.views.view import View
@@ -19,7 +19,7 @@ _ON_SPOTS = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
 
 def hints(
     game: DiscoveryGame, view: View, observed: Sequence[Event], *, iterations: int, random: Chooser
-) -> tuple[Hint, ...]:
+) -> tuple[MoveHint, ...]:
     """The two best of ``view.legal``, the better one first; one where there is only one.
 
     ``observed`` are the events that the seat could observe. Equal arguments and generators give equal hints.
@@ -30,12 +30,12 @@ def hints(
     each = iterations // MOST
     values = promises(game.setup, view, events, moves, iterations=each, seed=seed)
     return tuple(
-        Hint(move, value, reasons(game, view, events, move, random))
+        MoveHint(move, value, reasons(game, view, events, move, random))
         for move, value in in_order(moves, values, each)
     )
 
 
-def _honest(view: View, rated: list[Rated]) -> list[Rated]:
+def _honest(view: View, rated: list[RatedMove]) -> list[RatedMove]:
     """Where objections are allowed, neither false cards nor wrong objections, which a search never tries
     (S34)."""
     tried = [one for one in rated if one.visits]
@@ -51,9 +51,9 @@ def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> 
     return [(move, min(value, told[0][1])) for move, value in told]
 
 
-def distinct(rated: Sequence[Rated]) -> list[Rated]:
+def distinct(rated: Sequence[RatedMove]) -> list[RatedMove]:
     """The best of each kind of move: moves that differ only by their spot on a plane count once."""
-    best: dict[int, Rated] = {}
+    best: dict[int, RatedMove] = {}
     for one in rated:
         on_spot = codes.code_of(one.move) in _ON_SPOTS
         best.setdefault(codes.without_spot(one.move) if on_spot else one.move, one)

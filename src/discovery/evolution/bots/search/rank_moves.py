@@ -15,7 +15,7 @@ UNTRIED = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class RatedMove:
     """A move, the share of the win (0 to 1) that its seat may expect from it, and how often it was tried."""
 
     move: int
@@ -25,21 +25,21 @@ class Rated:
 
 def rate(
     setup: Setup, view: View, observed: tuple[Event, ...], iterations: int, random: Chooser
-) -> list[Rated]:
+) -> list[RatedMove]:
     """Every move of ``view.legal``, the best first: the one that the search tried most often."""
     search = Search(setup, view, observed, Budget(iterations), Dice(random.randrange(2**31)))
     search.run()
     return ranked(search, view.legal)
 
 
-def ranked(search: Search, legal: tuple[int, ...]) -> list[Rated]:
+def ranked(search: Search, legal: tuple[int, ...]) -> list[RatedMove]:
     """The legal moves as a finished search rates them, best first."""
     tried = {node.move: node for node in search.root.children if node.visits}
     worst = min((node.total / node.visits for node in tried.values()), default=0.0)
     rated = [
-        Rated(move, tried[move].total / tried[move].visits, tried[move].visits)
+        RatedMove(move, tried[move].total / tried[move].visits, tried[move].visits)
         if move in tried
-        else Rated(move, UNTRIED * worst, 0)
+        else RatedMove(move, UNTRIED * worst, 0)
         for move in legal
     ]
     return sorted(rated, key=lambda one: (-one.visits, -one.value))

@@ -13,7 +13,7 @@ from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import shown
-from discovery.evolution.cards.deck import JOINED, Card, Deck, Family, join
+from discovery.evolution.cards.deck import JOINED, Card, Deck, DeckFamily, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
 from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
 
@@ -167,13 +167,13 @@ def deck_of(key: str, own: Deck | None = None) -> Deck:
 
 
 @cache
-def load_families() -> tuple[Family, ...]:
+def load_families() -> tuple[DeckFamily, ...]:
     """The seven families (A04)."""
     folder = files(__package__)
     rows = csv.DictReader(folder.joinpath("families.csv").read_text("utf-8").splitlines())
     beside = [(tag, {row["id"]: row for row in words}) for tag, words in words_beside(folder, "families")]
     return tuple(
-        Family(
+        DeckFamily(
             row["id"],
             row["letter"],
             in_columns(row, "name") | {tag: words[row["id"]]["name"] for tag, words in beside},

@@ -9,7 +9,7 @@ from collections import Counter
 
 from discovery.core.bits import BIT, count, members
 from discovery.core.protocol import Outcome
-from discovery.core.workshop.samples import Counts, Sample
+from discovery.core.workshop.samples import Counts, GameSample
 from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.flow.windows import PLACEMENTS
 from discovery.evolution.game import DiscoveryGame
@@ -28,7 +28,7 @@ PROGRESS = 4
 
 
 class GameObserver:
-    """``core.workshop.samples.Observer`` for the card games."""
+    """``core.workshop.samples.FigureObserver`` for the card games."""
 
     def __init__(self, game: DiscoveryGame) -> None:
         self._game, setup = game, game.setup
@@ -141,7 +141,7 @@ class GameObserver:
             self._changes += self._leader not in (-1, leader)
             self._leader = leader
 
-    def finish(self, state: State, result: Outcome) -> Sample:
+    def finish(self, state: State, result: Outcome) -> GameSample:
         """The figures of the whole game."""
         self._placed(state)
         if self._laid:
@@ -160,7 +160,7 @@ class GameObserver:
         self._counts["length", turns // 5 * 5] += 1
         for card in members(state.tree & self._setup.discoveries):
             self._counts["placed", card] += 1
-        return Sample(values, self._counts)
+        return GameSample(values, self._counts)
 
     def _dead_turns(self) -> dict[str, float]:
         found, turns = {}, len(self._dead)

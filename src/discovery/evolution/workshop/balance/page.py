@@ -14,7 +14,7 @@ from discovery.evolution.workshop.balance import drawing, report
 from discovery.evolution.workshop.balance.cards import CardFigures, figures
 from discovery.evolution.workshop.balance.estimates import Usual, estimate
 from discovery.evolution.workshop.balance.plans import RANDOM
-from discovery.evolution.workshop.balance.verdicts import Verdict
+from discovery.evolution.workshop.balance.verdicts import MeasureVerdict
 
 STEP = 5
 """Turns to a bar of the lengths."""
@@ -29,7 +29,7 @@ ul{padding:0;list-style:none}li{margin:.5rem 0;padding-left:1.5rem;text-indent:-
 MARKS = {"met": "✓", "low": "✗", "high": "✗", "open": "?"}
 
 
-def page(screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict], usual: Usual) -> str:
+def page(screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual) -> str:
     """The whole page, in the screen's language."""
     language = screen.language
     model, own = usual.name.get(language, ""), screen.text("page-this")
@@ -59,7 +59,7 @@ def _heading(screen: Screen, name: str) -> str:
     return f"<h2>{escape(screen.text(f'page-{name}'))}</h2>"
 
 
-def _verdicts(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -> Iterator[str]:
+def _verdicts(screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
     """The sentences of the terminal's report; a mark with words tells how each measure stands."""
     yield "<ul>"
     for sentence, status in report.marked(screen, deck, found, usual):

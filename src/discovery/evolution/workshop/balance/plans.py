@@ -33,7 +33,7 @@ PLAYERS: Mapping[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BalanceTable:
     """A game and its number of seats."""
 
     game: str
@@ -44,20 +44,22 @@ class Table:
         return f"{self.game}/{self.seats}/{kind}"
 
 
-def tables_of(decks: Iterable[Deck], games: Sequence[str], seats: Sequence[int] = SEATS) -> list[Table]:
+def tables_of(
+    decks: Iterable[Deck], games: Sequence[str], seats: Sequence[int] = SEATS
+) -> list[BalanceTable]:
     """The tables that all the decks have enough cards for (B09). Without ``games`` those of the usual ones,
     or of a small one if there is none. ``InvalidSetup`` if there is none at all."""
     cards = min(len(deck.cards) for deck in decks)
     able = {game: rules.dealing.most_seats(cards) for game, rules in RULES.items()}
     for wanted in (games,) if games else (GAMES, SMALL):
-        found = [Table(game, number) for game in wanted for number in seats if number <= able[game]]
+        found = [BalanceTable(game, number) for game in wanted for number in seats if number <= able[game]]
         if found:
             return found
     most = max(able[game] for game in games or SMALL)
     raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=min(seats), cards=cards, most=most)
 
 
-def cells_of(tables: Sequence[Table], decks: Sequence[Deck], plan: str, games: int = 0) -> list[Cell]:
+def cells_of(tables: Sequence[BalanceTable], decks: Sequence[Deck], plan: str, games: int = 0) -> list[Cell]:
     """The cells of a plan, ``games`` at most where given; two decks play in pairs. ``InvalidInput`` BAD_VALUE
     for an unknown plan."""
     if plan not in PLANS:
@@ -69,7 +71,7 @@ def cells_of(tables: Sequence[Table], decks: Sequence[Deck], plan: str, games: i
     ]
 
 
-def _cell(table: Table, kind: str, decks: Sequence[Deck], games: int) -> Cell:
+def _cell(table: BalanceTable, kind: str, decks: Sequence[Deck], games: int) -> Cell:
     players = PLAYERS[kind]
     seated = tuple(players[seat % len(players)] for seat in range(table.seats))
     sides = tuple(Side(table.game, seated, deck=brief(deck)) for deck in decks)

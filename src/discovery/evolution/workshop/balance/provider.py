@@ -15,7 +15,7 @@ from discovery.evolution.workshop.balance.estimates import Usual
 from discovery.evolution.workshop.balance.observer import GameObserver
 from discovery.evolution.workshop.balance.page import page
 from discovery.evolution.workshop.balance.reference import usual_of, usual_values
-from discovery.evolution.workshop.balance.verdicts import MARGINS, MEASURES, Verdict
+from discovery.evolution.workshop.balance.verdicts import MARGINS, MEASURES, MeasureVerdict
 
 
 class CardBalance:
@@ -49,7 +49,7 @@ class CardBalance:
             return usual_values()
         return usual_of(question.against, results, side=1, paired=True)
 
-    def _verdicts(self, question: BalanceQuestion, results: Results) -> tuple[list[Verdict], Usual]:
+    def _verdicts(self, question: BalanceQuestion, results: Results) -> tuple[list[MeasureVerdict], Usual]:
         usual = self._usual(question, results)
         return verdicts.verdicts(question.deck, results, usual, _margins(question)), usual
 

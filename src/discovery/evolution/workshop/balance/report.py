@@ -14,7 +14,7 @@ from discovery.evolution.cards.deck import Deck
 from discovery.evolution.workshop.balance.cards import figures
 from discovery.evolution.workshop.balance.estimates import Usual, pooled
 from discovery.evolution.workshop.balance.plans import GREEDY, RANDOM
-from discovery.evolution.workshop.balance.verdicts import MEASURES, Verdict
+from discovery.evolution.workshop.balance.verdicts import MEASURES, MeasureVerdict
 from discovery.evolution.workshop.tree_text import ancestors
 
 SHARES = ("seats", "standstill", "skill", "dead", "lift", "plane-spotless", "eras", "used")
@@ -24,7 +24,7 @@ WORST = 5
 
 
 def report(
-    screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict], usual: Usual
+    screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual
 ) -> Iterator[str]:
     """The lines: the whole in a sentence, a line or more for each measure, what is only told."""
     yield screen.text(
@@ -40,7 +40,7 @@ def report(
     yield from (f"  {sentence}" for sentence in told(screen, deck, results))
 
 
-def summary(screen: Screen, found: Sequence[Verdict], usual: Usual) -> str:
+def summary(screen: Screen, found: Sequence[MeasureVerdict], usual: Usual) -> str:
     """Whether the deck plays as usual."""
     unmet = {verdict.measure for verdict in found if verdict.unmet}
     undecided = {verdict.measure for verdict in found if verdict.status == "open"} - unmet
@@ -51,12 +51,14 @@ def _model(screen: Screen, usual: Usual) -> dict[str, Argument]:
     return {"model": usual.name.get(screen.language, "")}
 
 
-def sentences(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -> Iterator[str]:
+def sentences(screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
     """The sentences of ``marked``, without their marks."""
     yield from (words for words, _ in marked(screen, deck, found, usual))
 
 
-def marked(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -> Iterator[tuple[str, str]]:
+def marked(
+    screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual
+) -> Iterator[tuple[str, str]]:
     """Of each measure, in words and with its status: every verdict that is not met; if all are met, the one
     nearest to its limit; and the tables where it is not settled."""
     for measure in MEASURES:
@@ -74,14 +76,14 @@ def marked(screen: Screen, deck: Deck, found: Sequence[Verdict], usual: Usual) -
             yield screen.text("balance-open", measure=name, tables=", ".join(where), **numbers), "open"
 
 
-def _nearness(verdict: Verdict) -> float:
+def _nearness(verdict: MeasureVerdict) -> float:
     """How near a value is to the limit that it keeps."""
     low, high = verdict.limits
     room = [limit - verdict.usual for limit in (low, high) if isfinite(limit)]
     return max(((verdict.value - verdict.usual) / one for one in room if one), default=0.0)
 
 
-def sentence(screen: Screen, deck: Deck, verdict: Verdict, usual: Usual) -> str:
+def sentence(screen: Screen, deck: Deck, verdict: MeasureVerdict, usual: Usual) -> str:
     """The sentence that words a verdict."""
     given: dict[str, Argument] = {
         "table": _table(screen, verdict),
@@ -107,14 +109,14 @@ def _about(deck: Deck, number: int) -> dict[str, Argument]:
     }
 
 
-def _table(screen: Screen, verdict: Verdict) -> str:
+def _table(screen: Screen, verdict: MeasureVerdict) -> str:
     if not verdict.game:
         return screen.text("balance-all-tables")
     table = screen.text("balance-table", game=screen.game(verdict.game), seats=verdict.seats)
     return screen.text("balance-table-greedy", table=table) if verdict.kind == GREEDY else table
 
 
-def _numbers(screen: Screen, verdict: Verdict) -> dict[str, Argument]:
+def _numbers(screen: Screen, verdict: MeasureVerdict) -> dict[str, Argument]:
     factor = 100 if verdict.measure in SHARES else 1
     numbers = {
         "value": verdict.value,
@@ -178,7 +180,7 @@ def ancestors_by_era(deck: Deck) -> dict[int, float]:
 
 
 def as_object(
-    screen: Screen, deck: Deck, results: Results, found: Sequence[Verdict], usual: Usual
+    screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual
 ) -> dict[str, object]:
     """For ``--json``: every verdict with its sentence, the figures of every card and the values by table."""
     cards = figures(deck, results)
@@ -214,7 +216,7 @@ def as_object(
     }
 
 
-def _verdict_object(screen: Screen, deck: Deck, verdict: Verdict, usual: Usual) -> dict[str, object]:
+def _verdict_object(screen: Screen, deck: Deck, verdict: MeasureVerdict, usual: Usual) -> dict[str, object]:
     limits = [_four(limit) if isfinite(limit) else None for limit in verdict.limits]
     card = deck.cards[verdict.card].id if verdict.card >= 0 else None
     words = "" if verdict.status == "open" else sentence(screen, deck, verdict, usual)

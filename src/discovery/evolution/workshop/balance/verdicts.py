@@ -55,7 +55,7 @@ HALF = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class MeasureVerdict:
     """``status`` is ``met``, ``low`` or ``high`` (not met), ``open`` (not settled) or ``told``.
 
     ``value`` and its 99 % interval are in the unit of the measure, ``usual`` and the ``limits`` too. A
@@ -89,7 +89,7 @@ def settled(cell: Cell, measured: Measured, usual: Usual, margins: Mapping[str, 
 
 def cell_verdicts(
     key: str, measured: Measured, usual: Usual, margins: Mapping[str, float]
-) -> Iterator[Verdict]:
+) -> Iterator[MeasureVerdict]:
     """The verdicts about one kind of table and players."""
     game, number, kind = key.split("/")
     judge = _Judge(key, game, int(number), measured, usual, margins)
@@ -110,7 +110,7 @@ class _Judge:
     usual: Usual
     margins: Mapping[str, float]
 
-    def random_games(self) -> Iterator[Verdict]:
+    def random_games(self) -> Iterator[MeasureVerdict]:
         yield from self.in_parts("length", "turns")
         for seat in range(1, self.seats + 1):
             yield from self.seat(seat)
@@ -127,9 +127,9 @@ class _Judge:
 
     def verdict(
         self, measure: str, found: Estimate, limits: tuple[float, float], error: float = -1.0, part: int = 0
-    ) -> Verdict:
+    ) -> MeasureVerdict:
         status = decide(found.value, found.error if error < 0 else error, *limits)
-        return Verdict(
+        return MeasureVerdict(
             measure,
             status,
             found.value,
@@ -150,7 +150,7 @@ class _Judge:
         above: float = 0.0,
         part: int = 0,
         only: tuple[str, ...] = (),
-    ) -> Iterator[Verdict]:
+    ) -> Iterator[MeasureVerdict]:
         """A value that may differ by a part of the usual one; ``above`` is how much more upwards."""
         found = estimate(self.key, self.measured, name, self.usual)
         if found is None or (only and self.game not in only):
@@ -161,13 +161,13 @@ class _Judge:
 
     def within(
         self, measure: str, name: str, low: float = float("-inf"), high: float = float("inf"), part: int = 0
-    ) -> Iterator[Verdict]:
+    ) -> Iterator[MeasureVerdict]:
         """A share that may differ by so much from the usual one."""
         found = estimate(self.key, self.measured, name, self.usual)
         if found is not None:
             yield self.verdict(measure, found, (found.usual + low, found.usual + high), part=part)
 
-    def seat(self, seat: int) -> Iterator[Verdict]:
+    def seat(self, seat: int) -> Iterator[MeasureVerdict]:
         """A seat's share of wins: near the fair one, or about as far off as usual."""
         found = estimate(self.key, self.measured, f"seat-{seat}", self.usual)
         if found is not None:
@@ -176,7 +176,7 @@ class _Judge:
             high = max(fair + margin, found.usual + SEAT_SLACK)
             yield self.verdict("seats", found, (low, high), found.own_error, seat)
 
-    def greedy_games(self) -> Iterator[Verdict]:
+    def greedy_games(self) -> Iterator[MeasureVerdict]:
         """Programs that plan rarely stall and their games are few: judge seats alone, and only gross
         unfairness."""
         for seat in range(1, self.seats + 1):
@@ -191,7 +191,9 @@ class _Judge:
             yield replace(self.verdict("standstill", found, (float("-inf"), RARE)), kind=GREEDY)
 
 
-def verdicts(deck: Deck, results: Results, usual: Usual, margins: Mapping[str, float]) -> list[Verdict]:
+def verdicts(
+    deck: Deck, results: Results, usual: Usual, margins: Mapping[str, float]
+) -> list[MeasureVerdict]:
     """All verdicts, in the order of ``MEASURES``; what is open after few games stays open."""
     found = [one for key, measured in results.items() for one in cell_verdicts(key, measured, usual, margins)]
     found += card_verdicts(deck, figures(deck, results), usual, margins)
@@ -200,7 +202,7 @@ def verdicts(deck: Deck, results: Results, usual: Usual, margins: Mapping[str, f
 
 def card_verdicts(
     deck: Deck, cards: Sequence[CardFigures], usual: Usual, margins: Mapping[str, float]
-) -> Iterator[Verdict]:
+) -> Iterator[MeasureVerdict]:
     """What is said of single cards, of all that are not as usual; the worst ones are told anyhow."""
     for measure, judged in (
         ("waiting", _waiting(deck, cards, usual, margins["waiting"])),
@@ -217,7 +219,9 @@ def card_verdicts(
             )
 
 
-def _waiting(deck: Deck, cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterator[Verdict]:
+def _waiting(
+    deck: Deck, cards: Sequence[CardFigures], usual: Usual, margin: float
+) -> Iterator[MeasureVerdict]:
     eras = deck.eras()
     for card in cards:
         era = eras.index(deck.cards[card.card].era) + 1
@@ -228,7 +232,7 @@ def _waiting(deck: Deck, cards: Sequence[CardFigures], usual: Usual, margin: flo
         status = "high" if least > limit else "met"
         more = {"worst": card.waits, "times": card.waits, "named": float(card.waits_low > NAMED_WAIT)}
         most = 2 * card.wait - least
-        yield Verdict(
+        yield MeasureVerdict(
             "waiting",
             status,
             card.wait,
@@ -242,25 +246,25 @@ def _waiting(deck: Deck, cards: Sequence[CardFigures], usual: Usual, margin: flo
         )
 
 
-def _bottlenecks(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterator[Verdict]:
+def _bottlenecks(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterator[MeasureVerdict]:
     for card in cards:
         known = usual.cards["burden"] * card.length
         limit = known * (1 + margin)
         status = "high" if card.burden > limit else "met"
         more = {"worst": card.burden, "holds": card.holds, "turns": card.turns}
         value = card.burden
-        yield Verdict(
+        yield MeasureVerdict(
             "bottleneck", status, value, value, value, known, (0.0, limit), card=card.card, more=more
         )
 
 
-def _unused(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterator[Verdict]:
+def _unused(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterator[MeasureVerdict]:
     limit = min(HALF, usual.cards["used"] * (1 - margin))
     for card in cards:
         status = "low" if card.used_high < limit else "met"
         more = {"worst": -card.used, "placed": card.placed}
         low = 2 * card.used - card.used_high
-        yield Verdict(
+        yield MeasureVerdict(
             "used",
             status,
             card.used,
@@ -273,10 +277,12 @@ def _unused(cards: Sequence[CardFigures], usual: Usual, margin: float) -> Iterat
         )
 
 
-def _lifting(cards: Sequence[CardFigures], margin: float) -> Iterator[Verdict]:
+def _lifting(cards: Sequence[CardFigures], margin: float) -> Iterator[MeasureVerdict]:
     for card in filter(lambda card: card.lifts, cards):
         low, high = card.lift - Z_99 * card.lift_error, card.lift + Z_99 * card.lift_error
         status = decide(card.lift, card.lift_error, -margin, margin) if card.named else "met"
         status = "met" if status == "open" else status
         more = {"worst": abs(card.lift) / max(card.lift_error, margin), "named": float(card.named)}
-        yield Verdict("lift", status, card.lift, low, high, 0.0, (-margin, margin), card=card.card, more=more)
+        yield MeasureVerdict(
+            "lift", status, card.lift, low, high, 0.0, (-margin, margin), card=card.card, more=more
+        )

@@ -19,7 +19,7 @@ LINES = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatEntry:
     """What somebody wrote: by the ``chair`` of a seat, at ``at`` ms. ``key`` tells it from one sent again."""
 
     number: int
@@ -34,7 +34,7 @@ class Chat:
     """The lines of one table; ``count`` numbers them and the signals between them. ``switched`` is when the
     host last switched it on or off during the game."""
 
-    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES))
+    lines: deque[ChatEntry] = field(default_factory=lambda: deque(maxlen=LINES))
     count: int = 0
     switched: ChatSwitch | None = None
 
@@ -45,7 +45,7 @@ class Chat:
 
     def write(self, chair: int, text: str, at: int, key: str) -> None:
         """Add a line of the chair at ``at``, in ms since 1970."""
-        self.lines.append(Line(self.next(), chair, text, at, key))
+        self.lines.append(ChatEntry(self.next(), chair, text, at, key))
 
     def switch(self, chat: bool) -> None:
         """The host lets people write, or not any more."""

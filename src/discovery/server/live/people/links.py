@@ -18,7 +18,7 @@ from discovery.server.tables.tokens import digest, new_token
 from discovery.store.rows import StoredSecret
 
 
-class Links:
+class SeatLinks:
     """The secrets by which people reach their seats. ``draft`` checks a command and makes its event."""
 
     def __init__(

@@ -15,7 +15,7 @@ from discovery.server.protocol import MyTable
 from discovery.server.tables.table import Table
 
 
-class OpenTable(Protocol):
+class TableInMemory(Protocol):
     """A table in memory."""
 
     @property
@@ -43,7 +43,7 @@ class Context(Protocol):
         ...
 
 
-class Tables(Protocol):
+class ProcessTables(Protocol):
     """The tables of a process."""
 
     @property
@@ -51,7 +51,7 @@ class Tables(Protocol):
         """What the tables share."""
         ...
 
-    def live_tables(self) -> Sequence[OpenTable]:
+    def live_tables(self) -> Sequence[TableInMemory]:
         """The tables in memory."""
         ...
 
@@ -61,7 +61,7 @@ class Tables(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Presence:
+class SeatPresence:
     """Whether somebody is connected for a seat, and when the last one has gone (0: not since the table is in
     memory)."""
 
@@ -72,22 +72,22 @@ class Presence:
 class Onlooker:
     """What one process sees in one look at its tables; ``leads``: it looks at those, too, that nobody has."""
 
-    def __init__(self, tables: Tables, leads: bool) -> None:
+    def __init__(self, tables: ProcessTables, leads: bool) -> None:
         self._tables = tables
         self._leads = leads
         self._live = {live.table.id: live for live in tables.live_tables() if live.lease.held}
 
-    async def presence(self, game: str, chair: int) -> Presence | None:
+    async def presence(self, game: str, chair: int) -> SeatPresence | None:
         """Who is there for a seat; ``None`` where another process knows that, or there is no such seat."""
         live = self._live.get(game)
         if live is not None:
             if chair not in live.table.chairs:
                 return None
             seat = live.table.chairs.index(chair)
-            return Presence(live.audience.attendance().connections[seat] > 0, live.audience.left[seat])
+            return SeatPresence(live.audience.attendance().connections[seat] > 0, live.audience.left[seat])
         if not self._leads or await self._tables.context.cluster.holder(game):
             return None
-        return Presence(connected=False, left=0)
+        return SeatPresence(connected=False, left=0)
 
     async def glance(self, game: str, chair: int) -> MyTable | None:
         """The table for a player; ``None`` for one that cannot be opened here. A look keeps no table in

@@ -20,7 +20,7 @@ from sqlalchemy import Update, select, update
 
 from discovery.core.errors import Code, StoreError, TableError
 from discovery.server.live.people import es256
-from discovery.server.live.people.looking import Onlooker, Tables
+from discovery.server.live.people.looking import Onlooker, ProcessTables
 from discovery.server.live.rounds import again
 from discovery.server.tables.clocks.quiet import QuietHours, hours_in
 from discovery.store.database import Store
@@ -101,11 +101,11 @@ class Push:
         """Call a device for a seat no more, or (without ``endpoint``) none."""
         await self._store.remove_device(RemoveDevice(*seat, endpoint))
 
-    async def keep(self, tables: Tables) -> NoReturn:
+    async def keep(self, tables: ProcessTables) -> NoReturn:
         """Make the calls that were held, until cancelled."""
         await again("push", lambda: self.round(tables), ROUND_SECONDS)
 
-    async def round(self, tables: Tables) -> None:
+    async def round(self, tables: ProcessTables) -> None:
         """Call those whose quiet hours have ended, where the table still waits for them. Of several processes
         the one that knows who is at the table does it."""
         onlooker = Onlooker(tables, await tables.context.cluster.leads())

@@ -11,7 +11,7 @@ from discovery.server.protocol import CallVote, CastVote, VoteInfo
 from discovery.server.tables import history
 from discovery.server.tables.history import Payload
 from discovery.server.tables.people.actors import Actor
-from discovery.server.tables.people.votes import VOTE_MS, Vote, gone_at, is_away, verdict
+from discovery.server.tables.people.votes import VOTE_MS, OpenVote, gone_at, is_away, verdict
 from discovery.server.tables.table import Table
 
 AT_ONCE = 3
@@ -31,7 +31,7 @@ class Votes:
         self._audience = audience
         self._now = now
         self._stand_in = stand_in
-        self._vote: Vote | None = None
+        self._vote: OpenVote | None = None
         self._count = 0
         self._buckets: dict[int, Bucket] = {}
 
@@ -48,7 +48,7 @@ class Votes:
         if not bucket.take(now / 1000):
             raise TableError(Code.TOO_MANY)
         self._count += 1
-        self._vote = Vote(self._count, command.vote, by, about, command.days, now + VOTE_MS, {by} - {-1})
+        self._vote = OpenVote(self._count, command.vote, by, about, command.days, now + VOTE_MS, {by} - {-1})
 
     def cast(self, actor: Actor, command: CastVote) -> None:
         """Note the voice of a seat, which may change until the end."""
@@ -83,7 +83,7 @@ class Votes:
         return actor.seat >= 0 and self._table.seats[actor.seat].personal
 
     @property
-    def open(self) -> Vote | None:
+    def open(self) -> OpenVote | None:
         """The vote that is open, ``None`` without one or when the game is not played."""
         if self._table.status != "playing":
             self._vote = None

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from discovery.server.hooks.rows import Event
+from discovery.server.hooks.rows import HookEvent
 
 
 class HookWanted(Struct, forbid_unknown_fields=True):
     """Body of ``POST api/account/hooks``: where to tell of which events."""
 
     url: Annotated[str, Meta(max_length=1000)]
-    events: Annotated[list[Event], Meta(min_length=1, max_length=len(Event))]
+    events: Annotated[list[HookEvent], Meta(min_length=1, max_length=len(HookEvent))]
 
 
 class HookNamed(Struct, forbid_unknown_fields=True):

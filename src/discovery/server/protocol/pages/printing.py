@@ -34,8 +34,8 @@ class PrintWanted(Struct, forbid_unknown_fields=True):
     """Body of ``POST api/workshop/print``: one kind of sheets of the server's ``deck`` or of a deck ``file``.
 
     ``form``: ``pdf``; ``images``, an archive; ``picture``, a small PNG of page ``page`` (from 1). The answer
-    is that file. The other fields are those of ``press.setting.Setting``, ``choices`` those of the family's
-    part.
+    is that file. The other fields are those of ``press.setting.PaperSetting``, ``choices`` those of the
+    family's part.
     """
 
     game: Key

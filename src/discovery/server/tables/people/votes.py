@@ -20,7 +20,7 @@ VOTE_MS = 120_000
 
 
 @dataclass(slots=True)
-class Vote:
+class OpenVote:
     """An open vote, number ``number`` of its table. Seats are told by their chairs, which nobody who joins
     renumbers; ``about`` is -1 where it is about nobody, ``by`` where the host has no seat."""
 
@@ -45,7 +45,7 @@ def gone_at(table: Table, attendance: Attendance) -> list[int]:
     return [attendance.gone[seat] + waits if missing & BIT[seat] else 0 for seat in range(seats)]
 
 
-def voters(table: Table, vote: Vote, attendance: Attendance) -> set[int]:
+def voters(table: Table, vote: OpenVote, attendance: Attendance) -> set[int]:
     """The chairs whose voices count."""
     hidden = attendance.handed_around(table)
     people = [seat for seat, one in enumerate(table.seats) if one.personal and not hidden & BIT[seat]]
@@ -54,7 +54,7 @@ def voters(table: Table, vote: Vote, attendance: Attendance) -> set[int]:
     return {table.chairs[seat] for seat in people} - {vote.about}
 
 
-def verdict(table: Table, vote: Vote, attendance: Attendance) -> bool | None:
+def verdict(table: Table, vote: OpenVote, attendance: Attendance) -> bool | None:
     """Whether the vote has passed; ``None`` while it is open."""
     if vote.about >= 0 and not is_away(table, vote.about, attendance):
         return False
@@ -72,5 +72,5 @@ def is_away(table: Table, chair: int, attendance: Attendance) -> bool:
     return bool(attendance.missing(table) & BIT[table.chairs.index(chair)])
 
 
-def _back_to_live(vote: Vote) -> bool:
+def _back_to_live(vote: OpenVote) -> bool:
     return vote.kind == "pace" and vote.days == 0

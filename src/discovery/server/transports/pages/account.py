@@ -17,7 +17,7 @@ from discovery.server.accounts.passkeys import Passkeys
 from discovery.server.accounts.rows import Account, Scope, Visit
 from discovery.server.accounts.sanctions import sanctions_of
 from discovery.server.codes import ServerCode
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import DAY, HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.mail.addresses import Owner
@@ -41,7 +41,7 @@ from discovery.server.protocol.pages.moderation import SanctionInfo
 from discovery.server.protocol.pages.passkeys import PasskeyInfo, Proof
 from discovery.server.transports.access import visit_of, visitor
 from discovery.server.transports.cookies import give, is_old, shown
-from discovery.server.transports.endpoints import Endpoint, File, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File, Handler
 from discovery.server.transports.http_requests import message, site_of, spend
 from discovery.server.transports.http_responses import JSON, NOT_KEPT, message_response
 from discovery.store.rows import HOST
@@ -62,8 +62,8 @@ class AccountPages:
         self._registry = registry
         self.accounts = accounts
         self.passkeys = Passkeys(registry.context.store, accounts, registry.context.now)
-        self.made = Budget(limits.accounts_per_hour, HOUR, time.monotonic)
-        self.tried = Budget(limits.logins_per_hour, HOUR, time.monotonic)
+        self.made = RateLimiter(limits.accounts_per_hour, HOUR, time.monotonic)
+        self.tried = RateLimiter(limits.logins_per_hour, HOUR, time.monotonic)
         self._address = registry.context.settings.address
 
     def endpoints(self) -> list[Endpoint]:
@@ -71,9 +71,18 @@ class AccountPages:
         change = self._change
         return [
             Endpoint("/api/account", self.me, "Who is logged in.", (Me,)),
-            change("register", self.register, "A new account, logged in.", Me, Credentials, Who.ANYBODY),
-            change("log-in", self.log_in, "Log in.", Me, Credentials, Who.ANYBODY),
-            change("invitation", self.accept, "Set a password by an invitation.", Me, Accepting, Who.ANYBODY),
+            change(
+                "register", self.register, "A new account, logged in.", Me, Credentials, AccessLevel.ANYBODY
+            ),
+            change("log-in", self.log_in, "Log in.", Me, Credentials, AccessLevel.ANYBODY),
+            change(
+                "invitation",
+                self.accept,
+                "Set a password by an invitation.",
+                Me,
+                Accepting,
+                AccessLevel.ANYBODY,
+            ),
             change("log-out", self.log_out, "Log out.", Me, None),
             change("sessions", self.end_sessions, "End sessions of the account.", Me, SessionNamed),
             change("password", self.password, "Change the password.", Me, NewPassword),
@@ -82,24 +91,29 @@ class AccountPages:
                 self.seats,
                 "The seats held.",
                 (HeldTables,),
-                who=Who.ACCOUNT,
+                who=AccessLevel.ACCOUNT,
                 scope=Scope.READ,
             ),
             replace(
-                change("seats", self.take, "Take seats along.", HeldTables, Taken, Who.ACCOUNT),
+                change("seats", self.take, "Take seats along.", HeldTables, Taken, AccessLevel.ACCOUNT),
                 scope=Scope.PLAY,
             ),
             replace(
-                change("key", self.key, "A secret for a seat held.", KeyMade, KeyWanted, Who.ACCOUNT),
+                change("key", self.key, "A secret for a seat held.", KeyMade, KeyWanted, AccessLevel.ACCOUNT),
                 scope=Scope.PLAY,
             ),
-            Endpoint("/api/account/export", self.export, "All of it.", (File(JSON),), who=Who.SELF),
+            Endpoint("/api/account/export", self.export, "All of it.", (File(JSON),), who=AccessLevel.SELF),
             change("erase", self.erase, "Erase the account.", Me, Confirmed),
         ]
 
     @staticmethod
     def _change(
-        path: str, handler: Handler, about: str, answer: type, asked: type | None, who: Who = Who.SELF
+        path: str,
+        handler: Handler,
+        about: str,
+        answer: type,
+        asked: type | None,
+        who: AccessLevel = AccessLevel.SELF,
     ) -> Endpoint:
         bodies = () if asked is None else (asked,)
         return Endpoint(f"/api/account/{path}", handler, about, (answer,), bodies, "POST", who=who)

@@ -12,7 +12,7 @@ from discovery.play.deals import Deal, new_deal
 from discovery.play.setups import decode
 from discovery.server.config.limits import FairLock
 from discovery.server.finished.deals import Deals
-from discovery.server.finished.forks import Source, fork, planned, source_in, source_of
+from discovery.server.finished.forks import ForkSource, fork, planned, source_in, source_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.missed import frames_missed, steps_missed
 from discovery.server.present.reports import seen_by
@@ -31,7 +31,7 @@ from discovery.server.protocol import (
 )
 from discovery.server.tables.loading import entries_of
 from discovery.server.tables.table import Table
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
 
@@ -70,7 +70,7 @@ class AfterPages:
                 (Seen,),
                 (SeenAsked,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/tables/{table}/missed",
@@ -79,7 +79,7 @@ class AfterPages:
                 (Missed,),
                 (MissedAsked,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/forks",
@@ -145,7 +145,7 @@ class AfterPages:
             frames = await asyncio.to_thread(frames_missed, *told)
         return await compressible_message(request, Missed(frames))
 
-    async def _source(self, request: Request, wanted: ForkWanted) -> Source:
+    async def _source(self, request: Request, wanted: ForkWanted) -> ForkSource:
         if wanted.table:
             return source_of(await self._finished(request, wanted.table))
         return await asyncio.to_thread(source_in, wanted.record, wanted.deck, self._limits)

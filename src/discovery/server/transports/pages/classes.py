@@ -16,10 +16,10 @@ from discovery.server.classes.board import (
     table_on_board,
     taught_class,
 )
-from discovery.server.classes.lesson import Lesson, plan_of_class
+from discovery.server.classes.lesson import ClassRound, plan_of_class
 from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.codes import ServerCode
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.pages.classes import (
@@ -38,7 +38,7 @@ from discovery.server.protocol.pages.classes import (
     TaughtClass,
 )
 from discovery.server.tables.planning import check
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import address, guessed, language, message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -57,9 +57,9 @@ class ClassPages:
         self._registry = registry
         self._classes = registry.classes
         self._relay = relay
-        self._made = Budget(limits.classes_per_hour, HOUR, time.monotonic)
-        self._joined = Budget(limits.pupils_per_hour, HOUR, time.monotonic)
-        self._wrong = Budget(limits.wrong_codes_per_hour, HOUR, time.monotonic)
+        self._made = RateLimiter(limits.classes_per_hour, HOUR, time.monotonic)
+        self._joined = RateLimiter(limits.pupils_per_hour, HOUR, time.monotonic)
+        self._wrong = RateLimiter(limits.wrong_codes_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
@@ -71,7 +71,7 @@ class ClassPages:
                 self.board,
                 "A class as everybody sees it.",
                 (ClassBoard,),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
             ),
             Endpoint(
                 "/api/classes/join", self.join, "Join a class.", (PupilMade,), (ClassCode,), "POST", 201
@@ -83,7 +83,7 @@ class ClassPages:
                 (PupilInfo,),
                 (PupilAsks,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
             taught("lesson", self.lesson, "A class as its teacher has it."),
             taught("start", self.start, "Deal all tables that wait."),
@@ -101,7 +101,9 @@ class ClassPages:
     def _taught(
         path: str, handler: Handler, about: str, asked: type = Taught, answer: type = TaughtClass
     ) -> Endpoint:
-        return Endpoint(f"/api/classes/{path}", handler, about, (answer,), (asked,), "POST", who=Who.SECRET)
+        return Endpoint(
+            f"/api/classes/{path}", handler, about, (answer,), (asked,), "POST", who=AccessLevel.SECRET
+        )
 
     async def create(self, request: Request) -> Response:
         """``POST api/classes``: makes a class, and answers with its code and its teacher's token."""
@@ -209,7 +211,7 @@ class ClassPages:
         lesson = await self._classes.reading.taught(asked.token)
         return message_response(taught_class(lesson, await self._board(lesson)))
 
-    async def _board(self, lesson: Lesson) -> ClassBoard:
+    async def _board(self, lesson: ClassRound) -> ClassBoard:
         """The board, with the tables wherever they are."""
         found = {one.table: one for one in await self._everywhere(lesson)}
         for board, game in lesson.games.items():
@@ -217,7 +219,7 @@ class ClassPages:
                 found[game] = table_on_board(board, await self._registry.table(game))
         return board_of(lesson, found.values())
 
-    async def _everywhere(self, lesson: Lesson) -> list[BoardTable]:
+    async def _everywhere(self, lesson: ClassRound) -> list[BoardTable]:
         """The tables that are in memory, here or at another process."""
         here = self._live_here(lesson)
         if self._relay is None or len(here) == len(lesson.games):
@@ -226,5 +228,5 @@ class ClassPages:
         told = await self._relay.ask_all(others, f"/api/classes/{lesson.id}", ClassBoard)
         return [*here, *(table for board in told for table in board.tables)]
 
-    def _live_here(self, lesson: Lesson) -> list[BoardTable]:
+    def _live_here(self, lesson: ClassRound) -> list[BoardTable]:
         return live_tables_of(lesson, self._registry.live_tables())

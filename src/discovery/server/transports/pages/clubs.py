@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from discovery.core.errors import Code, TableError
 from discovery.server.codes import ServerCode
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.meeting import MyTable
@@ -31,7 +31,7 @@ from discovery.server.protocol.pages.clubs import (
 )
 from discovery.server.protocol.pages.contests import Ratings
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import address, guessed, message, spend
 from discovery.server.transports.http_responses import message_response
 from discovery.store.rows import HOST
@@ -46,8 +46,8 @@ class ClubPages:
         limits = registry.context.settings.limits
         self._registry = registry
         self._clubs = registry.clubs
-        self._founded = Budget(limits.clubs_per_hour, HOUR, time.monotonic)
-        self._wrong = Budget(limits.wrong_codes_per_hour, HOUR, time.monotonic)
+        self._founded = RateLimiter(limits.clubs_per_hour, HOUR, time.monotonic)
+        self._wrong = RateLimiter(limits.wrong_codes_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
@@ -70,14 +70,14 @@ class ClubPages:
 
     @staticmethod
     def _ask(path: str, handler: Handler, about: str, answer: type) -> Endpoint:
-        return Endpoint(path, handler, about, (answer,), who=Who.ACCOUNT)
+        return Endpoint(path, handler, about, (answer,), who=AccessLevel.ACCOUNT)
 
     @staticmethod
     def _say(
         path: str, handler: Handler, about: str, answer: type, asked: type | None = None, status: int = 200
     ) -> Endpoint:
         bodies = () if asked is None else (asked,)
-        return Endpoint(path, handler, about, (answer,), bodies, "POST", status, Who.ACCOUNT)
+        return Endpoint(path, handler, about, (answer,), bodies, "POST", status, AccessLevel.ACCOUNT)
 
     async def mine(self, request: Request) -> Response:
         """``GET api/clubs``: the clubs of the account."""

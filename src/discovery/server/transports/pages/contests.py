@@ -13,7 +13,7 @@ from starlette.responses import Response
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.play.records import write
 from discovery.server.config.limits import FairLock
-from discovery.server.contests.rows import Contest, Known
+from discovery.server.contests.rows import Contest, SecretOwner
 from discovery.server.contests.sheet import sheet_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import PushNoted, PushWanted
@@ -33,7 +33,7 @@ from discovery.server.protocol.pages.contests import (
 )
 from discovery.server.tables.clocks.quiet import wished
 from discovery.server.transports.access import visit_of, visitor
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, message, spend
 from discovery.server.transports.http_responses import NOT_KEPT, compressible_message, message_response
 
@@ -54,7 +54,7 @@ class ContestPages:
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
         one = "/api/contests/{contest}"
-        sheet, secret = (ContestSheet,), Who.SECRET
+        sheet, secret = (ContestSheet,), AccessLevel.SECRET
         return [
             Endpoint("/api/contests", self.listed, "The contests that are shown.", (Contests,)),
             Endpoint("/api/contests", self.make, "A contest.", (ContestMade,), (ContestPlan,), "POST", 201),
@@ -77,7 +77,7 @@ class ContestPages:
             Endpoint("/api/ratings", self.ratings, "Ratings by game and seats.", (Ratings,)),
             Endpoint(
                 "/api/ratings/mine", self.my_ratings, "One's own ratings, game by game.", (MyRatings,),
-                who=Who.ACCOUNT,
+                who=AccessLevel.ACCOUNT,
             ),
         ]  # fmt: skip
 
@@ -180,7 +180,7 @@ class ContestPages:
     async def _contest(self, request: Request) -> Contest:
         return await self._contests.contest(request.path_params["contest"])
 
-    async def _known(self, request: Request, secret: str) -> Known:
+    async def _known(self, request: Request, secret: str) -> SecretOwner:
         with guessed(self._registry, request):
             return await self._contests.known(request.path_params["contest"], secret)
 

@@ -19,7 +19,7 @@ from discovery.server.protocol import DeckChecked, OwnDeck
 from discovery.server.tables.own_decks import deck_bytes, own_deck_of
 from discovery.server.tables.table import Table
 from discovery.server.transports.compression import compressible
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import address, language, read, spend, table_of
 from discovery.server.transports.http_responses import NOT_KEPT, compressible_message, message_response
 
@@ -49,14 +49,14 @@ class DeckPages:
                 self.file,
                 "The deck file that a table has brought.",
                 (File("text/csv"),),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
             ),
             Endpoint(
                 "/api/tables/{table}/cards",
                 self.cards,
                 "All that is printed of it.",
                 (OwnDeck,),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
             ),
         ]
 

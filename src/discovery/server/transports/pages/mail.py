@@ -7,7 +7,7 @@ import time
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.mail.addresses import Address, Owner
@@ -22,7 +22,7 @@ from discovery.server.protocol.pages.mail import (
 )
 from discovery.server.tables.clocks.quiet import wished
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import guessed, language, message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -38,18 +38,18 @@ class MailPages:
         settings = registry.context.settings
         self._registry = registry
         self._addresses = mailing.addresses
-        self._asked = Budget(settings.limits.mails_per_hour, HOUR, time.monotonic)
+        self._asked = RateLimiter(settings.limits.mails_per_hour, HOUR, time.monotonic)
         self._home = f"{settings.base_path}/"
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
         found = [
             self._asking(
-                "", self.seat, "Write to an address when it is a seat's turn.", MailWanted, Who.SECRET
+                "", self.seat, "Write to an address when it is a seat's turn.", MailWanted, AccessLevel.SECRET
             ),
-            self._asking("/seat", self.of_seat, "Where a seat is written to.", MailAsked, Who.SECRET),
+            self._asking("/seat", self.of_seat, "Where a seat is written to.", MailAsked, AccessLevel.SECRET),
             self._asking(
-                "/settings", self.settings, "What a mail's link can change.", MailChange, Who.ANYBODY
+                "/settings", self.settings, "What a mail's link can change.", MailChange, AccessLevel.ANYBODY
             ),
             Endpoint(
                 f"{ONE_CLICK}{{token}}",
@@ -65,13 +65,15 @@ class MailPages:
         if self._registry.context.accounts is not None:
             path, about = "/api/account/mail", "Where an account is written to."
             found += [
-                Endpoint(path, self.of_account, about, (MailState,), who=Who.ACCOUNT),
-                Endpoint(path, self.account, about, (MailState,), (AccountMail,), "POST", who=Who.ACCOUNT),
+                Endpoint(path, self.of_account, about, (MailState,), who=AccessLevel.ACCOUNT),
+                Endpoint(
+                    path, self.account, about, (MailState,), (AccountMail,), "POST", who=AccessLevel.ACCOUNT
+                ),
             ]
         return found
 
     @staticmethod
-    def _asking(path: str, handler: Handler, about: str, asked: type, who: Who) -> Endpoint:
+    def _asking(path: str, handler: Handler, about: str, asked: type, who: AccessLevel) -> Endpoint:
         return Endpoint(f"/api/mail{path}", handler, about, (MailState,), (asked,), "POST", who=who)
 
     async def seat(self, request: Request) -> Response:

@@ -9,7 +9,7 @@ from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import Created, FileWithDeck, Follow, Followed, Invite, MatchSheet, Newcomer
 from discovery.server.transports.compression import compressible
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import (
     address,
     file_with_deck,
@@ -40,14 +40,14 @@ class MatchPages:
                 self.match,
                 "The standings of a table's match.",
                 (MatchSheet,),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
             ),
             Endpoint(
                 "/api/tables/{table}/match-file",
                 self.match_file,
                 "The finished games of a table's match.",
                 (File("text/plain"),),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
             ),
             Endpoint(
                 "/api/tables/{table}/next",
@@ -57,7 +57,7 @@ class MatchPages:
                 (Follow,),
                 "POST",
                 201,
-                Who.SECRET,
+                AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/tables/{table}/newcomers",
@@ -67,7 +67,7 @@ class MatchPages:
                 (Invite,),
                 "POST",
                 201,
-                Who.SECRET,
+                AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/tables/{table}/end-match",
@@ -76,7 +76,7 @@ class MatchPages:
                 (MatchSheet,),
                 (Follow,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/matches",

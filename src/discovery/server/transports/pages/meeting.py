@@ -23,7 +23,7 @@ from discovery.server.protocol import (
     PushWanted,
 )
 from discovery.server.tables.clocks.quiet import wished
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http_requests import address, guessed, message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -56,7 +56,7 @@ class MeetingPages:
                 (PushNoted,),
                 (PushWanted,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
             Endpoint(
                 "/api/mine",
@@ -65,7 +65,7 @@ class MeetingPages:
                 (MyTables,),
                 (Mine,),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
             ),
         ]
 

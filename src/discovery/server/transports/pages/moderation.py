@@ -12,10 +12,10 @@ from discovery.core.errors import Code, TableError
 from discovery.core.text import is_readable
 from discovery.server.accounts.rows import SanctionKind
 from discovery.server.codes import ServerCode
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import HelloResult, TableRegistry
-from discovery.server.moderation.reports import Line, Moderation, Scene
+from discovery.server.moderation.reports import Moderation, ReportedChat, ReportedScene
 from discovery.server.protocol import WIRE, Hello
 from discovery.server.protocol.pages.clubs import ClubClosing
 from discovery.server.protocol.pages.moderation import (
@@ -29,7 +29,7 @@ from discovery.server.protocol.pages.moderation import (
     SanctionInfo,
 )
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http_requests import address, message, spend, table_of
 from discovery.server.transports.http_responses import message_response
 
@@ -43,17 +43,28 @@ class ModerationPages:
         context = registry.context
         self._registry = registry
         self._moderation = Moderation(context.store, context.now)
-        self._made = Budget(context.settings.limits.reports_per_hour, HOUR, time.monotonic)
+        self._made = RateLimiter(context.settings.limits.reports_per_hour, HOUR, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
         reports, answer = "/api/tables/{table}/reports", (Moderating,)
         return [
-            Endpoint(reports, self.reporting, "Whether reports are read.", (Reporting,), who=Who.TABLE),
             Endpoint(
-                reports, self.report, "Report a player.", (Reporting,), (ReportMade,), "POST", 201, Who.TABLE
+                reports, self.reporting, "Whether reports are read.", (Reporting,), who=AccessLevel.TABLE
             ),
-            Endpoint("/api/moderation", self.list, "What moderators read.", answer, who=Who.MODERATOR),
+            Endpoint(
+                reports,
+                self.report,
+                "Report a player.",
+                (Reporting,),
+                (ReportMade,),
+                "POST",
+                201,
+                AccessLevel.TABLE,
+            ),
+            Endpoint(
+                "/api/moderation", self.list, "What moderators read.", answer, who=AccessLevel.MODERATOR
+            ),
             Endpoint(
                 "/api/moderation/reports/{report}",
                 self.decide,
@@ -61,7 +72,7 @@ class ModerationPages:
                 answer,
                 (Decision,),
                 "POST",
-                who=Who.MODERATOR,
+                who=AccessLevel.MODERATOR,
             ),
             Endpoint(
                 "/api/moderation/sanctions/{sanction}",
@@ -70,7 +81,7 @@ class ModerationPages:
                 answer,
                 (Lifting,),
                 "POST",
-                who=Who.MODERATOR,
+                who=AccessLevel.MODERATOR,
             ),
             Endpoint(
                 "/api/moderation/clubs",
@@ -79,7 +90,7 @@ class ModerationPages:
                 answer,
                 (ClubClosing,),
                 "POST",
-                who=Who.MODERATOR,
+                who=AccessLevel.MODERATOR,
             ),
         ]
 
@@ -100,7 +111,7 @@ class ModerationPages:
         await self._moderation.report(self._scene(found, made), made.reason, _readable(made.words))
         return message_response(Reporting(open=True), 201)
 
-    def _scene(self, found: HelloResult, made: ReportMade) -> Scene:
+    def _scene(self, found: HelloResult, made: ReportMade) -> ReportedScene:
         """What a report keeps: nothing that not everybody at the table has seen."""
         table = found.live.table
         if made.seat >= len(table.seats) or made.seat == found.seat:
@@ -110,9 +121,9 @@ class ModerationPages:
             raise TableError(Code.NO_SUCH_SEAT)
         names = {chair: one.name for chair, one in zip(table.chairs, table.seats, strict=True)}
         chat = self._registry.context.chats.of(table.id)
-        lines = [Line(names.get(line.chair, ""), line.text, line.at) for line in chat.lines]
+        lines = [ReportedChat(names.get(line.chair, ""), line.text, line.at) for line in chat.lines]
         reporter = table.seats[found.seat].name if found.seat >= 0 else ""
-        return Scene(table.id, table.steps, table.chairs[made.seat], seat.name, reporter, lines)
+        return ReportedScene(table.id, table.steps, table.chairs[made.seat], seat.name, reporter, lines)
 
     async def list(self, _: Request) -> Response:
         """``GET api/moderation``: the reports that wait and the sanctions in force."""

@@ -18,7 +18,7 @@ from discovery.server.protocol.pages.passkeys import (
     PasskeyTask,
 )
 from discovery.server.transports.access import visit_of, visitor
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import message, site_of, spend
 from discovery.server.transports.http_responses import message_response
 from discovery.server.transports.pages.account import AccountPages, device_of
@@ -40,13 +40,18 @@ class PasskeyPages:
             ask("challenge", self.challenge, "What a passkey signs.", PasskeyAsked, PasskeyTask),
             ask("log-in", self.log_in, "Log in with a passkey.", PasskeyShown),
             ask("register", self.register, "A new account with a passkey, logged in.", PasskeyNew),
-            ask("add", self.add, "One more passkey.", PasskeyAdded, who=Who.SELF),
-            ask("remove", self.remove, "A passkey less.", PasskeyNamed, who=Who.SELF),
+            ask("add", self.add, "One more passkey.", PasskeyAdded, who=AccessLevel.SELF),
+            ask("remove", self.remove, "A passkey less.", PasskeyNamed, who=AccessLevel.SELF),
         ]
 
     @staticmethod
     def _ask(
-        path: str, handler: Handler, about: str, asked: type, answer: type = Me, who: Who = Who.ANYBODY
+        path: str,
+        handler: Handler,
+        about: str,
+        asked: type,
+        answer: type = Me,
+        who: AccessLevel = AccessLevel.ANYBODY,
     ) -> Endpoint:
         return Endpoint(f"/api/account/passkeys/{path}", handler, about, (answer,), (asked,), "POST", who=who)
 

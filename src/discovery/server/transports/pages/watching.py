@@ -17,7 +17,7 @@ from discovery.i18n.faults import fault
 from discovery.server.cluster.inside import PASSED_ON
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.faults import UNAVAILABLE
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import language
 from discovery.server.transports.http_responses import NOT_KEPT, message_response
 from discovery.server.watch.exposition import CONTENT_TYPE, exposition
@@ -65,7 +65,7 @@ class WatchPages:
                 self.metrics,
                 "Numbers for Prometheus.",
                 (File(CONTENT_TYPE),),
-                who=Who.READERS,
+                who=AccessLevel.READERS,
                 cost=0,
             ),
         ]

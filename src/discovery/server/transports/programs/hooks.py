@@ -10,7 +10,7 @@ from discovery.server.hooks.book import Hooks
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.pages.hooks import HookInfo, HookList, HookMade, HookNamed, HookWanted
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, Handler, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -26,7 +26,7 @@ class HookPages:
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
-        path, own = "/api/account/hooks", Who.ACCOUNT
+        path, own = "/api/account/hooks", AccessLevel.ACCOUNT
         return [
             Endpoint(path, self.list_hooks, "The account's webhooks.", (HookList,), who=own),
             Endpoint(
@@ -46,7 +46,13 @@ class HookPages:
     @staticmethod
     def _change(path: str, handler: Handler, about: str) -> Endpoint:
         return Endpoint(
-            f"/api/account/hooks/{path}", handler, about, (HookList,), (HookNamed,), "POST", who=Who.ACCOUNT
+            f"/api/account/hooks/{path}",
+            handler,
+            about,
+            (HookList,),
+            (HookNamed,),
+            "POST",
+            who=AccessLevel.ACCOUNT,
         )
 
     async def list_hooks(self, request: Request) -> Response:

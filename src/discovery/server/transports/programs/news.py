@@ -16,9 +16,9 @@ from discovery.server.accounts.rows import Scope
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import Goodbye
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import address, language
-from discovery.server.transports.programs.streams import NDJSON, Stream
+from discovery.server.transports.programs.streams import NDJSON, LineStream
 
 LOOK_SECONDS = 1.0
 """Seconds between two looks at the tables of an account."""
@@ -41,7 +41,7 @@ class NewsPages:
                 self.news,
                 "The tables of the account, each again when it has changed, one message a line.",
                 (File(NDJSON),),
-                who=Who.ACCOUNT,
+                who=AccessLevel.ACCOUNT,
                 scope=Scope.READ,
             )
         ]
@@ -55,7 +55,7 @@ class NewsPages:
         return AccountStream(registry, news, language(request), lambda: registry.crowd.leave(who))
 
 
-class AccountStream(Stream):
+class AccountStream(LineStream):
     """News until the session ends or the server stops. ``left`` is called at the end."""
 
     def __init__(self, registry: TableRegistry, news: News, language: str, left: Callable[[], None]) -> None:

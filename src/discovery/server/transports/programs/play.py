@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from discovery import __version__
 from discovery.core.errors import Code, DiscoveryError, TableError
-from discovery.server.config.limits import Budget
+from discovery.server.config.limits import RateLimiter
 from discovery.server.live.connection import Connection
 from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.present.client_queries import in_words
@@ -23,7 +23,7 @@ from discovery.server.protocol import MAX_FRAME, WIRE, Hello, Seated, Sit, Welco
 from discovery.server.protocol.faults import status_of
 from discovery.server.protocol.pages.play import Asked, Done, View
 from discovery.server.tables.tokens import digest
-from discovery.server.transports.endpoints import Endpoint, File, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import address, bearer, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
 from discovery.server.transports.programs.streams import NDJSON, TableStream
@@ -54,7 +54,7 @@ class PlayPages:
         self._registry = registry
         limits = registry.context.settings.limits
         seconds = limits.message_burst / limits.messages_per_second
-        self._asked = Budget(limits.message_burst, seconds, time.monotonic)
+        self._asked = RateLimiter(limits.message_burst, seconds, time.monotonic)
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
@@ -65,7 +65,7 @@ class PlayPages:
                 self.view,
                 "The table as the secret's seat, or a spectator, sees it.",
                 (View,),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
                 query=HAVE,
                 bearer=True,
             ),
@@ -76,7 +76,7 @@ class PlayPages:
                 (Done,),
                 get_args(Asked),
                 "POST",
-                who=Who.SECRET,
+                who=AccessLevel.SECRET,
                 query=HAVE,
                 bearer=True,
             ),
@@ -85,7 +85,7 @@ class PlayPages:
                 self.stream,
                 "The same news as on a socket, one message a line, to the end of the table.",
                 (File(NDJSON),),
-                who=Who.TABLE,
+                who=AccessLevel.TABLE,
                 query=HAVE | WHOLE,
                 bearer=True,
             ),

@@ -33,7 +33,7 @@ UNBUFFERED = {"x-accel-buffering": "no"}
 _encoder = msgspec.json.Encoder()
 
 
-class Stream(Response, ABC):
+class LineStream(Response, ABC):
     """Lines until the client is gone or the end is reached. ``now`` is the time in ms since 1970. What is
     not woken looks for news every ``look_seconds``."""
 
@@ -88,7 +88,7 @@ class Stream(Response, ABC):
                     await self._woken.wait()
 
 
-class TableStream(Stream):
+class TableStream(LineStream):
     """What a connection at a table is sent, until the table is over. ``whole``: each time everything that
     has changed is told as an ``Update``, never as a ``Change``. ``left`` is called at the end."""
 

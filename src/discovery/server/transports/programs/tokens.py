@@ -16,7 +16,7 @@ from discovery.server.protocol.pages.tokens import (
     TokenWanted,
 )
 from discovery.server.transports.access import visit_of
-from discovery.server.transports.endpoints import Endpoint, Who
+from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http_requests import message, spend
 from discovery.server.transports.http_responses import message_response
 
@@ -32,7 +32,7 @@ class TokenPages:
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
-        path, own = "/api/account/tokens", Who.ACCOUNT
+        path, own = "/api/account/tokens", AccessLevel.ACCOUNT
         return [
             Endpoint(path, self.list_tokens, "The account's tokens.", (TokenList,), who=own),
             Endpoint(

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from discovery.core.errors import Argument, InvalidDeck
 from discovery.core.text import shown
 from discovery.survival.content.cells import listed
-from discovery.survival.content.contentfile import Row, Tables, called
+from discovery.survival.content.contentfile import ContentRow, Tables, called
 from discovery.survival.content.tables import Character, Content, Item
 from discovery.survival.errors import SurvivalCode
 
@@ -24,7 +24,7 @@ class Desk:
         self.tables = tables
         self.faults: list[InvalidDeck] = []
 
-    def rows(self, table: str) -> Iterator[tuple[int, Row]]:
+    def rows(self, table: str) -> Iterator[tuple[int, ContentRow]]:
         """The rows of a table by number."""
         return enumerate(self.tables[table])
 

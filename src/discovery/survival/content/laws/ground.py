@@ -8,7 +8,7 @@ from discovery.survival.board.hexes import DIRECTIONS, SLOTS
 from discovery.survival.content.cells import MOST_NIGHTS
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.content.pieces import GROUPS
-from discovery.survival.content.tables import BANDS, CLASSES, Cell, Content, Layout, Tile
+from discovery.survival.content.tables import BANDS, CLASSES, Cell, Content, LayoutRow, TileRow
 from discovery.survival.errors import SurvivalCode
 
 LANDMARKS = "123456"
@@ -39,7 +39,7 @@ def check_ground(desk: Desk) -> None:
 # ---- layouts -----------------------------------------------------------------------------------------
 
 
-def _check_layout(desk: Desk, number: int, layout: Layout) -> None:
+def _check_layout(desk: Desk, number: int, layout: LayoutRow) -> None:
     """At most 17 tiles, none twice, all connected, each with two neighbours (rule XH01)."""
     cells = [(0, 0), *layout.near, *layout.middle, *layout.far]
     if len(set(cells)) < len(cells) or len(cells) > SLOTS:
@@ -84,7 +84,7 @@ def _check_land(desk: Desk, land: int) -> None:
     _check_piles(desk, land, marks)
 
 
-def _check_tile(desk: Desk, number: int, tile: Tile, bands: dict[str, int]) -> None:
+def _check_tile(desk: Desk, number: int, tile: TileRow, bands: dict[str, int]) -> None:
     """Its ground exists, at most one space is barred, and nothing one must reach lies there (rule XH04)."""
     unknown = [letter for letter in tile.spaces if letter not in bands]
     if unknown:

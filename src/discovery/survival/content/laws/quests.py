@@ -5,14 +5,14 @@ from __future__ import annotations
 from discovery.survival.content.cells import MOST_OF_A_RESOURCE
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.content.laws.sources import Sources
-from discovery.survival.content.tables import BANDS, RESOURCES, Amounts, Scenario, Task
+from discovery.survival.content.tables import BANDS, RESOURCES, Amounts, Scenario, TaskRow
 from discovery.survival.errors import SurvivalCode
 
 MOST_TASKS = 12
 """The most tasks of a scenario: positions have counters for that many."""
 CARRIED = 10
 """What a survivor carries without help (rule XC09)."""
-Numbered = tuple[int, Task]
+Numbered = tuple[int, TaskRow]
 
 
 def check_quests(desk: Desk) -> None:
@@ -87,7 +87,7 @@ def _check_task(desk: Desk, scenario: Scenario, numbered: Numbered, sources: Sou
             return
 
 
-def _most(desk: Desk, task: Task, sources: Sources, land: str) -> int:
+def _most(desk: Desk, task: TaskRow, sources: Sources, land: str) -> int:
     """How much of a task can be done; 0 for one that cannot."""
     if task.kind == "clues":
         return sources.clues()

@@ -6,7 +6,7 @@ import re
 
 from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import is_name
-from discovery.survival.content.contentfile import LONGEST_NAME, STEMS, Row
+from discovery.survival.content.contentfile import LONGEST_NAME, STEMS, ContentRow
 from discovery.survival.content.laws.desk import Desk
 from discovery.survival.errors import SurvivalCode
 
@@ -25,7 +25,7 @@ def check_sentences(desk: Desk) -> None:
                 _check_sentence(desk, table, number, row, stem)
 
 
-def _check_name(desk: Desk, table: str, number: int, row: Row) -> None:
+def _check_name(desk: Desk, table: str, number: int, row: ContentRow) -> None:
     for language in LANGUAGES:
         name = row.cells.get(language, "")
         if not name and language != DEFAULT:
@@ -36,7 +36,7 @@ def _check_name(desk: Desk, table: str, number: int, row: Row) -> None:
             desk.note(SurvivalCode.BAD_TEXT, table, number, language, given=name)
 
 
-def _check_sentence(desk: Desk, table: str, number: int, row: Row, stem: str) -> None:
+def _check_sentence(desk: Desk, table: str, number: int, row: ContentRow, stem: str) -> None:
     written = {tag: row.cells[f"{stem}_{tag}"] for tag in LANGUAGES if row.cells.get(f"{stem}_{tag}")}
     english = written.pop(DEFAULT, "")
     if written and not english:
