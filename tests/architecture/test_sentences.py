@@ -1,14 +1,24 @@
-"""Sentences of the documents are short enough to be read once."""
+"""Sentences of the documents are short enough to be read once, and public names say what they name."""
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.support.data import DATA, ROOT
 from tests.support.documents import name_of, pages, sentences, words
 
 MAX_WORDS = 30
+VAGUE = re.compile(
+    r"(told|said|found|given|asked|wanted|known|shown|kept|heard|felt|begun|one|beside|ear|since|away|stage|when)"
+    r"|\w*(Told|_told|Said|_said|_asked)"
+)
+"""A participle alone names no thing; neither does a word that needs its sentence."""
+EXPORTED = re.compile(r"^export (?:async )?(?:const|let|function|class|interface|type)\s+(\w+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("page", pages(), ids=name_of)
@@ -62,3 +72,36 @@ The last one.
         (22, "The last one."),
     ]
     assert words("one, *two* — 3") == 3
+
+
+def defined(body: list[ast.stmt], owner: str = "") -> Iterator[str]:
+    """The public classes, functions, methods and fields of a module, each after its class and a dot."""
+    for node in body:
+        match node:
+            case ast.ClassDef(name=name) if not name.startswith("_"):
+                yield owner + name
+                yield from defined(node.body, f"{name}.")
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if not name.startswith("_"):
+                yield owner + name
+            case ast.AnnAssign(target=ast.Name(id=name)) if owner:
+                yield owner + name
+
+
+def public_names() -> Iterator[str]:
+    """Every public name of the project and of the client, after its file."""
+    for path in (ROOT / "src").rglob("*.py"):
+        file = path.relative_to(ROOT).as_posix()
+        names = [path.stem, *defined(ast.parse(path.read_text(encoding="utf-8")).body)]
+        yield from (f"{file} {name}" for name in names)
+    for path in (ROOT / "web" / "src").rglob("*"):
+        if path.suffix in (".ts", ".svelte") and "generated" not in path.parts:
+            file = path.relative_to(ROOT).as_posix()
+            names = [path.name.partition(".")[0], *EXPORTED.findall(path.read_text(encoding="utf-8"))]
+            yield from (f"{file} {name}" for name in names)
+
+
+def test_public_names_say_what_they_name() -> None:
+    """Most of those in the file are sent or stored under this name, or stand for what is; the list may only
+    become shorter."""
+    vague = sorted(name for name in public_names() if VAGUE.fullmatch(re.split(r"[ .]", name)[-1]))
+    assert vague == (DATA / "vague-names.txt").read_text(encoding="utf-8").splitlines()

@@ -14,7 +14,7 @@ from discovery.evolution.cards.data import load_deck
 from discovery.i18n import LANGUAGES
 from discovery.lab.puzzles.file import shipped
 from discovery.lab.puzzles.puzzle import Puzzle, ordered, pose
-from discovery.lab.puzzles.sheet import told
+from discovery.lab.puzzles.sheet import whole_sheet
 from discovery.press.printing import PrintedFile, document
 from discovery.press.setting import PAPER, PaperSetting
 from tests.support.press import FAMILY, opened
@@ -31,7 +31,7 @@ def pages(puzzles: Sequence[Puzzle], language: str = "en") -> Pages:
     assert cards.terminal is not None
     screen = Terminal(language, io.StringIO(), io.StringIO(), dict(cards.terminal.names(language, None)))
     posed = [pose(puzzle) for puzzle in puzzles]
-    sheets = [told(one, cards.terminal.open(screen, one.game)) for one in posed]
+    sheets = [whole_sheet(one, cards.terminal.open(screen, one.game)) for one in posed]
     return cards.puzzles.on_paper(sheets, None, language)
 
 

@@ -18,7 +18,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.store import leases as leases_module
 from discovery.store.data_folder import HEAD
 from discovery.store.database import Store, open_store
-from discovery.store.engines import driver_address, postgres_engine, shown
+from discovery.store.engines import driver_address, postgres_engine, without_password
 from discovery.store.jobs import append_all
 from discovery.store.migrate import bring_postgres_up_to_date
 from discovery.store.rows import Conflict
@@ -101,7 +101,7 @@ async def test_another_address_is_refused_without_its_password(url: str) -> None
 
 
 def test_an_address_is_shown_without_its_password() -> None:
-    assert shown("postgresql://ann:secret@host/db") == "postgresql://ann:***@host/db"
+    assert without_password("postgresql://ann:secret@host/db") == "postgresql://ann:***@host/db"
 
 
 async def test_a_name_or_password_that_is_refused_is_said_to_be(tmp_path: Path, stopping: Postgres) -> None:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
-from discovery.cli.files import read_bytes, shown
+from discovery.cli.files import printable_name, read_bytes
 from discovery.core.decks import DeckLookup, Decks
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.text import text_in
@@ -27,7 +27,7 @@ def text_of(file: str) -> str:
     return text_in(data, InvalidDeck)
 
 
-def beside(file: str, given: Mapping[str, str] | None = None) -> DeckLookup:
+def sibling_decks(file: str, given: Mapping[str, str] | None = None) -> DeckLookup:
     """Finds the deck that a file builds on: among the files ``given`` with it, by their names without their
     ending, otherwise ``NAME.csv`` or ``NAME.toml`` in its folder."""
     files = given or {}
@@ -63,9 +63,9 @@ def _bare(part: str) -> bool:
 
 def _read(file: str, decks: Decks, files: Mapping[str, str]) -> object:
     try:
-        return decks.read(text_of(file), beside(file, files))
+        return decks.read(text_of(file), sibling_decks(file, files))
     except InvalidDeck as error:
-        error.file = shown(file)
+        error.file = printable_name(file)
         raise
 
 
@@ -87,7 +87,7 @@ def carried_files(options: Namespace, decks: Decks) -> dict[str, str]:
 def _with_those_below(file: str, files: Mapping[str, str], decks: Decks) -> dict[str, str]:
     """A file, and before it those that it builds on."""
     below: dict[str, str] = {}
-    look = beside(file, files)
+    look = sibling_decks(file, files)
 
     def text(name: str) -> str | None:
         found = look(name)

@@ -20,9 +20,9 @@ def read_bytes(name: str, most: int) -> bytes:
         with open(name, "rb") as file:
             return file.read(most + 1)
     except FileNotFoundError:
-        raise InvalidInput(Code.NO_FILE, given=shown(name)) from None
+        raise InvalidInput(Code.NO_FILE, given=printable_name(name)) from None
     except (OSError, ValueError, AttributeError):
-        raise InvalidInput(Code.CANNOT_READ, given=shown(name)) from None
+        raise InvalidInput(Code.CANNOT_READ, given=printable_name(name)) from None
 
 
 def write_text(name: str, text: str) -> Path:
@@ -39,7 +39,7 @@ def write_bytes(name: str, data: bytes) -> Path:
         os.replace(part, target)
         return target.resolve()
     except (OSError, ValueError):
-        raise InvalidInput(Code.CANNOT_WRITE, given=shown(name)) from None
+        raise InvalidInput(Code.CANNOT_WRITE, given=printable_name(name)) from None
 
 
 def make_folder(name: str) -> Path:
@@ -48,10 +48,10 @@ def make_folder(name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError):
-        raise InvalidInput(Code.CANNOT_WRITE, given=shown(name)) from None
+        raise InvalidInput(Code.CANNOT_WRITE, given=printable_name(name)) from None
     return folder
 
 
-def shown(name: str) -> str:
+def printable_name(name: str) -> str:
     """A file name that can be printed on one line of a terminal."""
     return "".join(character if character.isprintable() else "?" for character in name)[:200]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from discovery.cli.decks import deck_given
-from discovery.cli.files import read_bytes, shown
+from discovery.cli.files import printable_name, read_bytes
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, InvalidRecord
@@ -37,7 +37,7 @@ def record_given(options: Namespace, terminal: Terminal) -> RecordFile | None:
     try:
         data = read_bytes(options.file, MOST_BYTES)
     except DiscoveryError as error:
-        terminal.fail(error, options.json, shown(options.file))
+        terminal.fail(error, options.json, printable_name(options.file))
         return None
     return record_in(options, terminal, data)
 
@@ -48,13 +48,13 @@ def record_in(options: Namespace, terminal: Terminal, data: bytes) -> RecordFile
         record = record_of(data)
         family = family_of(record.game)
     except DiscoveryError as error:
-        terminal.fail(error, options.json, shown(options.file))
+        terminal.fail(error, options.json, printable_name(options.file))
         return None
     given = deck_given(options, family.decks)
     try:
         deck = deck_of(record, given)
     except DiscoveryError as error:
-        terminal.fail(error, options.json, shown(options.file))
+        terminal.fail(error, options.json, printable_name(options.file))
         return None
     names = terminal_of(family).names(terminal.language, deck)
     return RecordFile(record, deck, replace(terminal, names=names))
@@ -128,10 +128,12 @@ def show_seen(report: Report, options: Namespace, terminal: Terminal) -> int:
     try:
         told = _told(report, options, terminal)
     except DiscoveryError as fault:
-        terminal.fail(fault, options.json, shown(options.file))
+        terminal.fail(fault, options.json, printable_name(options.file))
         return 1
     except (ValueError, LookupError, TypeError):
-        terminal.fail(InvalidRecord(Code.BAD_LINE, line=1, given="seen"), options.json, shown(options.file))
+        terminal.fail(
+            InvalidRecord(Code.BAD_LINE, line=1, given="seen"), options.json, printable_name(options.file)
+        )
         return 1
     if options.json:
         terminal.show(report.seen)

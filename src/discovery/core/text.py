@@ -88,7 +88,7 @@ def is_name(text: str) -> bool:
     return is_readable(text) and any(sign.isalnum() for sign in text)
 
 
-def shown(text: str) -> str:
+def visible_start(text: str) -> str:
     """The beginning of a refused text, its hidden signs by their numbers: ``U+202E``."""
     return "".join(
         f"U+{ord(sign):04X}" if unicodedata.category(sign) in _HIDDEN else sign for sign in text[:SHOWN]

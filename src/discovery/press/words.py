@@ -8,7 +8,7 @@ from discovery.i18n import knows, translate
 from discovery.press.printing import Flaw
 
 
-def told(flaw: Flaw, language: str, names: Mapping[str, str]) -> str:
+def flaw_sentence(flaw: Flaw, language: str, names: Mapping[str, str]) -> str:
     """A sentence about a flaw; ``names`` are those of pieces by their ids."""
     words = _told(flaw, language, names)
     if flaw.language in {"", language}:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from discovery.core.errors import Code, StoreError
 from discovery.store.data_folder import HEAD, DataFolder, Lock, version_of
-from discovery.store.engines import opening_in_words, parsed, postgres_engine, shown, sqlite_engine
+from discovery.store.engines import opening_in_words, parsed, postgres_engine, sqlite_engine, without_password
 from discovery.store.leases import anybody
 from discovery.store.migrate import (
     ONE_AT_A_TIME,
@@ -35,7 +35,7 @@ class DataLocation:
     url: str = ""
 
     def __str__(self) -> str:
-        return shown(self.url) if self.url else str(self.folder)
+        return without_password(self.url) if self.url else str(self.folder)
 
     def is_same(self, other: DataLocation) -> bool:
         """Whether both name the same data directory or database."""

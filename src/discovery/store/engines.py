@@ -93,7 +93,7 @@ def postgres_engine(url: str, connections: int, seconds: int = STATEMENT_SECONDS
             **_DISCREET,
         )
     except (ArgumentError, ProgrammingError):
-        raise StoreError(Code.BAD_DATABASE, given=shown(url)) from None
+        raise StoreError(Code.BAD_DATABASE, given=without_password(url)) from None
     _in_large_statements(engine)
     event.listen(engine, "handle_error", _without_details)
     return engine
@@ -124,7 +124,7 @@ def driver_address(url: str) -> str:
     return parsed(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """An address as people may read it, in logs and errors: without its password."""
     found = parsed(url).set(drivername="postgresql", query={})
     return found.render_as_string(hide_password=True)

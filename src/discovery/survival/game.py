@@ -24,7 +24,7 @@ from discovery.survival.flow import ending, loop
 from discovery.survival.flow.timeout import overdue
 from discovery.survival.model import audit, codes, phases, queries
 from discovery.survival.model.coding import coded, word_of
-from discovery.survival.model.intents import SETUPS_KEPT, every_move, is_said
+from discovery.survival.model.intents import SETUPS_KEPT, every_move, is_notated
 from discovery.survival.model.notation import FACES, Move, Notation
 from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
@@ -182,7 +182,7 @@ class SurvivalGame:
         if move == LEAVE:
             here = state.on >> seat & 1 and state.phase != phases.FINISHED
             return None if here else Refusal(Code.NOT_NOW, "XS04")
-        if not is_said(self.setup, move):
+        if not is_notated(self.setup, move):
             return Refusal(*REFUSALS[NOT_NOW], (("given", str(move)),))
         number = kinds.refusal(state, seat, move)
         if number == LEGAL:

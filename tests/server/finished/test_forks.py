@@ -17,7 +17,7 @@ from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import Accepted, Created, Fault, Follow, ForkWanted, Rename, SeatPlan, Start
 from discovery.server.tables import history
 from discovery.server.tables.history import Entry
-from discovery.server.tables.loading import begun
+from discovery.server.tables.loading import created_table
 from tests.support.data import GOLDEN
 from tests.support.own_deck import garden
 from tests.support.server.harness import Served, fresh_id, plan, play_to_the_end, serving
@@ -208,4 +208,4 @@ def test_a_table_that_was_stored_before_there_were_forks_still_opens() -> None:
     stored = (
         '{"kind":"created","plan":{"game":"intro","deck":"prehistory","options":[],"seats":[{"kind":"me"}]}}'
     )
-    assert begun("t", Entry(1, 0, history.decode(stored))).before is None
+    assert created_table("t", Entry(1, 0, history.decode(stored))).before is None

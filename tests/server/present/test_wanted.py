@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from discovery.evolution.present.considered_moves import wanted
+from discovery.evolution.present.considered_moves import moves_in_vain
 from discovery.server.live.connection import Connection
 from discovery.server.present.client_queries import explained
 from discovery.server.present.update import position
@@ -50,14 +50,14 @@ def seen(**change: Any) -> Position:
 def test_what_is_wanted_of_a_card_depends_on_where_it_lies(
     change: dict[str, Any], card: str, expected: list[str]
 ) -> None:
-    assert wanted(seen(**change), card) == [f"{verb} {card}" for verb in expected]
+    assert moves_in_vain(seen(**change), card) == [f"{verb} {card}" for verb in expected]
 
 
 def test_what_is_possible_needs_no_reason() -> None:
     now = seen(phase="trump", trumps=1)
     now.legal = [f"place {POOLED}|{HELD}", f"call fire|{HIDDEN}"]
-    assert wanted(now, HELD) == [f"replay {HELD}", f"discard {HELD}"]
-    assert wanted(now, HIDDEN) == [f"place {HIDDEN}"]
+    assert moves_in_vain(now, HELD) == [f"replay {HELD}", f"discard {HELD}"]
+    assert moves_in_vain(now, HIDDEN) == [f"place {HIDDEN}"]
 
 
 def test_a_card_is_explained_after_the_moves_that_were_asked_for() -> None:

@@ -37,7 +37,7 @@ def test_spectators_of_a_delayed_table_see_it_as_it_was_some_steps_ago(game: str
     then = table_of(game, 23)
     assert late.status == then.status == "playing"
     assert update.position(late, SPECTATOR) == update.position(then, SPECTATOR)
-    assert update.shown(late, SPECTATOR).step == then.steps
+    assert update.shown_position(late, SPECTATOR).step == then.steps
     _, steps = update.steps(late, SPECTATOR, then.steps - 1)
     assert [step.seq for step in steps] == [then.steps]
     assert update.position(late, 0) == update.position(table_of(game, 30), 0)
@@ -54,7 +54,7 @@ def test_spectators_may_see_nothing_before_the_end() -> None:
     assert update.position(table, 0) is not None
     _, steps = update.steps(table, SPECTATOR, 0)
     assert [happening for step in steps for happening in step.happenings] == []
-    assert update.shown(table, SPECTATOR).step == running(table).started - 1
+    assert update.shown_position(table, SPECTATOR).step == running(table).started - 1
 
 
 @pytest.mark.parametrize("watching", ["delayed", "end"])

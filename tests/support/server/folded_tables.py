@@ -13,7 +13,7 @@ from discovery.server.protocol import TablePlan
 from discovery.server.tables import planning
 from discovery.server.tables.commands import moved
 from discovery.server.tables.history import Created, Entry, Payload, Started
-from discovery.server.tables.loading import begun
+from discovery.server.tables.loading import created_table
 from discovery.server.tables.planning import header
 from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
@@ -31,7 +31,7 @@ def game_of(plan: TablePlan, seats: list[str]) -> DiscoveryGame:
 def fold(ident: str, entries: Iterable[Entry]) -> Table:
     """The table that a whole history makes."""
     rest = iter(entries)
-    table = begun(ident, next(rest))
+    table = created_table(ident, next(rest))
     for entry in rest:
         table.apply(entry)
     return table

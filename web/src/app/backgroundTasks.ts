@@ -1,5 +1,5 @@
 /** Background work of every page, once it has time: makes the page installable, polls turns, takes tables along into an account, keeps the focus. */
-import { kept } from "./account/kept";
+import { keptAccount } from "./account/keptAccount";
 import { memory, route } from "@/shell/appState";
 import { makeInstallable } from "./installed";
 import { loadOwnTables } from "./ownTables/load";
@@ -13,7 +13,7 @@ route.subscribe(() => {
       ({ watchTurns }) => watchTurns(),
       () => undefined,
     );
-  if (kept()?.along)
+  if (keptAccount()?.along)
     void import("./account/along").then(
       ({ takeAlongQuietly }) => takeAlongQuietly(),
       () => undefined,

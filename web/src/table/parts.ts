@@ -23,7 +23,7 @@ export const undoing = lazyWithTexts(() => import("./undo/parts"));
 export const undo = async () => (await undoing()).Undo;
 export const undoAsked = async () => (await undoing()).UndoAsked;
 /** What a reader keeps beside a table comes when the table has time, too. */
-export const beside = lazyWithTexts(async () => {
+export const notesAndReport = lazyWithTexts(async () => {
   await whenIdle();
   return (await import("./finished/NotesAndReport.svelte")).default;
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 
-from discovery.cli.files import shown, write_text
+from discovery.cli.files import printable_name, write_text
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import progress_bar
 from discovery.cli.record_file import record_given
@@ -37,7 +37,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             title = speaker.sentence("analysis-title", game=speaker.game(found.game.name))
             write_text(options.svg, svg(analysis, found.game.seats, title))
     except DiscoveryError as error:
-        speaker.fail(error, options.json, shown(options.file))
+        speaker.fail(error, options.json, printable_name(options.file))
         return 1
     if options.json:
         terminal.show(as_object(found.game, analysis, iterations))

@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from discovery.cli.commands import tournament
-from discovery.cli.files import read_bytes, shown, write_text
+from discovery.cli.files import printable_name, read_bytes, write_text
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.registry import family_of
@@ -47,7 +47,7 @@ def _page(name: str) -> tuple[str, str]:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise InvalidInput(Code.NO_MARKS, given=shown(name), begin=BEGIN, end=END)
+        raise InvalidInput(Code.NO_MARKS, given=printable_name(name), begin=BEGIN, end=END)
     return before, after
 
 

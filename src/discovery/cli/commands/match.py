@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from discovery.cli.decks import carried_files
-from discovery.cli.files import shown, write_text
+from discovery.cli.files import printable_name, write_text
 from discovery.cli.game_arguments import game_arguments, players, setup_given, words
 from discovery.cli.matches.file import MatchFileError, exists, failed, faults_in, match_given
 from discovery.cli.matches.play import play_on
@@ -70,7 +70,7 @@ def _new(options: Namespace, terminal: Terminal) -> int:
     match = Match(head)
     next_game(match, plan.deck)
     if exists(options.file) and not options.force:
-        raise InvalidInput(Code.FILE_EXISTS, given=shown(options.file))
+        raise InvalidInput(Code.FILE_EXISTS, given=printable_name(options.file))
     terminal.say("match-saved", file=str(write_text(options.file, write(match))))
     draw(match, terminal)
     return 0
@@ -104,7 +104,7 @@ def _export(options: Namespace, terminal: Terminal) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise InvalidInput(Code.CANNOT_WRITE, given=shown(options.folder)) from None
+        raise InvalidInput(Code.CANNOT_WRITE, given=printable_name(options.folder)) from None
     decks = family_of(file.match.head.game).decks
     carried = carried_files(options, decks)
     for number, game in enumerate(file.match.games, start=1):

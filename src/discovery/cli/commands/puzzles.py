@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from discovery.cli.decks import deck_given
-from discovery.cli.files import read_bytes, shown, write_bytes, write_text
+from discovery.cli.files import printable_name, read_bytes, write_bytes, write_text
 from discovery.cli.game_arguments import game_arguments, setup_given
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.progress import progress_bar
@@ -27,7 +27,7 @@ from discovery.lab.puzzles.file import MAX_BYTES, shipped, write
 from discovery.lab.puzzles.file import read_bytes as puzzles_of
 from discovery.lab.puzzles.mining import ITERATIONS, mine
 from discovery.lab.puzzles.puzzle import Posed, Puzzle, judge, ordered, part_of, pose
-from discovery.lab.puzzles.sheet import question, reasons, solution, told
+from discovery.lab.puzzles.sheet import question, reasons, solution, whole_sheet
 from discovery.play.records import Record
 from discovery.play.records import read_bytes as record_of
 from discovery.play.records.reading import MOST_BYTES as MAX_RECORD
@@ -57,7 +57,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 def _make(options: Namespace, terminal: Terminal) -> int:
     """Look for puzzles in records, or in games between programs, and write them into a file."""
     if Path(options.file).expanduser().exists() and not options.force:
-        raise InvalidInput(Code.FILE_EXISTS, given=shown(options.file))
+        raise InvalidInput(Code.FILE_EXISTS, given=printable_name(options.file))
     games, deck, count = _records(options) if options.records else _played(options)
     with progress_bar(terminal, count) as progress:
         found = mine(games, options.iterations or ITERATIONS, deck, progress)
@@ -80,7 +80,7 @@ def _record(file: str) -> Record:
     try:
         return record_of(read_bytes(file, MAX_RECORD))
     except InvalidInput as error:
-        error.arguments.setdefault("given", shown(file))
+        error.arguments.setdefault("given", printable_name(file))
         raise
 
 
@@ -240,11 +240,13 @@ def _print(options: Namespace, terminal: Terminal) -> int:
     setting = PaperSetting(terminal.language, options.paper, ink=options.ink)
     posed = [_posed(options, puzzle) for puzzle in _given(options)]
     if not posed:
-        raise InvalidInput(Code.NO_SUCH_PUZZLE, given=shown(options.file))
+        raise InvalidInput(Code.NO_SUCH_PUZZLE, given=printable_name(options.file))
     family = family_of(posed[0].game.name)
     deck, part = deck_given(options, family.decks), terminal_of(family)
     screen = replace(terminal, names=part.names(terminal.language, deck))
-    sheets = [told(one, part.open(screen, one.game)) for one in posed if family_of(one.game.name) is family]
+    sheets = [
+        whole_sheet(one, part.open(screen, one.game)) for one in posed if family_of(one.game.name) is family
+    ]
     pages = part_of(family).on_paper(sheets, deck, terminal.language)
     data = bounded(
         document, (family.key, pages, setting, TITLE), AT_HOME_SECONDS, ResourceLimits(memory=MEMORY)

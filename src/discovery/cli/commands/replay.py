@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from discovery.cli.decks import carried_files
-from discovery.cli.files import shown, write_text
+from discovery.cli.files import printable_name, write_text
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.record_file import RecordFile, record_given, record_of_report, report_given, show_seen
 from discovery.cli.terminal import Terminal
@@ -54,7 +54,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     try:
         reached = _reach(options, given)
     except DiscoveryError as error:
-        given.terminal.fail(error, options.json, shown(options.file))
+        given.terminal.fail(error, options.json, printable_name(options.file))
         return 1
     if options.play:
         return _play_on(reached, options, given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from discovery.cli.files import read_bytes, shown
+from discovery.cli.files import printable_name, read_bytes
 from discovery.cli.matches.file import MatchFileError, failed, match_in
 from discovery.cli.record_file import record_in
 from discovery.cli.terminal import Terminal
@@ -23,7 +23,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     try:
         data = read_bytes(options.file, MAX_BYTES)
     except DiscoveryError as error:
-        terminal.fail(error, options.json, shown(options.file))
+        terminal.fail(error, options.json, printable_name(options.file))
         return WRONG
     return _match(options, terminal, data) if begins_as_match(data) else _record(options, terminal, data)
 
@@ -35,7 +35,7 @@ def _record(options: Namespace, terminal: Terminal, data: bytes) -> int:
     try:
         draws = verify(given.record, given.deck)
     except DiscoveryError as error:
-        given.terminal.fail(error, options.json, shown(options.file))
+        given.terminal.fail(error, options.json, printable_name(options.file))
         return _status(error)
     if options.json:
         terminal.show(_as_object(given.record, draws))
@@ -59,7 +59,7 @@ def _match(options: Namespace, terminal: Terminal, data: bytes) -> int:
             error.line += line
             statuses.append(_status(error))
             found.append({"error": terminal.as_object(error)})
-            terminal.fail(error, file=shown(options.file))
+            terminal.fail(error, file=printable_name(options.file))
         else:
             found.append(_as_object(game.record, draws))
             if not options.json:

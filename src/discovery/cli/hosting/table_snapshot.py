@@ -10,7 +10,7 @@ import msgspec
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import SPECTATOR
 from discovery.server.present.update import Presenter
-from discovery.server.tables.loading import begun, entries_of, replay
+from discovery.server.tables.loading import created_table, entries_of, replay
 from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent, StoredGame
 
@@ -44,7 +44,7 @@ def _folded(game: StoredGame, stored: Sequence[StoredEvent]) -> Table:
     if not stored:
         raise TableError(Code.TABLE_DAMAGED)
     entries = entries_of(stored)
-    table = begun(game.id, next(entries))
+    table = created_table(game.id, next(entries))
     for entry in entries:
         replay(table, entry, int(game.rules))
     return table

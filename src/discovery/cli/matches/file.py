@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from discovery.cli.decks import deck_given
-from discovery.cli.files import read_bytes, shown, write_text
+from discovery.cli.files import printable_name, read_bytes, write_text
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import DiscoveryError, InvalidInput
 from discovery.core.registry import family_of
@@ -54,7 +54,7 @@ def faults_in(file: str) -> Iterator[None]:
     try:
         yield
     except InvalidInput as error:
-        raise MatchFileError(error, shown(file)) from None
+        raise MatchFileError(error, printable_name(file)) from None
 
 
 def match_given(options: Namespace, file: str) -> MatchFile:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from discovery.cli.files import read_bytes, shown
+from discovery.cli.files import printable_name, read_bytes
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.text import text_in
 
@@ -22,7 +22,9 @@ def table_in(file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text_in(data, InvalidInput).replace("\r\n", "\n"))
     except tomllib.TOMLDecodeError as error:
-        raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(str(error))) from None
+        raise InvalidInput(
+            Code.BAD_PLAN, given=printable_name(file), fault=printable_name(str(error))
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,9 @@ def budget_in(file: str, measures: Sequence[str]) -> BalanceTolerances:
     given = table_in(file)
     for key, value in given.items():
         if key not in KINDS or not KINDS[key](value):
-            raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(key))
+            raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault=printable_name(key))
     found = BalanceTolerances(**given)
     for name in [*found.allow, *found.margins]:
         if name not in measures:
-            raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(name))
+            raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault=printable_name(name))
     return found

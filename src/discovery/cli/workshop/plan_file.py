@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any
 
 from discovery.cli.decks import deck_named
-from discovery.cli.files import shown
+from discovery.cli.files import printable_name
 from discovery.cli.game_arguments import canonical, usual_game
 from discovery.cli.workshop.budget import is_count, is_list, table_in
 from discovery.core.errors import Code, InvalidInput
@@ -72,9 +72,9 @@ def plan_in(file: str) -> PlanFile:
     for side in ("a", "b"):
         _check(given.get(side, {}), SIDE, file)
     if "b" in given and "a" not in given:
-        raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault="a")
+        raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault="a")
     if "values" not in given:
-        raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault="values")
+        raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault="values")
     wanted = given.get("precision", PRECISION)
     fine, each = (PRECISION, wanted) if isinstance(wanted, dict) else (wanted, {})
     question = Question(tuple(_cells(given, file)), tuple(given["values"]), fine, each)
@@ -84,7 +84,7 @@ def plan_in(file: str) -> PlanFile:
 def _check(given: Mapping[str, object], known: Mapping[str, Callable[[Any], bool]], file: str) -> None:
     for key, value in given.items():
         if key not in known or not known[key](value):
-            raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault=shown(key))
+            raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault=printable_name(key))
 
 
 def _cells(given: Mapping[str, Any], file: str) -> list[Cell]:
@@ -92,7 +92,7 @@ def _cells(given: Mapping[str, Any], file: str) -> list[Cell]:
     sides = [given | given[side] for side in ("a", "b") if side in given] or [given]
     named = [_listed(side.get("game", usual_game())) for side in sides]
     if len(named) == 2 and len(named[0]) != len(named[1]):
-        raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault="game")
+        raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault="game")
     seats = _listed(given.get("seats", 0))
     most, rotate = given.get("games", GAMES), given.get("rotate", True)
     cells = []
@@ -101,7 +101,7 @@ def _cells(given: Mapping[str, Any], file: str) -> list[Cell]:
         key = f"{' - '.join(dict.fromkeys(games))}/{len(played[0].players)}"
         cells.append(Cell(key, played, most, rotate, given.get("observed", False)))
     if len({cell.key for cell in cells}) < len(cells):
-        raise InvalidInput(Code.BAD_PLAN, given=shown(file), fault="game")
+        raise InvalidInput(Code.BAD_PLAN, given=printable_name(file), fault="game")
     return cells
 
 

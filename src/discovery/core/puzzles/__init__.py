@@ -41,6 +41,6 @@ class PuzzlePart(Protocol):
         ...
 
     def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
-        """Sheets for puzzles as ``lab.puzzles.sheet.told`` says them, each with its solution overleaf.
+        """Sheets for puzzles as ``lab.puzzles.sheet.whole_sheet`` says them, each with its solution overleaf.
         ``deck`` is the host's own or ``None``."""
         ...

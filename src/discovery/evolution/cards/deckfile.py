@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES, in_columns
-from discovery.core.text import is_name, is_readable, shown
+from discovery.core.text import is_name, is_readable, visible_start
 from discovery.evolution.cards.deck import Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph, lasting_faults
 from discovery.evolution.cards.sheet import COLUMNS, NAMES, REQUIRED, Comment, Sheet, read_sheet
@@ -33,7 +33,7 @@ Bases = Callable[[str, str], Deck]
 
 def no_base(wanted: str, by: str) -> Deck:
     """For decks that stand alone. ``InvalidDeck`` DECK_BASE_UNKNOWN."""
-    raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=shown(wanted))
+    raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=visible_start(wanted))
 
 
 def read_deck(text: str, bases: Bases = no_base) -> Deck:
@@ -140,7 +140,9 @@ def _comment_faults(comments: Sequence[Comment]) -> Iterator[InvalidDeck]:
         else:
             continue
         if not sound:
-            yield InvalidDeck(Code.DECK_FIELD, "", comment.line, card="", column="deck", given=shown(value))
+            yield InvalidDeck(
+                Code.DECK_FIELD, "", comment.line, card="", column="deck", given=visible_start(value)
+            )
 
 
 def _is_known(key: str) -> bool:
@@ -173,7 +175,7 @@ def _read_rows(sheet: Sheet) -> tuple[list[Card], Lines, list[InvalidDeck]]:
 
 
 def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int]) -> Iterator[InvalidDeck]:
-    name = shown(fields["id"])
+    name = visible_start(fields["id"])
     if name in seen:
         yield InvalidDeck(Code.DECK_DUPLICATE, "A02", line, card=name, first=seen[name])
     for column, pattern in _PATTERNS.items():
@@ -182,7 +184,7 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
             yield InvalidDeck(Code.DECK_LINE_BREAK, "A02", line, card=name, column=column)
         elif not pattern.fullmatch(given) or not _READABLE.get(column, _is_text)(given):
             code, rule = (Code.DECK_FAMILY, "A04") if column == "family" else (Code.DECK_FIELD, "A02")
-            yield InvalidDeck(code, rule, line, card=name, column=column, given=shown(given))
+            yield InvalidDeck(code, rule, line, card=name, column=column, given=visible_start(given))
 
 
 _HIDING = (

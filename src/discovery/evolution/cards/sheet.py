@@ -20,7 +20,7 @@ from typing import Any
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
-from discovery.core.text import COMMENT_BEGINS, comment_in, separator, separator_line, shown
+from discovery.core.text import COMMENT_BEGINS, comment_in, separator, separator_line, visible_start
 
 MAX_CARDS = WIDTH
 """No game has room for more."""
@@ -116,7 +116,7 @@ def _read_csv(text: str) -> Sheet:
     except csv.Error:
         return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id"))
     doubled = [
-        InvalidDeck(Code.COLUMN_TWICE, line=skipped + 1, column=shown(name))
+        InvalidDeck(Code.COLUMN_TWICE, line=skipped + 1, column=visible_start(name))
         for place, name in enumerate(columns)
         if name and name in columns[:place]
     ]
@@ -157,7 +157,7 @@ def _next_row(
     try:
         return next(reader, None)
     except csv.Error:
-        given = shown(lines[begins].rstrip())
+        given = visible_start(lines[begins].rstrip())
         faults.append(_unreadable(skipped + begins + 1, given))
         return None
 
@@ -173,7 +173,7 @@ def _read_toml(text: str) -> Sheet:
         found = _AT_LINE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         given = (text.splitlines() or [""])[min(line, text.count("\n") + 1) - 1 :][:1]
-        return Sheet(refused=_unreadable(line, shown("".join(given))))
+        return Sheet(refused=_unreadable(line, visible_start("".join(given))))
     about, cards = whole.get("deck", {}), whole.get("card", [])
     if not isinstance(about, dict) or not isinstance(cards, list) or not cards:
         return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=1, column="id"))

@@ -34,7 +34,7 @@ from discovery.evolution.model.places import newest
 from discovery.evolution.model.ruleset import INTERRUPT
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.moves.challenging import missing_prerequisites
 
 
 def _cells() -> list[int]:
@@ -370,7 +370,7 @@ def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) 
         if viewer == state.decider and state.phase in (VERIFY, LOOK):
             for spot in state.searched_spots:
                 looked |= BIT[plane.top_at(spot)]
-            missing = wanted(state) if action is not None and action.placement else 0
+            missing = missing_prerequisites(state) if action is not None and action.placement else 0
         at = _cards(layout, looked, page, at)
         at = _cards(layout, missing, page, at)
     return _write_cells(layout, plane, plane.tops if setup.piled else state.tree, page, at)

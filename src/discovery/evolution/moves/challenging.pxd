@@ -45,7 +45,7 @@ cdef class Look(MoveKind):
 
 cdef Action _action(State state)
 @cython.locals(missing=mask_t)
-cpdef mask_t wanted(State state) except? -1
+cpdef mask_t missing_prerequisites(State state) except? -1
 @cython.locals(spot=int)
 cpdef mask_t unopened(State state) except? -1
 cpdef int judge(State state, Action action, int stopper, bint found) except -1

@@ -71,7 +71,7 @@ class Stop(MoveKind):
         action_stopped(state, seat, action)
         if not setup.given_up or state.setup.virtual_seats & BIT[action.seat]:
             judge(state, action, seat, action.valid)
-        elif setup.searching and action.placement and action.valid and not wanted(state):
+        elif setup.searching and action.placement and action.valid and not missing_prerequisites(state):
             judge(state, action, seat, True)
         else:
             state.phase = VERIFY
@@ -95,7 +95,7 @@ class Verify(MoveKind):
         """Always; where piles are searched, only for what needs no search (M08): a call, an announcement, a
         Joker that was declared to be a card it cannot be although all prerequisites lie open (N13)."""
         searched = state.setup.searching and _action(state).placement
-        return 0 if searched and wanted(state) else 1
+        return 0 if searched and missing_prerequisites(state) else 1
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """The engine finds what there is to be found."""
@@ -148,7 +148,7 @@ class Look(MoveKind):
     def offer(self, state: State, seat: int) -> int:
         """While piles are searched for something and one with hidden cards is left."""
         searched = state.setup.searching and _action(state).placement
-        return 1 if searched and wanted(state) and unopened(state) else 0
+        return 1 if searched and missing_prerequisites(state) and unopened(state) else 0
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The piles with hidden cards not looked through yet (M11)."""
@@ -170,7 +170,7 @@ class Look(MoveKind):
         state.points[seat] -= state.setup.deposit
         pile_searched(state, seat, spot)
         action, stopper = _action(state), state.partner
-        if not wanted(state):
+        if not missing_prerequisites(state):
             state.points[seat] += state.setup.deposit * len(state.searched_spots)
             judge(state, action, stopper, action.valid)
         elif not unopened(state):
@@ -188,7 +188,7 @@ def _action(state: State) -> Action:
     return state.action
 
 
-def wanted(state: State) -> int:
+def missing_prerequisites(state: State) -> int:
     """The prerequisites of the contested card not found yet: neither they nor anything that builds on them
     (M08) is visible or lies in a pile looked through."""
     plane, action = state.plane, _action(state)

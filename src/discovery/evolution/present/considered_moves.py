@@ -14,7 +14,7 @@ SILENT = ("select", "window", "over")
 """Phases in which cards are chosen in another way, or no more."""
 
 
-def wanted(position: Position, card: str) -> list[str]:
+def moves_in_vain(position: Position, card: str) -> list[str]:
     """Moves with ``card`` that its holder, or a viewer who sees it, may try in vain now."""
     if position.viewer < 0 or position.phase in SILENT:
         return []

@@ -17,7 +17,7 @@ from discovery.evolution.model.dealing import WITH_POOL
 from discovery.evolution.model.state import State
 from discovery.evolution.present import changes
 from discovery.evolution.present.changes import OwnKnown, ViewerKnowledge
-from discovery.evolution.present.considered_moves import open_to_all, wanted
+from discovery.evolution.present.considered_moves import moves_in_vain, open_to_all
 from discovery.evolution.present.messages import (
     CardInfo,
     DeckInfo,
@@ -173,7 +173,7 @@ class CardPresent:
 
     def wanted(self, position: Position, piece: str) -> list[str]:
         """What a viewer might want to do with a card."""
-        return wanted(position, piece)
+        return moves_in_vain(position, piece)
 
 
 @cache

@@ -20,7 +20,7 @@ from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
 from discovery.evolution.model.places import held, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
-from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.moves.challenging import missing_prerequisites
 from discovery.evolution.variants.objection.flow import objection_of
 from discovery.evolution.views.explain import basis
 from discovery.evolution.views.view import ClassicShown, Own, PublicHistory, View, Window
@@ -166,7 +166,7 @@ def _searched(state: State, viewer: int) -> tuple[tuple[int, ...], int]:
     action = state.action
     if viewer != state.decider or state.phase not in (VERIFY, LOOK) or not state.setup.searching:
         return (), 0
-    return state.searched_spots, wanted(state) if action and action.placement else 0
+    return state.searched_spots, missing_prerequisites(state) if action and action.placement else 0
 
 
 def _owed(state: State, viewer: int) -> int:

@@ -7,7 +7,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import replace
 
 from discovery.core.errors import Code, InvalidInput
-from discovery.core.text import shown
+from discovery.core.text import visible_start
 from discovery.evolution.cards.deckfile import BUILDS_ON
 from discovery.evolution.cards.sheet import (
     COLUMNS,
@@ -47,9 +47,9 @@ def linked(given: str) -> str:
         unpacked = zlib.decompressobj(-zlib.MAX_WBITS)
         text = unpacked.decompress(data, MOST_BYTES).decode("utf-8")
     except (ValueError, zlib.error):
-        raise InvalidInput(Code.BAD_VALUE, given=shown(given)) from None
+        raise InvalidInput(Code.BAD_VALUE, given=visible_start(given)) from None
     if not unpacked.eof:
-        raise InvalidInput(Code.BAD_VALUE, given=shown(given))
+        raise InvalidInput(Code.BAD_VALUE, given=visible_start(given))
     return text
 
 

@@ -65,7 +65,7 @@ def _reason(posed: Posed, reason: Reason) -> dict[str, object]:
     return {"code": reason.code, "cards": cards, "number": reason.number, "seat": seat}
 
 
-def told(posed: Posed, text: TextGame) -> dict[str, object]:
+def whole_sheet(posed: Posed, text: TextGame) -> dict[str, object]:
     """A whole sheet: ``question`` and ``solution``, each answer in words by its notation (``moves``), and the
     reasons in words (``why``)."""
     moves = {answer: text.words(posed.game.parse(answer)[0]) for answer, _ in posed.puzzle.answers}

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from discovery.core.errors import TableError
 from discovery.server.codes import ServerCode
-from discovery.server.contests.rating_book import asked, rated_tables, sheet_of
+from discovery.server.contests.rating_book import rated_tables, rating_queries, sheet_of
 from discovery.server.contests.ratings import folded
 from discovery.server.protocol.pages.contests import ContestPlan, Ratings
 from discovery.store.audit import SHELL, AuditedAct, noted
@@ -65,6 +65,6 @@ def list_ratings(home: DataLocation, notice: Notice | None = None) -> Ratings:
     """All ratings, folded from the results. ``StoreError`` if the data cannot be read,
     ``MissingExtra(NO_EXTRA)`` without the library."""
     with reading(home, notice) as connection:
-        rows = [connection.execute(one).all() for one in asked()]
+        rows = [connection.execute(one).all() for one in rating_queries()]
         names = connection.execute(select(accounts.c.id, accounts.c.name)).all()
     return sheet_of(folded(rated_tables(*rows)), {row.id: row.name for row in names})

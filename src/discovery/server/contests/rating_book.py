@@ -30,7 +30,7 @@ RATED = contests.c.plan.contains('"rated":true', autoescape=True) & (contests.c.
 PLAYED = (boards.c.contest == contests.c.id) & boards.c.game.is_not(None) & boards.c.result.is_not(None)
 
 
-def asked() -> tuple[Select[Any], Select[Any], Select[Any]]:
+def rating_queries() -> tuple[Select[Any], Select[Any], Select[Any]]:
     """What is read: the rated contests, their entrants, and their tables in the order in which they count."""
     in_order = (contests.c.begun, contests.c.id, boards.c.round, boards.c.board)
     return (
@@ -118,7 +118,7 @@ class RatingBook:
         count = select(func.count()).select_from(boards).join(contests, PLAYED).where(RATED)
         played = (await self._store.rows(count))[0][0]
         if played != self._count:
-            rows = [await self._store.rows(one) for one in asked()]
+            rows = [await self._store.rows(one) for one in rating_queries()]
             self._ladders = await asyncio.to_thread(lambda: folded(rated_tables(*rows)))
             self._count = played
         return self._ladders

@@ -13,7 +13,7 @@ from discovery.server.live.context import ServerContext
 from discovery.server.live.matches import Matches
 from discovery.server.live.new_tables import entry_of, rules_of
 from discovery.server.tables import history
-from discovery.server.tables.loading import begun, entries_of, replay
+from discovery.server.tables.loading import created_table, entries_of, replay
 from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent
 
@@ -80,7 +80,7 @@ class Loader:
         regularly during a long history."""
         entries = entries_of(stored)
         until = time.perf_counter() + SLICE
-        table = begun(ident, next(entries))
+        table = created_table(ident, next(entries))
         for entry in entries:
             replay(table, entry, rules)
             if time.perf_counter() > until:

@@ -67,7 +67,7 @@ class Memo:
         return change
 
 
-def since(
+def changes_since(
     part: PresentPart,
     game: AnyGame,
     seq: int,

@@ -42,7 +42,7 @@ def lesson_step(ident: str, number: int) -> LessonStep:
     )
 
 
-def told(ident: str, number: int, asked: DecisionQuestion, language: str) -> LessonAnswer:
+def lesson_answer(ident: str, number: int, asked: DecisionQuestion, language: str) -> LessonAnswer:
     """The answer to a learner. ``InvalidInput`` as ``lesson_step`` and for an unknown move, ``IllegalMove``
     for one that may not be played."""
     lesson, at = lesson_called(ident), _at(ident, number)

@@ -9,7 +9,7 @@ from discovery.core.protocol import SPECTATOR
 from discovery.server.present.update import Presenter, position, viewer_of
 from discovery.server.protocol import MissedFrame, Position, Step
 from discovery.server.tables.history import Entry
-from discovery.server.tables.loading import begun
+from discovery.server.tables.loading import created_table
 from discovery.server.tables.table import Table
 
 MOST_FRAMES = 80
@@ -38,7 +38,7 @@ def frames_missed(
     told = {step.seq: step for step in steps}
     wanted = {since, *told} if steps and steps[0].seq == since + 1 else set(told)
     rest = iter(entries)
-    table, seats, found = begun(ident, next(rest)), 0, dict[int, Position]()
+    table, seats, found = created_table(ident, next(rest)), 0, dict[int, Position]()
     for entry in rest:
         table.apply(entry)
         if len(table.chairs) != seats:

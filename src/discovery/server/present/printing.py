@@ -19,7 +19,7 @@ from discovery.press.printing import (
     press_of,
 )
 from discovery.press.setting import DUPLEX, LINES, PaperSetting, chosen
-from discovery.press.words import told
+from discovery.press.words import flaw_sentence
 from discovery.server.config.settings import Limits
 from discovery.server.present.workshop import workshop_of
 from discovery.server.protocol import DeckDraft, PrintWanted, RoomOnPaper, SheetInfo, SheetsInfo
@@ -92,5 +92,8 @@ def room_on_paper(draft: DeckDraft, found: list[Flaw], language: str) -> RoomOnP
     _, workshop, _ = workshop_of(draft.game)
     names, lines = workshop.names(draft.file, language), workshop.lines(draft.file)
     return RoomOnPaper(
-        [Fault("no-room", "", told(flaw, language, names) + ".", lines.get(flaw.piece, 0)) for flaw in found]
+        [
+            Fault("no-room", "", flaw_sentence(flaw, language, names) + ".", lines.get(flaw.piece, 0))
+            for flaw in found
+        ]
     )

@@ -56,7 +56,7 @@ def posed_puzzle(ident: str) -> PosedPuzzle:
     )
 
 
-def told(ident: str, asked: PuzzleQuestion, language: str) -> PuzzleAnswer:
+def puzzle_answer(ident: str, asked: PuzzleQuestion, language: str) -> PuzzleAnswer:
     """The answer to a solver. ``InvalidInput`` for an unknown puzzle or move, ``IllegalMove`` for an answer
     that may not be played."""
     posed = _posed(ident)

@@ -12,7 +12,7 @@ from discovery.core.bits import BIT
 from discovery.core.present import AtTheTable, PresentPart
 from discovery.core.protocol import SPECTATOR, AnyGame, Event, State
 from discovery.core.registry import family_of
-from discovery.server.present.changes import ClientState, Memo, since
+from discovery.server.present.changes import ClientState, Memo, changes_since
 from discovery.server.protocol import (
     BankInfo,
     Change,
@@ -99,7 +99,7 @@ def viewer_of(table: Table, seat: int) -> int:
     return seat if seat != SPECTATOR and table.seats[seat].owned else SPECTATOR
 
 
-def shown(table: Table, viewer: int) -> ShownPosition:
+def shown_position(table: Table, viewer: int) -> ShownPosition:
     """What there is to see now. For spectators of a running game it depends on the table's plan."""
     played, watching = table.played, table.plan.watching
     now = ShownPosition(table.steps, played.state if played else None, True)
@@ -161,7 +161,7 @@ class Presenter:
         if known is None or now is None or played is None or fresh:
             return self._update(viewer, now, fresh, news), now
         step = self._seen(viewer).step
-        return since(self._part, played.game, step, known, now, news, self._memo), now
+        return changes_since(self._part, played.game, step, known, now, news, self._memo), now
 
     def frame(self, message: Update | Change) -> bytes:
         """The message as bytes. A change that several clients share is one object, encoded once."""
@@ -236,7 +236,7 @@ class Presenter:
         """What a viewer sees; the same for all seats."""
         seated = viewer != SPECTATOR
         if seated not in self._shown:
-            self._shown[seated] = shown(self._table, viewer)
+            self._shown[seated] = shown_position(self._table, viewer)
         return self._shown[seated]
 
     def _shared(self, game: AnyGame, state: State) -> Any:

@@ -31,7 +31,7 @@ def replay(table: Table, entry: Entry, rules: int) -> None:
             raise TableError(Code.RULES_CHANGED, rule, was=str(rules), now=str(now))
 
 
-def begun(ident: str, first: Entry) -> Table:
+def created_table(ident: str, first: Entry) -> Table:
     """The table after its first event. ``ValueError`` if that is not its creation."""
     if not isinstance(first.payload, history.Created):
         raise ValueError(f"table {ident} has no beginning")

@@ -13,7 +13,7 @@ from discovery.server.accounts.rows import Role, Visit
 from discovery.server.accounts.sanctions import refusal
 from discovery.server.accounts.tokens import PREFIX
 from discovery.server.codes import ServerCode
-from discovery.server.transports.cookies import shown
+from discovery.server.transports.cookies import session_secret
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import bearer
 
@@ -82,7 +82,7 @@ def _admit(visit: Visit, endpoint: Endpoint, roles: frozenset[Role]) -> None:
 async def visitor(request: Request, accounts: Accounts) -> Visit | None:
     """Who asks, by what their browser shows; ``None`` for visitors who are not logged in."""
     if VISIT not in request.scope:
-        request.scope[VISIT] = await accounts.whoever(shown(request))
+        request.scope[VISIT] = await accounts.whoever(session_secret(request))
     return cast("Visit | None", request.scope[VISIT])
 
 

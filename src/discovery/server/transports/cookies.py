@@ -28,7 +28,7 @@ def over_tls(scope: Scope, address: str) -> bool:
     return known.scheme == "https" and Headers(scope=scope).get("host", "").lower() == known.netloc.lower()
 
 
-def shown(request: Request) -> str:
+def session_secret(request: Request) -> str:
     """The secret of a session that a browser shows, ``""`` for none."""
     found = request.cookies
     return found.get(_prefixed(request), "") or found.get(NAME, "")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from discovery.core.errors import InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
-from discovery.core.text import shown
+from discovery.core.text import visible_start
 from discovery.survival.content.contentfile import STEMS, ContentRow, called
 from discovery.survival.content.rows import BONUSES
 from discovery.survival.content.tables import RESOURCES, Amounts, BonusRow, Cell
@@ -57,7 +57,13 @@ class RowReader:
         name = called(self.table, self._row.cells)
         self._faults.append(
             InvalidDeck(
-                code, line=self.line, table=self.table, row=name, column=column, given=shown(given), **more
+                code,
+                line=self.line,
+                table=self.table,
+                row=name,
+                column=column,
+                given=visible_start(given),
+                **more,
             )
         )
 

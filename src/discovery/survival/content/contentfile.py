@@ -22,7 +22,7 @@ from discovery.core.text import (
     is_readable,
     separator,
     separator_line,
-    shown,
+    visible_start,
 )
 from discovery.survival.errors import SurvivalCode
 
@@ -87,7 +87,7 @@ def key_of(table: str, cells: Mapping[str, str]) -> tuple[str, ...]:
 
 def called(table: str, cells: Mapping[str, str]) -> str:
     """A row's name in faults."""
-    return shown(" ".join(key_of(table, cells)))
+    return visible_start(" ".join(key_of(table, cells)))
 
 
 def read_source(text: str, columns: Mapping[str, Sequence[str]]) -> ContentSource:
@@ -154,7 +154,7 @@ class _Lines:
 
     def _fault(self, code: SurvivalCode, line: int, column: str, given: str) -> None:
         self._source.faults.append(
-            InvalidDeck(code, line=line, table=self._table, column=column, given=shown(given))
+            InvalidDeck(code, line=line, table=self._table, column=column, given=visible_start(given))
         )
 
     def _remark(self, line: int, told: str) -> None:
@@ -195,7 +195,7 @@ class _Lines:
         self._header = cells
         for place, column in enumerate(cells):
             if column not in self._columns[self._table] or column in cells[:place]:
-                self._fault(SurvivalCode.UNKNOWN_COLUMN, line, shown(column), column)
+                self._fault(SurvivalCode.UNKNOWN_COLUMN, line, visible_start(column), column)
         missing = [column for column in KEYS.get(self._table, ("id",)) if column not in cells]
         self._keyed = not missing
         for column in missing:
@@ -211,7 +211,7 @@ class _Lines:
         row = dict(zip(self._header, cells + [""] * (len(self._header) - len(cells)), strict=True))
         for column, cell in row.items():
             if len(cell) > LONGEST_CELL or not is_readable(cell):
-                self._fault(SurvivalCode.BAD_TEXT, line, shown(column), cell)
+                self._fault(SurvivalCode.BAD_TEXT, line, visible_start(column), cell)
         self._source.tables[self._table].append(ContentRow(line, row))
 
 
@@ -225,7 +225,9 @@ def _about_faults(source: ContentSource) -> Iterable[InvalidDeck]:
         else:
             sound = len(value) <= LONGEST_CELL and is_readable(value)
         if not sound:
-            yield InvalidDeck(SurvivalCode.BAD_TEXT, line=line, table="", column=key, given=shown(value))
+            yield InvalidDeck(
+                SurvivalCode.BAD_TEXT, line=line, table="", column=key, given=visible_start(value)
+            )
     if "id" not in source.about:
         yield InvalidDeck(SurvivalCode.COLUMN_MISSING, line=1, table="", column="id", given="")
 

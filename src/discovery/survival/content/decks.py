@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import DEFAULT, LANGUAGES
-from discovery.core.text import shown
+from discovery.core.text import visible_start
 from discovery.survival.content.contentfile import BUILDS_ON, ContentSource, merged, read_source
 from discovery.survival.content.laws import card_faults, whole_faults
 from discovery.survival.content.reading import (
@@ -66,7 +66,7 @@ def _base(source: ContentSource) -> str:
     wanted = source.said(BUILDS_ON)
     if wanted and wanted not in OURS:
         line = source.line_of(BUILDS_ON)
-        source.faults.append(InvalidDeck(SurvivalCode.BASE_UNKNOWN, line=line, base=shown(wanted)))
+        source.faults.append(InvalidDeck(SurvivalCode.BASE_UNKNOWN, line=line, base=visible_start(wanted)))
         return BUILT_IN
     return wanted
 

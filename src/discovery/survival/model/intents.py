@@ -73,7 +73,7 @@ def _of_cards(setup: Setup) -> list[int]:
     return found + [coded(word, number) for word in (codes.ESCAPE, codes.AGAIN) for number in (0, 1)]
 
 
-def is_said(setup: Setup, move: int) -> bool:
+def is_notated(setup: Setup, move: int) -> bool:
     """Whether a number is that of a move which notation can say in this game, however many it cooks or
     delivers. Only such numbers may enter the engine: it looks up what they name without asking again."""
     if move in _said(setup):

@@ -29,7 +29,7 @@ ACTIONS = {
 """The moves of each action that needs no piece."""
 
 
-def wanted(position: SurvivalPosition, about: str) -> list[str]:
+def moves_in_vain(position: SurvivalPosition, about: str) -> list[str]:
     """The moves about something that are not among the viewer's legal ones."""
     if position.phase != PHASES[DAY] or position.turn != position.viewer:
         return []

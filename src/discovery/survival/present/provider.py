@@ -18,7 +18,7 @@ from discovery.survival.content.wording import wording
 from discovery.survival.flow.reach import Reach
 from discovery.survival.model import events as told
 from discovery.survival.model.phases import DAY, GUARDING, MODIFYING
-from discovery.survival.present.considered_moves import wanted
+from discovery.survival.present.considered_moves import moves_in_vain
 from discovery.survival.present.messages import (
     Preview,
     SurvivalContent,
@@ -205,7 +205,7 @@ class SurvivalPresent:
 
     def wanted(self, position: Any, piece: str) -> list[str]:
         """What one might want to do with what they point at."""
-        return wanted(position, piece)
+        return moves_in_vain(position, piece)
 
 
 def _called(content: Content, scenario: str) -> dict[str, str]:

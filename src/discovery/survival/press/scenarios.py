@@ -85,7 +85,7 @@ def _facts(copy: Copy, scenario: Scenario) -> list[str]:
         copy.say("way-out", number=scenario.opens),
     ]
     if scenario.each_night:
-        what = "; ".join(said(copy, step) for step in scenario.each_night.split(";"))
+        what = "; ".join(step_sentence(copy, step) for step in scenario.each_night.split(";"))
         found.append(copy.say("each-night", number=scenario.from_night, text=what))
     if scenario.rivals:
         found.append(copy.say("rivals"))
@@ -101,7 +101,7 @@ def _by_seats(copy: Copy, figures: Sequence[int], seats: Sequence[int]) -> str:
     )
 
 
-def said(copy: Copy, step: str) -> str:
+def step_sentence(copy: Copy, step: str) -> str:
     """A plain step in the words of the page; one that asks for a choice or a roll as its table has it."""
     effect, _, rest = step.strip().partition(" ")
     words = rest.split()

@@ -5,7 +5,7 @@ import { faultOf } from "@/kit/faults";
 import { language, t } from "@/kit/i18n";
 import { HOST } from "@/table/seats/myTables";
 import { forgetAccount, ownTables, takeAlong } from "./along";
-import { keep, kept } from "./kept";
+import { keep, keptAccount } from "./keptAccount";
 import { makePasskey, showPasskey } from "./passkeys";
 import { requests } from "./requests";
 
@@ -54,7 +54,7 @@ export class Account {
   /** `undefined` until the server has said who is logged in, `null` for nobody. */
   me = $state.raw<AccountMe | null | undefined>(undefined);
   tables = $state.raw<AccountTable[] | null>(null);
-  along = $state(kept()?.along ?? true);
+  along = $state(keptAccount()?.along ?? true);
   /** What the last step was refused for, and where on the page it was taken. */
   refusal = $state.raw<{ at: Place; fault: Fault } | null>(null);
   /** What became of it, for the live region. */

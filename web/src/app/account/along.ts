@@ -3,7 +3,7 @@ import type { KnownTable } from "@/shell/storage";
 import type { HeldTable } from "@/generated/protocol";
 import { faultOf } from "@/kit/faults";
 import { language } from "@/kit/i18n";
-import { keep, kept } from "./kept";
+import { keep, keptAccount } from "./keptAccount";
 import { requests } from "./requests";
 
 /** Secrets that one request may hold. */
@@ -35,7 +35,7 @@ export async function takeAlong(): Promise<HeldTable[] | null> {
 
 /** The same beside whatever page is in view, where somebody is logged in who wants it. */
 export async function takeAlongQuietly(): Promise<void> {
-  if (kept()?.along !== true) return;
+  if (keptAccount()?.along !== true) return;
   try {
     await takeAlong();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Shelf } from "@/kit/keeping/shelf";
 import { expect, test } from "vitest";
-import { forget, known, placeOf, remember, spoken } from "./places";
+import { forget, knownClasses, placeOf, remember, spoken } from "./places";
 
 /** A browser's store of texts. */
 function store(): Shelf {
@@ -29,7 +29,7 @@ test("a device knows the latest classes, each once, until they are gone", () => 
   for (let number = 0; number < 12; number++)
     remember({ code: `C${number}`, token: `t${number}`, teaches: true }, device);
   remember({ code: "C5", token: "t5", teaches: false }, device);
-  expect(known(device).map(({ token }) => token)).toEqual([
+  expect(knownClasses(device).map(({ token }) => token)).toEqual([
     "t5",
     "t11",
     "t10",
@@ -42,7 +42,7 @@ test("a device knows the latest classes, each once, until they are gone", () => 
     "t2",
   ]);
   forget("t5", device);
-  expect(known(device)[0]?.token).toBe("t11");
+  expect(knownClasses(device)[0]?.token).toBe("t11");
   device.setItem("discovery.classes", "{");
-  expect(known(device)).toEqual([]);
+  expect(knownClasses(device)).toEqual([]);
 });

@@ -29,13 +29,13 @@ export interface KnownClass {
 }
 
 /** The classes that this device knows, the latest first. Unreadable memory counts as none. */
-export function known(store: Pick<Storage, "getItem"> = shelf): KnownClass[] {
+export function knownClasses(store: Pick<Storage, "getItem"> = shelf): KnownClass[] {
   return (readList(store, KNOWN) as KnownClass[]).filter((one) => typeof one?.token === "string");
 }
 
 /** Keep a class; where there is no room for it the link in the address still works. */
 export function remember(one: KnownClass, store: Shelf = shelf): void {
-  keepUnder(store, KNOWN, [one, ...known(store).filter(({ token }) => token !== one.token)].slice(0, MOST));
+  keepUnder(store, KNOWN, [one, ...knownClasses(store).filter(({ token }) => token !== one.token)].slice(0, MOST));
 }
 
 /** A class is gone, or somebody else sits down at this device. */
@@ -43,6 +43,6 @@ export function forget(token: string, store: Shelf = shelf): void {
   keepUnder(
     store,
     KNOWN,
-    known(store).filter((one) => one.token !== token),
+    knownClasses(store).filter((one) => one.token !== token),
   );
 }

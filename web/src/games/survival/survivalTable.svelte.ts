@@ -18,7 +18,7 @@ import { Table, useTable } from "@/table/table.svelte";
 import { arrivalsOf } from "@/games/survival/map/arrivals";
 import { hexesOf, placeOf, wayTo } from "@/games/survival/map/hexes";
 import { DAMAGES, RESOURCES } from "./icons";
-import { isLoud, isTold, messageOf } from "@/games/survival/text/log";
+import { isLoud, hasLine, messageOf } from "@/games/survival/text/log";
 import { projectOf } from "@/games/survival/text/projects";
 import { moveText, toldOf } from "@/games/survival/text/sentences";
 import { read } from "@/games/survival/text/notation";
@@ -354,7 +354,7 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
     return steps.flatMap((step) =>
       step.happenings
         .map((one, at) => ({ one, at }))
-        .filter(({ one }) => isTold(one))
+        .filter(({ one }) => hasLine(one))
         .map(({ one, at }) => ({
           key: `${step.seq}-${at}`,
           step: step.seq,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, extent, hexesOf } from "./hexes";
+import { neighbourToward, extent, hexesOf } from "./hexes";
 
 const hexes = hexesOf([
   [0, -1],
@@ -12,11 +12,12 @@ const hexes = hexesOf([
 ]);
 
 test("arrows lead to the space beside, and opposite ones back", () => {
-  const from = (space: number, ...keys: string[]) => keys.reduce((at, key) => beside(hexes, at, key) ?? -1, space);
+  const from = (space: number, ...keys: string[]) =>
+    keys.reduce((at, key) => neighbourToward(hexes, at, key) ?? -1, space);
   expect(from(3, "ArrowUp")).toBe(0);
   expect(from(3, "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")).toBe(3);
-  expect(beside(hexes, 2, "ArrowUp")).toBe(0);
-  expect([beside(hexes, 0, "ArrowUp"), beside(hexes, 3, "Enter")]).toEqual([undefined, undefined]);
+  expect(neighbourToward(hexes, 2, "ArrowUp")).toBe(0);
+  expect([neighbourToward(hexes, 0, "ArrowUp"), neighbourToward(hexes, 3, "Enter")]).toEqual([undefined, undefined]);
 });
 
 test("the map is as wide as its widest row and as high as its rows", () => {

@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
 };
 
 /** The space that a key leads to from another one, `undefined` for other keys and off the map. */
-export function beside(hexes: readonly Hex[], from: number, key: string): number | undefined {
+export function neighbourToward(hexes: readonly Hex[], from: number, key: string): number | undefined {
   const { q, r } = hexes[from]!;
   const found = (STEPS[key] ?? []).map(([dq, dr]) => hexes.find((one) => one.q === q + dq && one.r === r + dr));
   return found.find((one) => one !== undefined)?.space;

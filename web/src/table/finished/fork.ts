@@ -23,7 +23,7 @@ export function seatsOf(form: ForkForm, names: readonly string[], virtual: Reado
 }
 
 /** The request for a fork of a table's game, or of an opened record with the deck file that it may need. */
-export const wanted = (
+export const forkRequest = (
   form: ForkForm,
   source: { table: string; record: string; deck: string },
   step: number,

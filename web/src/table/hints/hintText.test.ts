@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HintInfo } from "@/generated/protocol";
-import { isTold, mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
+import { hasValue, mayAsk, reasonsOf, spokenHint, type Speaker } from "./hintText";
 import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/text/markup";
 import { standing } from "@/testing/standing";
@@ -44,9 +44,9 @@ describe("a hint", () => {
     const ends = [0, 100].map((value) => [hint, hint].map((one) => ({ ...one, value, reasons: [] })));
     for (const hints of ends) {
       expect(reasonsOf(hints, 0, speaker("en"))).toEqual(["No move seems to change the outcome any more."]);
-      expect(hints.map(isTold)).toEqual([false, false]);
+      expect(hints.map(hasValue)).toEqual([false, false]);
     }
-    expect(isTold(hint)).toBe(true);
+    expect(hasValue(hint)).toBe(true);
   });
 
   test("is spoken in one sentence", () => {

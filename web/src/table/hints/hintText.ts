@@ -48,13 +48,13 @@ export const because = (reason: ReasonInfo, who: Speaker): string =>
   });
 
 /** Whether what a hint promises is told: at a decided end it is nothing or all, whatever is played. */
-export const isTold = ({ value }: HintInfo): boolean => value > 0 && value < 100;
+export const hasValue = ({ value }: HintInfo): boolean => value > 0 && value < 100;
 
 /** How the hint in this place compares with the others, where it has no reasons. */
 function compared(hints: readonly HintInfo[], place: number): "alike" | "best" | "decided" | "next" {
   const first = hints[0]?.value;
   if (place > 0) return hints[place]?.value === first ? "alike" : "next";
-  const decided = hints.length > 1 && hints.every((hint) => hint.value === first && !isTold(hint));
+  const decided = hints.length > 1 && hints.every((hint) => hint.value === first && !hasValue(hint));
   return decided ? "decided" : "best";
 }
 

@@ -3,7 +3,19 @@ import type { Analysis, DecisionInfo } from "@/generated/protocol";
 import type { Language } from "@/kit/i18n";
 import { speaking } from "@/testing/texts";
 import type { Table } from "@/table/table.svelte";
-import { across, chanceAt, change, down, drawn, lineAt, listed, PICTURE, rows, turnText, type Told } from "./analysis";
+import {
+  across,
+  chanceAt,
+  change,
+  down,
+  drawn,
+  lineAt,
+  listed,
+  PICTURE,
+  rows,
+  turnText,
+  type Subject,
+} from "./analysis";
 
 const decision = (line: number, seat: number, promised: number, kept: number): DecisionInfo => ({
   line,
@@ -75,9 +87,9 @@ describe("the choices", () => {
 });
 
 describe("a turning point", () => {
-  const own: Told = { who: "me", name: "Player" };
-  const theirs: Told = { who: "other", name: "Level 3" };
-  const said = (language: Language, told: Told, change: object): string =>
+  const own: Subject = { who: "me", name: "Player" };
+  const theirs: Subject = { who: "other", name: "Level 3" };
+  const said = (language: Language, told: Subject, change: object): string =>
     turnText(
       { t: speaking(language) } as Table,
       { seat: 0, first: 35, last: 55, chosen: false, ...change } as never,

@@ -2,7 +2,7 @@ import type { AccountInfo, Analysis, DecisionInfo, PointInfo, TurnInfo } from "@
 import type { Table } from "@/table/table.svelte";
 
 /** Whom a sentence is about: the reader, or somebody by a name, which is marked. */
-export interface Told {
+export interface Subject {
   who: "me" | "other";
   name: string;
 }
@@ -61,7 +61,7 @@ export function listed(decisions: readonly DecisionInfo[], all: boolean, seat: n
 }
 
 /** A turning point in words; `told` says whose it is. */
-export const turnText = (table: Table, turn: TurnInfo, told: Told): string =>
+export const turnText = (table: Table, turn: TurnInfo, told: Subject): string =>
   table.t(`analysis-turn-${turn.cause || (turn.chosen ? "choice" : "luck")}`, {
     ...told,
     way: turn.after > turn.before ? "up" : "down",

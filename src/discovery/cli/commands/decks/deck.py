@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from discovery.cli.decks import beside, deck_named, text_of
-from discovery.cli.files import shown, write_text
+from discovery.cli.decks import deck_named, sibling_decks, text_of
+from discovery.cli.files import printable_name, write_text
 from discovery.cli.matches.file import exists
 from discovery.cli.plain_text import terminal_of
 from discovery.cli.terminal import Terminal
@@ -31,7 +31,7 @@ from discovery.engines.process import ResourceLimits
 from discovery.i18n import LANGUAGES, translate
 from discovery.press.printing import MEMORY, SECONDS, Order, checked_flaws
 from discovery.press.setting import PaperSetting
-from discovery.press.words import told as on_paper
+from discovery.press.words import flaw_sentence as on_paper
 
 MOST_LETTERS = 8000
 """The length of a link's end that messengers and browsers carry."""
@@ -80,13 +80,13 @@ def _naming(terminal: Terminal, family: Family, *decks: Any) -> Terminal:
 def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
     """Print that the deck is sound, what it contains and what could be better, or list its faults on standard
     error (status 1)."""
-    file, part = shown(options.file), terminal_of(family)
+    file, part = printable_name(options.file), terminal_of(family)
     try:
         text = text_of(options.file)
     except DiscoveryError as error:
         terminal.fail(error, options.json, file)
         return 1
-    around = beside(options.file)
+    around = sibling_decks(options.file)
     faults = family.decks.faults(text, around)
     contents = {} if faults else part.deck_contents(text, around)
     advice = [] if faults else _advice(terminal, family, text, around)
@@ -151,7 +151,7 @@ def _warned(warning: DeckWarning, words: str) -> dict[str, object]:
 
 def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Workshop) -> int:
     if exists(options.file) and not options.force:
-        raise InvalidInput(Code.FILE_EXISTS, given=shown(options.file))
+        raise InvalidInput(Code.FILE_EXISTS, given=printable_name(options.file))
     path = Path(options.file)
     wish = DeckWish(
         id=re.sub(r"[^a-z0-9]+", "-", path.stem.casefold()).strip("-")[:40].strip("-") or "deck",
@@ -165,7 +165,7 @@ def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Works
     text = workshop.written(workshop.new(wish), path.suffix.casefold() == ".toml")
     written = str(write_text(options.file, text))
     terminal.say("deck-written", file=written)
-    if options.source and (faults := family.decks.faults(text, beside(options.file))):
+    if options.source and (faults := family.decks.faults(text, sibling_decks(options.file))):
         told = terminal.fault(faults[0], written)
         print(told, terminal.text("deck-copied-unsound", count=len(faults)), sep="\n", file=terminal.err)
     return 0
@@ -182,9 +182,9 @@ def _share(options: Namespace, terminal: Terminal, family: Family, workshop: Wor
     """Print the link; a faulty deck is not shared."""
     text = text_of(options.file)
     try:
-        family.decks.read(text, beside(options.file))
+        family.decks.read(text, sibling_decks(options.file))
     except InvalidDeck as error:
-        error.file = shown(options.file)
+        error.file = printable_name(options.file)
         raise
     licence = workshop.licence(text)
     end, bare = workshop.link(text, MOST_LETTERS)

@@ -31,7 +31,7 @@ from discovery.press.printing import (
     keys_of,
 )
 from discovery.press.setting import PaperSetting
-from discovery.press.words import told
+from discovery.press.words import flaw_sentence
 
 Maker = Callable[[tuple[Order, str]], PrintedFile]
 
@@ -98,7 +98,7 @@ def _tell(
     for file in made:
         terminal.say("deck-written", file=file)
     for flaw in found:
-        print(told(flaw, terminal.language, terminal.names), file=terminal.err)
+        print(flaw_sentence(flaw, terminal.language, terminal.names), file=terminal.err)
     for file in unused:
         print(terminal.text("print-unused", file=file), file=terminal.err)
 

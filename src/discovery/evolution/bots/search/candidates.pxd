@@ -5,7 +5,7 @@ from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
 from discovery.evolution.model cimport codes
-from discovery.evolution.moves.challenging cimport wanted
+from discovery.evolution.moves.challenging cimport missing_prerequisites
 from discovery.evolution.variants.jokers.moves cimport truly_representable
 from discovery.evolution.moves.placing cimport within_reach
 from discovery.evolution.variants.classic.flow cimport most_to_draw

@@ -28,7 +28,7 @@ from discovery.evolution.model.phases import (
 )
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
-from discovery.evolution.moves.challenging import wanted
+from discovery.evolution.moves.challenging import missing_prerequisites
 from discovery.evolution.moves.placing import within_reach
 from discovery.evolution.variants.classic.flow import most_to_draw
 from discovery.evolution.variants.jokers.moves import truly_representable
@@ -322,7 +322,7 @@ def _contested(found: Candidates, state: State, seat: int) -> None:
     if not found.policy.offer(state, seat, codes.LOOK):
         return
     assert state.plane is not None
-    missing = wanted(state)
+    missing = missing_prerequisites(state)
     useful = missing
     while missing:
         useful |= found.setup.leads_of[lowest(missing)]

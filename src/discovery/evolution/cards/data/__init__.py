@@ -12,7 +12,7 @@ from importlib.resources import files
 from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import in_columns, words_beside
-from discovery.core.text import shown
+from discovery.core.text import visible_start
 from discovery.evolution.cards.deck import JOINED, Card, Deck, DeckFamily, join
 from discovery.evolution.cards.deckfile import Bases, read_deck
 from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
@@ -106,7 +106,7 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
 
     def found(wanted: str, by: str) -> Deck:
         if wanted in (by, *above):
-            raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=shown(wanted))
+            raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=visible_start(wanted))
         if wanted in DECKS and JOINED not in wanted:
             return load_deck(wanted)
         try:
@@ -114,9 +114,9 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
             deck = None if text is None else read_deck(text, bases(beside, (*above, by)))
         except InvalidDeck as fault:
             code = fault.code if fault.code == Code.DECK_BASE_CIRCLE else Code.DECK_BASE_UNSOUND
-            raise InvalidDeck(code, "B13", base=shown(wanted)) from None
+            raise InvalidDeck(code, "B13", base=visible_start(wanted)) from None
         if deck is None or deck.id != wanted:
-            raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=shown(wanted))
+            raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=visible_start(wanted))
         return deck
 
     return found

@@ -41,7 +41,7 @@ def page(screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVe
         f"<p><strong>{escape(report.summary(screen, found, usual))}</strong></p>",
         _heading(screen, "verdicts"),
         *_verdicts(screen, deck, found, usual),
-        *(f"<p>{escape(line)}</p>" for line in report.told(screen, deck, results)),
+        *(f"<p>{escape(line)}</p>" for line in report.plain_figures(screen, deck, results)),
         _heading(screen, "lengths"),
         *_lengths(screen, results, usual, (own, model)),
         *_shares(screen, results, usual, (own, model), "seats", "seat-", 1.0),

@@ -37,7 +37,7 @@ def report(
     yield ""
     yield from (f"  {sentence}" for sentence in sentences(screen, deck, found, usual))
     yield ""
-    yield from (f"  {sentence}" for sentence in told(screen, deck, results))
+    yield from (f"  {sentence}" for sentence in plain_figures(screen, deck, results))
 
 
 def summary(screen: Screen, found: Sequence[MeasureVerdict], usual: Usual) -> str:
@@ -137,7 +137,7 @@ def _numbers(screen: Screen, verdict: MeasureVerdict) -> dict[str, Argument]:
     return found | {"named": int(verdict.more.get("named", 0))}
 
 
-def told(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
+def plain_figures(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
     """What is told without a verdict: points, worst bottlenecks, cards that wait long, ancestors by era."""
     number, games = screen.number, sum(measured.games for measured in results.values())
     for key, measured in results.items():

@@ -40,7 +40,7 @@ from discovery.server.protocol.pages.account import (
 from discovery.server.protocol.pages.moderation import SanctionInfo
 from discovery.server.protocol.pages.passkeys import PasskeyInfo, Proof
 from discovery.server.transports.access import visit_of, visitor
-from discovery.server.transports.cookies import give, is_old, shown
+from discovery.server.transports.cookies import give, is_old, session_secret
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File, Handler
 from discovery.server.transports.http_requests import message, site_of, spend
 from discovery.server.transports.http_responses import JSON, NOT_KEPT, message_response
@@ -123,7 +123,7 @@ class AccountPages:
         visit = await visitor(request, self.accounts)
         answer = message_response(await self.me_of(visit))
         if visit is not None and is_old(request, self._address):
-            give(answer, request, self._address, shown(request), COOKIE_SECONDS)
+            give(answer, request, self._address, session_secret(request), COOKIE_SECONDS)
         return answer
 
     async def register(self, request: Request) -> Response:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
-from discovery.server.present.lessons import lesson_list, lesson_step, told
+from discovery.server.present.lessons import lesson_answer, lesson_list, lesson_step
 from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonList, LessonStep
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
@@ -52,7 +52,7 @@ class LessonPages:
     async def ask(self, request: Request) -> Response:
         """``POST api/lessons/ID/STEP``: a move, or a question about one."""
         asked = await message(request, DecisionQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await asyncio.to_thread(told, *_which(request), asked, language(request))
+        found = await asyncio.to_thread(lesson_answer, *_which(request), asked, language(request))
         return message_response(found)
 
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
-from discovery.server.present.puzzles import posed_puzzle, puzzle_list, told
+from discovery.server.present.puzzles import posed_puzzle, puzzle_answer, puzzle_list
 from discovery.server.protocol import PosedPuzzle, PuzzleAnswer, PuzzleList, PuzzleQuestion
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
@@ -50,5 +50,7 @@ class PuzzlePages:
     async def ask(self, request: Request) -> Response:
         """``POST api/puzzles/ID``: an answer, or a question about a move."""
         asked = await message(request, PuzzleQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await asyncio.to_thread(told, request.path_params["puzzle"], asked, language(request))
+        found = await asyncio.to_thread(
+            puzzle_answer, request.path_params["puzzle"], asked, language(request)
+        )
         return message_response(found)

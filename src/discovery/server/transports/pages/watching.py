@@ -35,7 +35,7 @@ OTHERS_SECONDS = 2.0
 FROM_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
-class Told(Struct, frozen=True):
+class ProcessMetrics(Struct, frozen=True):
     """What one process tells another of itself."""
 
     process: str
@@ -109,7 +109,7 @@ class WatchPages:
         if not self._readers or not (inside or self._may_read(request)):
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
         relayed = None if self._relay is None else self._relay.sockets
-        own = Told(self._registry.context.cluster.process, metrics_of(self._registry, relayed))
+        own = ProcessMetrics(self._registry.context.cluster.process, metrics_of(self._registry, relayed))
         if inside:
             return message_response(own)
         all_of_them = [own, *await self._others(request)]
@@ -128,7 +128,7 @@ class WatchPages:
         plain = getattr(address, "ipv4_mapped", None) or address
         return any(plain in network for network in self._readers)
 
-    async def _others(self, request: Request) -> list[Told]:
+    async def _others(self, request: Request) -> list[ProcessMetrics]:
         """What the other processes tell; one that does not answer soon is left out, and so are all while the
         database does not say where they are: that is when somebody looks at the numbers."""
         if self._relay is None:
@@ -138,4 +138,4 @@ class WatchPages:
                 addresses = await self._registry.context.cluster.others()
         except (StoreError, TimeoutError):
             return []
-        return await self._relay.ask_all(addresses, request.url.path, Told)
+        return await self._relay.ask_all(addresses, request.url.path, ProcessMetrics)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from discovery.core.errors import Argument, InvalidDeck
-from discovery.core.text import shown
+from discovery.core.text import visible_start
 from discovery.survival.content.cells import listed
 from discovery.survival.content.contentfile import ContentRow, Tables, called
 from discovery.survival.content.tables import Character, Content, Item
@@ -33,7 +33,9 @@ class Desk:
     ) -> None:
         """A fault of a cell of a row."""
         row = self.tables[table][number]
-        told = {name: shown(value) if isinstance(value, str) else value for name, value in more.items()}
+        told = {
+            name: visible_start(value) if isinstance(value, str) else value for name, value in more.items()
+        }
         name = called(table, row.cells)
         self.faults.append(InvalidDeck(code, rule, row.line, table=table, row=name, column=column, **told))
 

@@ -4,7 +4,7 @@ import type { Fault, PaperInfo, PaperWanted } from "@/generated/protocol";
 import type { Deck } from "@/games/discovery/cards/catalogue";
 import { faultOf } from "@/kit/faults";
 import { inLanguage, language } from "@/kit/i18n";
-import { KeptPaper, type PaperGame } from "./kept";
+import { KeptPaper, type PaperGame } from "./keptGames";
 
 export const keptPaper = new KeptPaper(shelf);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, borders, extent, hexesOf, wayTo } from "./hexes";
+import { neighbourToward, borders, extent, hexesOf, wayTo } from "./hexes";
 
 const ROUND = [
   [0, 0],
@@ -23,15 +23,15 @@ test("opposite keys lead back", () => {
     ["ArrowUp", "ArrowDown"],
     ["ArrowRight", "ArrowLeft"],
   ] as const) {
-    const over = beside(hexes, 0, there)!;
+    const over = neighbourToward(hexes, 0, there)!;
     expect(over).not.toBe(0);
-    expect(beside(hexes, over, back)).toBe(0);
+    expect(neighbourToward(hexes, over, back)).toBe(0);
   }
 });
 
 test("a key that leads off the map leads nowhere", () => {
-  expect(beside(hexes, 1, "ArrowUp")).toBeUndefined();
-  expect(beside(hexes, 0, "Enter")).toBeUndefined();
+  expect(neighbourToward(hexes, 1, "ArrowUp")).toBeUndefined();
+  expect(neighbourToward(hexes, 0, "Enter")).toBeUndefined();
 });
 
 test("a tile by itself is drawn around its eighteen outer edges", () => {

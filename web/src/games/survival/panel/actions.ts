@@ -1,4 +1,4 @@
-import type { Said } from "@/games/survival/text/notation";
+import type { MoveParts } from "@/games/survival/text/notation";
 
 /** The groups of what one does by day, in the order in which they stand below the map. */
 const GROUPS: readonly (readonly [group: string, words: readonly string[]])[] = [
@@ -15,7 +15,7 @@ export interface Group {
 }
 
 /** The moves of a day but those that lead to a space, by group; a word of no group stands with the last. */
-export function actionsOf(moves: readonly { move: string; said: Said }[]): Group[] {
+export function actionsOf(moves: readonly { move: string; said: MoveParts }[]): Group[] {
   const left = moves.filter(({ said }) => said.place === "");
   const known = new Set(GROUPS.flatMap(([, words]) => words));
   const last = GROUPS.length - 1;

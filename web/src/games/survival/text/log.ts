@@ -8,7 +8,7 @@ const LOUD = new Set(["night", "stage", "died", "won", "slain", "threat", "inves
 export const isLoud = ({ kind }: SurvivalHappening): boolean => LOUD.has(kind);
 
 /** Whether something has a line. Who names whom is told when all have; an enemy that stays has not come. */
-export function isTold({ kind, seat, other }: SurvivalHappening): boolean {
+export function hasLine({ kind, seat, other }: SurvivalHappening): boolean {
   if (kind === "named") return seat < 0;
   if (kind === "prowled") return other >= 0;
   return !SILENT.has(kind);

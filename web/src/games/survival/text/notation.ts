@@ -1,5 +1,5 @@
 /** A move as it is written, taken apart. What a move does not say is `""`, -1 or 0. */
-export interface Said {
+export interface MoveParts {
   word: string;
   /** What it is about: a resource, an item, a project, a character, a die, a kind of damage. */
   piece: string;
@@ -18,9 +18,9 @@ const NUMBERS = new Set(["cook", "take", "vote"]);
 const LINK = / (?:to|from|for) /u;
 
 /** Read a move; `names` are the seats' as moves name them. */
-export function read(move: string, names: readonly string[]): Said {
+export function read(move: string, names: readonly string[]): MoveParts {
   const [, word = "", rest = ""] = /^(\S+) ?(.*)$/u.exec(move) ?? [];
-  const said: Said = { word, piece: "", seat: -1, place: "", number: 0, more: "" };
+  const said: MoveParts = { word, piece: "", seat: -1, place: "", number: 0, more: "" };
   if (SPACES.has(word)) return { ...said, place: rest };
   if (SEATS.has(word)) return { ...said, seat: names.indexOf(rest) };
   if (NUMBERS.has(word)) return { ...said, number: Number(rest) };

@@ -4,7 +4,7 @@ import { nameMark, pieceMark } from "@/kit/text/markup";
 import { changeOf } from "@/kit/text/signed";
 import type { LogLine } from "@/table/log";
 import { placeOf } from "@/games/survival/map/hexes";
-import { read, type Said } from "./notation";
+import { read, type MoveParts } from "./notation";
 import { projectOf } from "./projects";
 
 /** What a sentence needs of a table. */
@@ -30,7 +30,7 @@ export function moveText(table: SurvivalNames, move: string): string {
   return table.t(`discover-move-${moveMessage(table, said)}`, moveArguments(table, said));
 }
 
-function moveMessage(table: SurvivalNames, { word, piece, seat, more }: Said): string {
+function moveMessage(table: SurvivalNames, { word, piece, seat, more }: MoveParts): string {
   if (word === "collect" && piece !== "") return "collect-piece";
   if ((word === "rest" || word === "use") && seat >= 0) return `${word}-other`;
   if (word === "salvage" && table.position.phase === "guard") return "salvage-guard";
@@ -43,7 +43,7 @@ function moveMessage(table: SurvivalNames, { word, piece, seat, more }: Said): s
 const isLethal = ({ position }: SurvivalNames): boolean =>
   position.enemies.find(({ row }) => row === position.fight?.row)?.words.includes("lethal") ?? false;
 
-function moveArguments(table: SurvivalNames, said: Said): Record<string, string | number> {
+function moveArguments(table: SurvivalNames, said: MoveParts): Record<string, string | number> {
   const { word, piece, seat, place, number, more } = said;
   const [q = "", r = ""] = place.split(",");
   const besides = word === "craft" ? priceText(table, piece, more) : moreText(table, more);

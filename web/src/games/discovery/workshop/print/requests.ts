@@ -15,7 +15,7 @@ export async function drawn(wanted: PrintWanted, language: string): Promise<{ na
 }
 
 /** A picture as an address that the page may show. */
-export const shown = (picture: Blob): Promise<string> =>
+export const pictureAddress = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KeptPaper, type PaperGame } from "./kept";
+import { KeptPaper, type PaperGame } from "./keptGames";
 
 const GAME: PaperGame = { game: "intro", deck: "prehistory", file: "", seats: ["Ana", "Bob"], log: ["pool fire"] };
 

@@ -9,7 +9,7 @@ export interface Kept {
 const ACCOUNT = "discovery.account";
 
 /** `null`: nobody has logged in here, as far as this device knows. */
-export function kept(store: Pick<Storage, "getItem"> = shelf): Kept | null {
+export function keptAccount(store: Pick<Storage, "getItem"> = shelf): Kept | null {
   const read = readKept(store, ACCOUNT);
   return typeof read === "object" && read !== null ? { along: (read as Partial<Kept>).along === true } : null;
 }
