@@ -146,7 +146,6 @@ def test_a_replay_plays_by_itself_and_its_address_names_the_step(
     expect(step).to_have_text(shown)
 
     page.get_by_role("slider").press("End")
-    page.locator("h1").first.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(step).to_contain_text(re.compile(" [1-9] "))
     page.keyboard.press("Space")
@@ -220,14 +219,17 @@ def test_single_keys_can_be_switched_off(visit: Visit) -> None:
     page = visit()
     person = Typist(page)
     person.begin()
+    before = person.focused()
     page.keyboard.press("1")
-    assert person.focused() != "BODY"
+    assert person.focused() != before
     page.get_by_role("link", name="Keys").click()
     page.get_by_label("Single-key shortcuts").uncheck()
     page.get_by_role("button", name="Back", exact=True).click()
     person.settled()
+    prompt = page.locator("#prompt")
+    expect(prompt).to_be_focused()
     page.keyboard.press("1")
-    assert person.focused() == "BODY"
+    expect(prompt).to_be_focused()
 
 
 @pytest.mark.long
@@ -250,3 +252,55 @@ def test_what_cannot_be_played_is_said_on_the_form(visit: Visit) -> None:
     for number in range(1, 10):
         page.get_by_label(f"Who sits in seat {number}").select_option("bot")
     expect(page.locator("#setup-fault")).to_contain_text("bots alone are not enough")
+
+
+OFFER = """() => {
+  const offer = new Event("beforeinstallprompt");
+  offer.prompt = () => { window.asked = (window.asked ?? 0) + 1; return Promise.resolve(); };
+  window.dispatchEvent(offer);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "name"),
+    [("en", "desktop", "Install Discovery"), *rarely(("de", "phone", "Discovery installieren"))],
+)
+def test_the_start_page_installs_where_the_browser_offers_it(
+    visit: Visit, axe: Axe, language: str, size: str, name: str
+) -> None:
+    """The button is pressed once: an offer holds once."""
+    page = visit(language=language, size=size)
+    page.locator("link[rel=manifest]").wait_for(state="attached")
+    button = page.get_by_role("button", name=name)
+    expect(button).to_have_count(0)
+    height = page.evaluate("document.documentElement.scrollHeight")
+    page.evaluate(OFFER)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight") == height
+    button.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("window.asked") == 1
+
+
+STANDALONE = """(() => {
+  const asked = window.matchMedia.bind(window);
+  window.matchMedia = (query) => query === "(display-mode: standalone)" ? { matches: true } : asked(query);
+})()"""
+
+
+def test_an_installed_page_offers_no_installation(visit: Visit) -> None:
+    page = visit()
+    page.locator("#install-title").wait_for()
+    page.add_init_script(STANDALONE)
+    page.reload()
+    page.locator("#more-title").wait_for()
+    expect(page.locator("#install-title")).to_have_count(0)
+
+
+def test_the_bars_of_the_system_follow_the_theme(visit: Visit) -> None:
+    page = visit()
+    bars = page.locator("meta[name=theme-color]")
+    bars.wait_for(state="attached")
+    expect(bars).to_have_attribute("content", "#efe8dc")
+    page.emulate_media(color_scheme="dark")
+    expect(bars).to_have_attribute("content", "#1d1a17")

@@ -1,4 +1,5 @@
 import { language } from "@/kit/i18n";
+import { keepInstallOffer } from "./installOffer";
 
 const ASSETS = "discovery-assets";
 
@@ -12,6 +13,8 @@ interface Policies {
 
 /** A page that can be installed: its manifest in the reader's language, and its worker, which opens it without network. */
 export function makeInstallable(): void {
+  keepInstallOffer();
+  colourBars();
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
   const touch = document.createElement("link");
@@ -20,6 +23,17 @@ export function makeInstallable(): void {
   language.subscribe((spoken) => (manifest.href = `./app.${spoken}.webmanifest`));
   document.head.append(manifest, touch);
   if (import.meta.env.PROD && "serviceWorker" in navigator) void register().catch(() => undefined);
+}
+
+/** The bars that the system draws around an installed page have the ground of the theme, which the reader may change. */
+function colourBars(): void {
+  const bars = document.createElement("meta");
+  bars.name = "theme-color";
+  const page = document.documentElement;
+  const colour = () => (bars.content = getComputedStyle(page).getPropertyValue("--ground"));
+  new MutationObserver(colour).observe(page, { attributeFilter: ["data-theme"] });
+  colour();
+  document.head.append(bars);
 }
 
 async function register(): Promise<void> {
