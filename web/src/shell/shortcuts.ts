@@ -29,6 +29,8 @@ export const TABLE_KEYS = {
 
 /** Where a key means what it says. */
 export const TYPED = "input, select, textarea, dialog";
+/** Where a letter does: on a slider or a box, which keep the focus for long, letters are shortcuts as anywhere else. */
+const WRITTEN = "input:not([type=range], [type=checkbox], [type=radio]), select, textarea, dialog";
 
 /** The key of a shortcut now, `""` while shortcuts are switched off. */
 export const keyOf = (keys: Keys, name: string, { keys: on, shortcuts }: Preferences): string =>
@@ -40,7 +42,7 @@ const atPlace = ({ key, code }: KeyboardEvent): string | null =>
 
 /** Which of the shortcuts in `keys` a key press stands for, `""` for none; a chosen key goes before one that nobody chose. */
 export function shortcutOf(event: KeyboardEvent, keys: Keys, preferences: Preferences): string {
-  const typing = (event.target as Partial<Element> | null)?.closest?.(TYPED);
+  const typing = (event.target as Partial<Element> | null)?.closest?.(WRITTEN);
   if (typing || event.ctrlKey || event.altKey || event.metaKey) return "";
   const pressed = [folded(event.key), atPlace(event)];
   const names = Object.keys(keys).filter((name) => pressed.includes(keyOf(keys, name, preferences)));
