@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 from uuid import uuid4
 
 SEATS = [{"kind": "me", "name": "By HTTP"}, {"kind": "program", "name": "", "program": "level-1"}]
-PLAN = {"game": "explore", "deck": "prehistory", "options": [], "seats": SEATS}
+PLAN = {"game": "explore", "deck": "prehistory", "options": ["eras=1-2"], "seats": SEATS}
 STALE = 409
 
 

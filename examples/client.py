@@ -21,7 +21,9 @@ SEATS = [{"kind": "open"}, {"kind": "program", "program": "random"}]
 
 def main(address: str) -> None:
     """Play a game of Explore against `random`, always choosing the first move of the list."""
-    wish = json.dumps({"game": "explore", "deck": "prehistory", "options": [], "seats": SEATS}).encode()
+    wish = json.dumps(
+        {"game": "explore", "deck": "prehistory", "options": ["eras=1-2"], "seats": SEATS}
+    ).encode()
     with urlopen(
         Request(f"{address}api/tables", wish, PROGRAM | {"Content-Type": "application/json"})
     ) as made:

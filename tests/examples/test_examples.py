@@ -100,13 +100,18 @@ def places(record: Record) -> list[tuple[int, int]]:
 SERVE = """
 import sys
 from pathlib import Path
+from discovery.engines.allowance import Allowance
 from discovery.server.config.settings import Settings
 from discovery.server.run import serve
 
 if __name__ == "__main__":
-    serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0))
+    allowed = Allowance(calm=False)
+    data = Path(sys.argv[1])
+    serve(Settings(data, port=0, pace=0.0, flip_pace=0.0, think_seconds=120.0, allowance=allowed))
 """
-"""A server as `./play` starts it, but that its computer players do not wait before their moves."""
+"""A server as `./play` starts it, but that its computer players do not wait before their moves, think at the
+priority of everybody else, and have the time for it. At a low priority a machine with much else to do leaves
+them so little that the server gives up on their moves and starts them again, longer than a test waits."""
 
 
 @pytest.fixture
