@@ -17,6 +17,7 @@ from tests.support.browser.house import served
 from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, over, store
 from tests.support.browser.screens import seen
+from tests.support.testing.positions import card_position
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -27,7 +28,7 @@ def grown(cards: int) -> Reached:
     """The person can place a card, and at least so many lie in the tree."""
 
     def reached(played: RunningGame) -> bool:
-        return can_place(played) and len(members(played.state.tree)) >= cards
+        return can_place(played) and len(members(card_position(played).state.tree)) >= cards
 
     return reached
 

@@ -22,6 +22,7 @@ from discovery.play.replay import replay
 from tests.cli.conftest import Run
 from tests.support.example_records import record
 from tests.support.rules.positions import Table
+from tests.support.testing.positions import card_position
 
 
 class Screen(io.StringIO):
@@ -83,12 +84,12 @@ def test_commands_in_french(run: Run) -> None:
 
 def at_the_end_of_a_turn(typed: str, monkeypatch: pytest.MonkeyPatch, screen: bool) -> tuple[list[str], str]:
     """What a person plays with a trump in hand, and what is said."""
-    replayed = replay(read(record("Ann: place gathering")))
-    replayed.state.trumps = 1
+    game, state = card_position(replay(read(record("Ann: place gathering"))))
+    state.trumps = 1
     keyboard = (Screen if screen else io.StringIO)(typed)
     monkeypatch.setattr("sys.stdin", keyboard)
     monkeypatch.setattr("builtins.input", lambda _: keyboard.readline().rstrip("\n"))
-    return ask(replayed.game, replayed.state)
+    return ask(game, state)
 
 
 def ask(game: DiscoveryGame, state: State) -> tuple[list[str], str]:

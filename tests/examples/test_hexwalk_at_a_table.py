@@ -22,6 +22,7 @@ from discovery.play.records import read
 from discovery.play.replay import replay
 from discovery.server.protocol import WIRE, SeatPlan, TablePlan
 from examples.hexwalk.game import KEY
+from examples.hexwalk.state import State
 from tests.support.deadlines import run, within
 from tests.support.server.harness import PROGRAM, Served, fresh_id, serving
 from tests.support.walk import registered
@@ -118,8 +119,9 @@ async def walked(folder: Path) -> None:
         own = {"Authorization": f"Bearer {created.seats[0].token}"}
         record = await served.web.get(f"api/tables/{created.table}/record", headers=own)
         assert record.status_code == 200, record.text
-        replayed = replay(read(record.text))
-        assert list(replayed.state.winners) == ann.position["winners"] == bo.position["winners"]
+        end = replay(read(record.text)).state
+        assert isinstance(end, State)
+        assert list(end.winners) == ann.position["winners"] == bo.position["winners"]
         shown = await served.web.get(f"api/tables/{created.table}/replay", headers=own)
         assert shown.json()["frames"][-1]["position"]["reason"]
         assert {ann.position["family"], *(happening["family"] for happening in bo.observed)} == {"walk"}

@@ -25,6 +25,7 @@ from discovery.lab.environments.zoo import OneByOne, Together, aec, parallel
 from tests.support.deadlines import run
 from tests.support.lab.conformance import check_one_by_one, check_one_seat, check_together
 from tests.support.lab.settings import RICH, SETTINGS, shown
+from tests.support.testing.positions import card_view
 from tests.support.testing.rounds import some
 
 CYCLES = 150
@@ -121,7 +122,7 @@ def test_an_illegal_choice_loses() -> None:
     alone = OneSeat("discovery/explore-v3")
     _, info = alone.reset(seed=1)
     _, reward, over, cut, info = alone.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
-    assert (reward, over, cut, info["action_mask"].any()) == (-1.0, True, False, False)
+    assert (reward, over, cut, bool(info["action_mask"].any())) == (-1.0, True, False, False)
 
 
 def test_a_game_under_way_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
@@ -194,7 +195,7 @@ def test_vectors_say_what_the_view_says(made: GameSetting) -> None:
         if episode.over:
             break
         seat = episode.seat
-        view = episode.view(seat)
+        view = card_view(episode.view(seat))
         named = unpack.named(unpack(np.array(episode.row(seat), dtype=np.uint64)))
         assert tuple(np.flatnonzero(named["hand"])) == tuple(sorted(view.hand))
         assert tuple(np.flatnonzero(named["tree"])) == tuple(sorted(view.tree))

@@ -12,6 +12,7 @@ from discovery.lab.puzzles.file import read, shipped, write
 from discovery.lab.puzzles.mining import check, mine
 from discovery.lab.puzzles.puzzle import FINISH, Posed, Puzzle, judge, ordered, pose
 from discovery.lab.puzzles.sheet import question, solution
+from tests.support.testing.positions import card_position
 from tests.support.testing.rounds import rarely
 
 PUZZLES = shipped()
@@ -21,7 +22,7 @@ SAMPLE = sorted(PUZZLES, key=lambda puzzle: (len(puzzle.answers), puzzle.ident))
 
 def hidden_from(posed: Posed) -> list[list[int]]:
     """The cards in each of the others' hands, which the solver cannot see."""
-    state = posed.state
+    _, state = card_position(posed)
     return [state.in_order(hand) for seat, hand in enumerate(state.hands) if seat != posed.seat]
 
 

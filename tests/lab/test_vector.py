@@ -19,6 +19,7 @@ from discovery.lab.environments.episode import Episode
 from discovery.lab.environments.setting import GameSetting
 from discovery.lab.environments.vector import VectorEnv, VectorStep, measure
 from tests.support.lab.settings import SETTINGS, shown
+from tests.support.testing.positions import card_view
 from tests.support.testing.rounds import some
 
 PLACES = 3
@@ -54,15 +55,15 @@ class Alone:
         """What the seat that chooses may know, made of its view and nothing else."""
         episode = self.episode
         encoding = cast(CardEncoding, self.encoded.encoding)
-        return row(
-            encoding.layout, episode.view(episode.seat), cast(PendingMove, episode.pending(episode.seat))
-        )
+        view, pending = card_view(episode.view(episode.seat)), episode.pending(episode.seat)
+        return row(encoding.layout, view, cast(PendingMove, pending))
 
     def seen_legal(self) -> list[int]:
         """What it may choose, made of its view and nothing else."""
         episode = self.episode
         encoding = cast(CardEncoding, self.encoded.encoding)
-        return encoding.actions.legal(episode.view(episode.seat), episode.begun_by(episode.seat))
+        view = card_view(episode.view(episode.seat))
+        return encoding.actions.legal(view, episode.begun_by(episode.seat))
 
 
 @each_setting()

@@ -18,6 +18,7 @@ from discovery.lab.puzzles.sheet import whole_sheet
 from discovery.press.printing import PrintedFile, document
 from discovery.press.setting import PAPER, PaperSetting
 from tests.support.press import FAMILY, opened
+from tests.support.testing.positions import card_view
 from tests.support.testing.rounds import some
 
 ALL = ordered(shipped())
@@ -69,7 +70,7 @@ def test_the_sheet_shows_what_the_solver_sees_and_nothing_hidden() -> None:
     made = pages(FULLEST)
     for puzzle, one in zip(FULLEST, made.data["puzzles"], strict=True):
         position = pose(puzzle)
-        view = position.view
+        view = card_view(position.view)
         ids = position.game.pieces
         own = {card["id"] for card in one["hand"]}
 

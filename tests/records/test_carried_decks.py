@@ -21,6 +21,7 @@ from discovery.play.records import Record, read, write
 from discovery.play.records.embedded_decks import MOST_FILES, ROW, carried_lines
 from discovery.play.replay import replay
 from tests.support.own_deck import garden, meadow
+from tests.support.testing.positions import card_position
 
 ORCHARD = garden().replace("garden", "orchard").replace("seed-", "apple-").replace("tree-", "pear-")
 
@@ -70,7 +71,7 @@ def test_it_may_be_joined_with_the_deck_of_the_project_that_it_builds_on() -> No
     record = played(joined, {"meadow": meadow()})
 
     assert record.deck.startswith("prehistory+meadow@")
-    assert replay(read(write(record))).game.spec.deck.cards == joined.cards
+    assert card_position(replay(read(write(record)))).game.deck.cards == joined.cards
 
 
 def test_it_may_build_on_a_file_that_is_carried_as_well() -> None:
@@ -80,7 +81,7 @@ def test_it_may_build_on_a_file_that_is_carried_as_well() -> None:
 
     for deck in (upper, joined):
         text = write(played(deck, files))
-        assert key_of(replay(read(text)).game.spec.deck) == key_of(deck)
+        assert key_of(card_position(replay(read(text))).game.deck) == key_of(deck)
 
 
 def grown() -> str:
@@ -125,7 +126,7 @@ def test_a_fault_of_the_carried_deck_has_the_line_of_the_record(record: Record) 
 def test_corrected_names_leave_it_the_same_deck(record: Record) -> None:
     text = write(replace(record, carried={"garden": garden().replace("Tree 3", "Oak")}))
 
-    assert "Oak" in replay(read(text)).game.spec.deck.card_names("en").values()
+    assert "Oak" in card_position(replay(read(text))).game.deck.card_names("en").values()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from discovery.play.next_lines import next_lines
 from discovery.play.records import read_bytes
 from discovery.play.replay import replay
 from tests.support.data import OLD_GAMES, games
+from tests.support.testing.positions import card_position
 
 RECORDS = games(OLD_GAMES)
 SUM = "6160112612efbd6762f5861297e7671d883705bb8a581bb883f7792a4339bc36"
@@ -32,7 +33,7 @@ def kept(was: object, now: object) -> bool:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_an_old_record_replays_to_the_same_end(path: Path) -> None:
-    end = replay(read_bytes(path.read_bytes()))
+    end = card_position(replay(read_bytes(path.read_bytes())))
     was = json.loads(path.with_suffix(".json").read_text("utf-8"))
 
     assert kept(was, json.loads(json.dumps(as_object(end.game, end.state, next_lines(end.game, end.state)))))

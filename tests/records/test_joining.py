@@ -23,6 +23,7 @@ from discovery.play.replay import RecordReplay, replay
 from discovery.server.present.replays import replay as shown
 from tests.support.data import GOLDEN
 from tests.support.editions import CLASSIC
+from tests.support.testing.positions import card_position
 
 SECONDS = 60.0
 
@@ -122,14 +123,13 @@ def test_R02_a_program_remembers_what_it_saw_before_and_what_was_given(game: str
     for number, step in enumerate(again.steps()):
         if step.joined is None and not at_the_join(game) < number < at_the_join(game) + 12:
             continue
-        found: Any = step.game
-        state = step.state
+        found, state = card_position(step)
         for seat, kind in enumerate(found.setup.virtual_kinds):
             if kind:
                 continue
             view, observed = found.view(state, seat), again.driver.observed(seat)
             imagined = CardDeterminizer(found.setup, view, observed).deal(dice)
-            assert step.state.phase == WINDOW or found.view(imagined, seat) == view
+            assert state.phase == WINDOW or found.view(imagined, seat) == view
             given = [event for event in step.events if event.kind == event_kinds.GAVE and event.seat == seat]
             for event in given:
                 taker = state.hands[event.other] >> event.piece & 1

@@ -23,6 +23,7 @@ from discovery.play.replay import RecordReplay, replay, steps
 from tests.support.deadlines import run
 from tests.support.engine.driving import next_line
 from tests.support.engine.sets import Table, random_tables
+from tests.support.testing.positions import card_position
 from tests.support.testing.rounds import times
 
 DECK = [card.id for card in load_deck("prehistory").cards]
@@ -141,7 +142,7 @@ TWO = composed("tent gathering fire dog band spear myth scavenging hide ochre hu
 
 def test_an_order_may_be_composed() -> None:
     """It need not go era by era: puzzles and lessons are records too."""
-    state = replay(read(text("Ann: place gathering\nAnn: place scavenging\nAnn: end", TWO))).state
+    _, state = card_position(replay(read(text("Ann: place gathering\nAnn: place scavenging\nAnn: end", TWO))))
 
     assert state.tree.bit_count() == 2
     assert state.turn == 1
@@ -211,7 +212,7 @@ def test_the_outcome_of_chance_must_be_written_and_possible() -> None:
     """Nobody places, the stack runs out after 39 draws, and then Bo must steal."""
     lines = "".join(f"{seat}: end\n" for seat in ["Ann", "Bo"] * 20)
     at = text(lines).count("\n") + 1
-    state = replay(read(text(lines))).state
+    _, state = card_position(replay(read(text(lines))))
     held = [number for number in range(54) if state.hands[0] >> number & 1]
     theirs = state.setup.deck.cards[held[0]].id
     mine = state.setup.deck.cards[next(number for number in range(54) if number not in held)].id
@@ -219,12 +220,12 @@ def test_the_outcome_of_chance_must_be_written_and_possible() -> None:
     assert fault(f"{text(lines)}Bo: steal Ann") == ("outcome-missing", "F03", at)
     assert fault(f"{text(lines)}Bo: steal Ann = {mine}") == ("outcome-impossible", "F03", at)
     assert fault(f"{text(lines)}Bo: end") == ("must-steal", "F02", at)
-    assert replay(read(f"{text(lines)}Bo: steal Ann = {theirs}")).state.turn == 0
+    assert card_position(replay(read(f"{text(lines)}Bo: steal Ann = {theirs}"))).state.turn == 0
 
 
 def test_leaving_is_a_line_and_a_comment_tells_of_time() -> None:
     record = read(text("Bo: leave\nAnn: end  # time", Seats="Ann, Bo, Cem"))
-    state = replay(record).state
+    _, state = card_position(replay(record))
 
     assert [line.comment for line in record.lines] == ["", "time"]
     assert state.left == 2
@@ -233,7 +234,7 @@ def test_leaving_is_a_line_and_a_comment_tells_of_time() -> None:
 
 def test_a_true_result_is_accepted_and_a_wrong_one_refused() -> None:
     over = "Bo: leave\nAnn: leave"
-    assert replay(read(text(over, Winners=""))).state.winners == 0
+    assert card_position(replay(read(text(over, Winners="")))).state.winners == 0
 
     assert fault(text(over, Winners="Ann"))[::2] == ("wrong-result", 7)
     assert fault(text(over, Scores="Ann=0, Bo=0"))[::2] == ("wrong-result", 7)

@@ -29,6 +29,7 @@ from discovery.play.records import Record, write
 from discovery.play.replay import replay, steps
 from tests.support import undoing
 from tests.support.data import GOLDEN, written
+from tests.support.testing.positions import card_position
 
 MOST_TRIES = 2000
 Shown = Callable[[Record, list[Event]], bool]
@@ -61,7 +62,7 @@ def kind(wanted: int, number: int = -1) -> Shown:
 
 def decided(amendment: int) -> Shown:
     """A changed rule decides something in it (see ``amendments``)."""
-    return lambda record, happened: bool(replay(record).state.amended & BIT[amendment])
+    return lambda record, happened: bool(card_position(replay(record)).state.amended & BIT[amendment])
 
 
 def objected(*numbers: int) -> Shown:
@@ -332,7 +333,7 @@ def main() -> None:
             continue
         record = make(wanted)
         target.write_text(write(record), encoding="utf-8", newline="\n")
-        end = replay(record)
+        end = card_position(replay(record))
         position = written(as_object(end.game, end.state, next_lines(end.game, end.state)))
         target.with_suffix(".json").write_text(position, encoding="utf-8", newline="\n")
 

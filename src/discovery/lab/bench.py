@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import cycle
 from time import perf_counter, process_time
-from typing import Any, Self, TextIO
+from typing import Self, TextIO
 
 import msgspec
 
@@ -154,7 +154,7 @@ def _viewer(game: AnyGame, state: State) -> int:
     return game.decider(state) if game.actors(state) else game.standing(state).turn
 
 
-def _middle(game: AnyGame, deal: Any, dice: Dice) -> Any:
+def _middle(game: AnyGame, deal: State, dice: Dice) -> State:
     """A position after some random decisions, or fewer if the game was over by then."""
     decisions = MIDDLE
     state = deal.copy()

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from statistics import median
-from typing import Any
 
 import msgspec
 
@@ -70,9 +69,9 @@ class SpeedProcess:
         """Send it a question."""
         print(msgspec.json.encode(question).decode(), file=self.questions, flush=True)
 
-    def answer(self) -> dict[str, Any]:
+    def answer(self) -> dict[str, float]:
         """Wait for its answer."""
-        answer: dict[str, Any] = json.loads(self.answers.readline())
+        answer: dict[str, float] = json.loads(self.answers.readline())
         return answer
 
     def rate(self, question: bench.BenchRun) -> float:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.core.protocol import AnyGame, Event
+from discovery.core.protocol import AnyGame, Event, State, View
 from discovery.play.records.record import Record
 from discovery.play.replay import RecordReplay
 
@@ -17,12 +17,12 @@ class DecisionPoint:
     line, as that seat observed them."""
 
     game: AnyGame
-    state: Any
+    state: State
     seat: int
     happened: tuple[tuple[Event, ...], ...]
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """The view of the seat that decides."""
         return self.game.view(self.state, self.seat)
 

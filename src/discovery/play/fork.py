@@ -12,10 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidRecord
-from discovery.core.protocol import Chooser, GameSpec, names_of, split_seat
+from discovery.core.protocol import Chooser, Event, GameSpec, View, names_of, split_seat
 from discovery.core.registry import family_of
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.record import Fork, Record
@@ -103,7 +102,7 @@ def _one_by_one(
     return found
 
 
-def _known(driver: AnyDriver, seat: int) -> tuple[Any, Any]:
+def _known(driver: AnyDriver, seat: int) -> tuple[View, tuple[Event, ...]]:
     """What a seat may know: its view, and everything that it has observed."""
     return driver.game.view(driver.state, seat), driver.observed(seat)
 

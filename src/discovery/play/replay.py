@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, GameSpec, JoinedGame
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, GameSpec, JoinedGame, State
 from discovery.core.registry import family_of
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.embedded_decks import deck_of
@@ -27,9 +26,9 @@ class ReplayStep:
     line: Line | None
     seat: int
     events: list[Event]
-    state: Any
+    state: State
     game: AnyGame
-    joined: JoinedGame[Any] | None = None
+    joined: JoinedGame[State] | None = None
     draws: int = 0
 
 
@@ -47,15 +46,15 @@ class NextLine:
     seat: int
     move: int
     happened: list[Event]
-    state: Any
+    state: State
 
 
 @dataclass(frozen=True, slots=True)
 class FinalPosition:
     """A record's game as it ended, and its last position."""
 
-    game: Any
-    state: Any
+    game: AnyGame
+    state: State
 
 
 class RecordReplay:

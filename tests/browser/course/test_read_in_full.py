@@ -15,6 +15,7 @@ from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Reached, Scene, asked, can_take_back, over, store
 from tests.support.browser.screens import SCREENS, seen, turned
+from tests.support.testing.positions import card_position
 
 pytestmark = pytest.mark.browser
 
@@ -23,8 +24,9 @@ def held(card: str) -> Reached:
     """The person is to move and holds this card."""
 
     def reached(played: RunningGame) -> bool:
-        ids = [one.id for one in played.game.deck.cards]
-        return asked(played) and bool(played.state.hands[PERSON] >> ids.index(card) & 1)
+        game, state = card_position(played)
+        ids = [one.id for one in game.deck.cards]
+        return asked(played) and bool(state.hands[PERSON] >> ids.index(card) & 1)
 
     return reached
 

@@ -17,6 +17,7 @@ from tests.support.browser.company import company, go_away
 from tests.support.browser.house import served
 from tests.support.browser.late import OneByOne, moved, shifted
 from tests.support.browser.scenes import CAN_PLACE, OVER, PERSON, Scene, asked, over, store
+from tests.support.testing.positions import survival_position
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
@@ -33,7 +34,8 @@ MOST = 0.02
 
 def by_night(played: RunningGame) -> bool:
     """The person of a survival game must say what they spend by night."""
-    return played.state.phase == NEEDS and PERSON in members(played.game.actors(played.state))
+    game, state = survival_position(played)
+    return state.phase == NEEDS and PERSON in members(game.actors(state))
 
 
 DAY = Scene("day", "discover:beacon", asked, deck="lands-1", seats=2)

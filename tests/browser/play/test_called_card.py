@@ -12,13 +12,15 @@ from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, store
+from tests.support.testing.positions import card_position
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 
 def called(played: RunningGame) -> bool:
     """The person has called a card that somebody held."""
-    return bool(played.state.phase == CALLED and played.state.turn == PERSON)
+    _, state = card_position(played)
+    return state.phase == CALLED and state.turn == PERSON
 
 
 SCENE = Scene("called", "memory", called, seats=2, seed=6)

@@ -11,6 +11,7 @@ from discovery.core.registry import family
 from discovery.play.records import read
 from discovery.play.replay import replay
 from tests.cli.conftest import Run
+from tests.support.testing.positions import card_position
 from tests.support.testing.rounds import rarely
 
 MEASURED = ("--seat-numbers", "2", "--games", "20")
@@ -36,7 +37,7 @@ def test_a_deck_of_three_eras_in_six_commands(
 
     assert made.status == played.status == 0
     assert (checked["faults"], checked["cards"]) == ([], 3 * an_era)
-    assert replay(read(record.read_text(encoding="utf-8"))).game.setup.deck.id == deck.stem
+    assert card_position(replay(read(record.read_text(encoding="utf-8")))).game.deck.id == deck.stem
     assert told["verdicts"]
     assert any(key.startswith(f"{game}/2/") for key in told["tables"])
     assert printed["flaws"] == []

@@ -14,20 +14,22 @@ from discovery.evolution.variants.catalogue import GAMES
 from discovery.play.driver import Driver
 from discovery.play.next_lines import next_lines
 from discovery.play.records import NOBODY_NAME, Line, Record
-from discovery.play.replay import FinalPosition, replay, steps
+from discovery.play.replay import replay, steps
 from tests.records.test_replaying_laws import DECK, games
 from tests.support.engine.sets import richest
+from tests.support.testing.positions import CardPosition, card_position
 
 JOKERS = ("joker-1", "joker-2")
 SELECT = ("Ann: select band", "Bo: select scavenging", "Ann: pass")
 
 
-def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> FinalPosition:
+def replayed(lines: Sequence[str], game: str, *options: str, seats: str = "Ann, Bo") -> CardPosition:
     """The game and the position after some lines, from the printed order of the deck."""
     jokers = JOKERS[: sum(int(option[-1]) for option in options if option.startswith("jokers="))]
     parts = (line.partition(": ") for line in lines)
     said = tuple(Line(seat, move) for seat, _, move in parts)
-    return replay(Record(game, tuple(seats.split(", ")), (*DECK, *jokers), options=options, lines=said))
+    record = Record(game, tuple(seats.split(", ")), (*DECK, *jokers), options=options, lines=said)
+    return card_position(replay(record))
 
 
 @pytest.mark.parametrize("options", [("stop",), ("jokers=1",), ("stop", "jokers=2")])

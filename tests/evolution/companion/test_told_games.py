@@ -16,6 +16,7 @@ from discovery.evolution.game import new_game
 from discovery.play.records import read
 from discovery.play.replay import replay
 from tests.support.paper import ToldGame, seen_by_all, told
+from tests.support.testing.positions import card_position
 from tests.support.testing.rounds import times
 
 STRIDE = 11
@@ -35,7 +36,7 @@ def test_a_told_game_ends_as_the_real_one_did(key: str, seats: int, seed: int) -
     paper = game.paper
     run = Paper(new_game(key, paper.seats, paper.deck), paper.log).run()
     end = table(game)
-    kept = replay(read(end.record))
+    kept = card_position(replay(read(end.record)))
 
     assert seen_by_all(run.driver.state) == seen_by_all(game.driver.state)
     assert end.over

@@ -28,6 +28,7 @@ from tests.support.server.folded_tables import add, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import closed, order, run, table_of
 from tests.support.server.simulated_clock import ScriptedPrograms, Stage, Visitor
+from tests.support.testing.positions import card_position
 
 ANN, BO, CEM, DAN = range(4)
 DELAYS = {ANN: 0.2, BO: 0.9, CEM: 0.5, DAN: 0.7}
@@ -80,16 +81,15 @@ def table(game: str, company: Company, joker: bool) -> Table:
     planned = plan(
         "open Ann", company.bo, "open Cem", "open Dan", game=game, options=options(game), **company.given
     )
-    played = running(table_of(planned))
-    ids = [played.game.setup.ids[card] for card in played.game.shuffle(Random(3))]
-    state = running(table_of(planned, tuple(ids))).state
-    newest = played.game.setup.ids[state.in_order(state.hands[BO])[-1]]
+    rules, _ = card_position(running(table_of(planned)))
+    ids = [rules.setup.ids[card] for card in rules.shuffle(Random(3))]
+    _, state = card_position(running(table_of(planned, tuple(ids))))
+    newest = rules.setup.ids[state.in_order(state.hands[BO])[-1]]
     swap = {newest: JOKER, JOKER: newest} if joker else {}
     dealt = table_of(planned, tuple(swap.get(card, card) for card in ids))
-    played = running(dealt)
-    while played.state.phase == SELECT:
-        seat = members(played.game.actors(played.state))[0]
-        add(dealt, Moved(seat, played.game.text(played.game.overdue(played.state, seat))))
+    while (state := card_position(running(dealt)).state).phase == SELECT:
+        seat = members(rules.actors(state))[0]
+        add(dealt, Moved(seat, rules.text(rules.overdue(state, seat))))
     return dealt
 
 

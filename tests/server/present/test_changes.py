@@ -21,6 +21,7 @@ from tests.support.server.harness import plan
 from tests.support.server.hidden.stories import fresh_table
 from tests.support.server.hidden.twins import next_payloads, plan_of, story
 from tests.support.server.merging import together
+from tests.support.testing.positions import card_position
 from tests.support.testing.rounds import rarely
 
 SETTINGS = [(3, True, False), (2, False, False), (5, False, True)]
@@ -97,8 +98,7 @@ def test_what_all_see_and_what_is_ones_own_is_ones_view_in_words(
     while table.status == "playing":
         for payload in next_payloads(running(table), chooser):
             add(table, payload)
-            played = running(table)
-            rules, state = played.game, played.state
+            rules, state = card_position(running(table))
             seen = rules.view(state, SPECTATOR)
             common = position_of(rules, seen, own_hands(seen), learner)
             for viewer in (SPECTATOR, *range(len(table.seats))):

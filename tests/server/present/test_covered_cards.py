@@ -26,6 +26,7 @@ from tests.evolution.test_views import exchanged
 from tests.support.server.folded_tables import add, running
 from tests.support.server.hidden.stories import fresh_table
 from tests.support.server.hidden.twins import plan_of, settings_of, story
+from tests.support.testing.positions import card_position
 
 PILED = [game for game in GAMES if settings_of(game)["plain"].build().rules.piled]
 LONG = 110
@@ -53,7 +54,7 @@ def covered(table: Table) -> list[int]:
     """The cards in the tree that no page shows, and on which nothing lies now: none while all look at the
     pile (S25). Everybody has seen those of
     the side pile, and none of them could lie in a hand (S29)."""
-    state = running(table).state
+    _, state = card_position(running(table))
     if state.classic is not None and state.classic.checked:
         return []
     tops = state.plane.tops if state.plane is not None else 0
@@ -65,7 +66,7 @@ def covered(table: Table) -> list[int]:
 
 def elsewhere(table: Table, viewer: int) -> list[int]:
     """Discoveries in the stack and in other hands."""
-    state = running(table).state
+    _, state = card_position(running(table))
     held = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in members(hand)]
     return [
         card for card in held + state.stack if card < state.setup.printed and card not in just_seen(table)
@@ -86,7 +87,7 @@ def changed(state: State, under: int, other: int) -> State:
 
 def loaded(table: Table, viewer: int) -> list[bytes]:
     """Everything that a page is sent when it is loaded now, and what it may ask."""
-    guest, game = Connection(viewer, False, "en", 0), running(table).game
+    guest, game = Connection(viewer, False, "en", 0), card_position(running(table)).game
     texts = [game.text(move) for move in game.intents()]
     told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
     told.append(explained(table, guest, Explain("x", texts)))
@@ -104,7 +105,7 @@ def test_H01_covered_cards_are_sent_to_nobody(game: str, kind: str) -> None:
         for viewer in (SPECTATOR, 0):
             under, other = covered(table), elsewhere(table, viewer)
             if under and other:
-                before, kept = loaded(table, viewer), played.state
+                before, kept = loaded(table, viewer), card_position(played).state
                 played.driver.state = changed(kept, chooser.choice(under), chooser.choice(other))
                 assert loaded(table, viewer) == before
                 played.driver.state = kept

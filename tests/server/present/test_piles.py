@@ -11,6 +11,7 @@ from discovery.server.present import update
 from discovery.server.protocol import Position
 from tests.support.server.folded_tables import by_chance, dealt, running
 from tests.support.server.harness import plan
+from tests.support.testing.positions import card_position
 
 VIEWERS = pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 MOVES = 120
@@ -26,7 +27,7 @@ def positions(game: str, viewer: int) -> list[tuple[Position, int]]:
         position = update.position(table, viewer)
         assert position is not None
         if table.status == "playing":
-            found.append((position, running(table).state.tree.bit_count()))
+            found.append((position, card_position(running(table)).state.tree.bit_count()))
     return found
 
 

@@ -9,6 +9,7 @@ from discovery.play.replay import steps
 from discovery.server.present.replays import replay
 from discovery.server.protocol import Replay
 from tests.support.data import GOLDEN
+from tests.support.testing.positions import card_position
 
 SECONDS = 60.0
 CASES = {
@@ -31,7 +32,7 @@ def replay_of(name: str) -> Replay:
 def test_a_replay_shows_every_card_of_the_tree(name: str) -> None:
     """H01, M02, K13: what lies covered too, each card on its level."""
     record = read_bytes((GOLDEN / f"{name}.record").read_bytes())
-    present = [step.state.tree.bit_count() for step in steps(record)]
+    present = [card_position(step).state.tree.bit_count() for step in steps(record)]
     frames = replay_of(name).frames
     assert [len(frame.position.tree) for frame in frames] == present
     for frame in frames:

@@ -28,8 +28,9 @@ def told(game: str, options: tuple[str, ...], seed: int) -> tuple[TallyInfo, lis
     """What is told of a game, and its scores by the rules; ``greedy`` would think long about kinship."""
     players = ("random" if game == "classic-connect" else "greedy", "random", "random")
     record = Match(game, players, options=options).record(seed=f"{game} {seed}")
-    again = replay(record)
-    result = again.game.result(again.state)
+    end = replay(record)
+    result = end.game.result(end.state)
+    assert result is not None
     return tally_of(record, SECONDS), None if result.scores is None else list(result.scores)
 
 

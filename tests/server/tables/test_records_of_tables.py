@@ -13,6 +13,7 @@ from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import add, by_chance, dealt, running
 from tests.support.server.harness import plan
 from tests.support.server.scenes import stop_table
+from tests.support.testing.positions import card_position
 
 GAMES = {
     "intro": ["stop", "jokers=2", "flash"],
@@ -75,5 +76,5 @@ def test_U04_a_closing_after_which_the_rules_continue_has_one() -> None:
     add(table, Moved(0, "place band"))
     add(table, Moved(-1, "closed"))
     assert [(line.seat, line.move) for line in table.record().lines][1:] == [(NOBODY_NAME, "closed")]
-    assert running(table).state.turn == 1
+    assert card_position(running(table)).state.turn == 1
     assert replays(table)

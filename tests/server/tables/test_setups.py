@@ -23,6 +23,7 @@ from discovery.server.tables.history import Entry, Started
 from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import game_of
 from tests.support.server.harness import plan, serving
+from tests.support.testing.positions import card_position
 
 pytestmark = pytest.mark.anyio
 
@@ -234,7 +235,7 @@ def test_P03_the_record_of_a_team_game_names_its_teams_and_replays() -> None:
     table.apply(Entry(1, 0, Started(seats, order)))
     record = read(write(table.record()))
     assert (record.teams, record.options) == (("Ann+Cem", "Bo"), ("advantage=Bo:1",))
-    assert replay(record).game.setup.teams == (0, 1, 0)
+    assert card_position(replay(record)).game.setup.teams == (0, 1, 0)
 
 
 async def test_the_catalogue_can_be_read(tmp_path: Path) -> None:

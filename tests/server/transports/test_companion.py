@@ -15,6 +15,7 @@ from discovery.server.protocol import Catalogue, Fault, PaperInfo, PaperWanted
 from tests.support.own_deck import garden
 from tests.support.paper import told
 from tests.support.server.harness import Served, serving
+from tests.support.testing.positions import card_position
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +53,7 @@ async def test_a_game_is_followed_to_its_record(tmp_path: Path) -> None:
 
     assert (begun.asked, [seat.hand for seat in begun.seats]) == ("pool", [5, 5])
     assert ended.over
-    assert replay(read(ended.record)).state.points[: len(ended.seats)] == [
+    assert card_position(replay(read(ended.record))).state.points[: len(ended.seats)] == [
         seat.points for seat in ended.seats
     ]
 
@@ -69,7 +70,7 @@ async def test_the_record_of_a_game_on_a_deck_of_ones_own_carries_the_deck(tmp_p
                 log.append(f"place {words['place'][0]}")
             else:
                 log.append("end" if "end" in words else "pass")
-        placed = replay(read(now.record)).state.tree
+        placed = card_position(replay(read(now.record))).state.tree
         assert placed.bit_count() == len(now.tree)
 
 

@@ -25,6 +25,7 @@ from discovery.store.rows import StoredEvent, StoredGame, StoredSecret
 from tests.support.deadlines import MOST_SECONDS
 from tests.support.server.folded_tables import add, dealt, running
 from tests.support.server.harness import provide_database
+from tests.support.testing.positions import card_position
 
 PERSON = 0
 NAMES = ("Ann", "Bo", "Cem", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida")
@@ -94,8 +95,7 @@ def long_plane(cards: int, spots: int) -> Reached:
     """At least so many cards lie on the plane, and the person has one that may go to so many spots."""
 
     def reached(played: RunningGame) -> bool:
-        state = played.state
-        if not asked(played) or len(members(state.tree)) < cards:
+        if not asked(played) or len(members(card_position(played).state.tree)) < cards:
             return False
         return max((_spots(played, move) for move in _placing(played, PERSON)), default=0) >= spots
 
@@ -110,7 +110,7 @@ def looking(played: RunningGame) -> bool:
 
 def long_hand(cards: int) -> Reached:
     """The person is to move with so many cards in hand."""
-    return lambda played: asked(played) and len(members(played.state.hands[PERSON])) >= cards
+    return lambda played: asked(played) and len(members(card_position(played).state.hands[PERSON])) >= cards
 
 
 CAN_PLACE = Scene("can-place", "explore", can_place, seats=2)
@@ -163,4 +163,5 @@ def _placing(played: RunningGame, seat: int) -> list[int]:
 
 
 def _spots(played: RunningGame, move: int) -> int:
-    return len(played.game.spots(played.state, PERSON, move))
+    game, state = card_position(played)
+    return len(game.spots(state, PERSON, move))

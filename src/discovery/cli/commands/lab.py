@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.commands.decks.balance import games_bar
 from discovery.cli.external_programs import makers_of
@@ -66,7 +66,7 @@ def _as_object(one: CellAnswer) -> dict[str, object]:
     }
 
 
-def _draw(plan: PlanFile, found: list[CellAnswer] | Any, terminal: Terminal) -> None:
+def _draw(plan: PlanFile, found: Sequence[CellAnswer], terminal: Terminal) -> None:
     if plan.title:
         terminal.line(plan.title)
     both = any(one.difference is not None for one in found)

@@ -8,7 +8,6 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.decks import deck_given
 from discovery.cli.files import printable_name, read_bytes, write_bytes, write_text
@@ -69,7 +68,7 @@ def _make(options: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def _records(options: Namespace) -> tuple[Iterator[Record], Any, int]:
+def _records(options: Namespace) -> tuple[Iterator[Record], object, int]:
     """The given records, with the deck that they were played with."""
     records = [_record(file) for file in options.records]
     deck = deck_given(options, family_of(records[0].game).decks)
@@ -84,7 +83,7 @@ def _record(file: str) -> Record:
         raise
 
 
-def _played(options: Namespace) -> tuple[Iterator[Record], Any, int]:
+def _played(options: Namespace) -> tuple[Iterator[Record], object, int]:
     """Games between programs; puzzles of a host's own deck have to be made from records."""
     setup = setup_given(options)
     family = family_of(setup.game)

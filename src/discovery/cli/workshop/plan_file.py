@@ -29,15 +29,15 @@ class PlanFile:
     whole: dict[str, Any]
 
 
-def _is_text(value: Any) -> bool:
+def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def _are_texts(value: Any) -> bool:
+def _are_texts(value: object) -> bool:
     return _is_text(value) or is_list(value, str)
 
 
-def _is_size(value: Any) -> bool:
+def _is_size(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and value > 0
 
 
@@ -105,7 +105,7 @@ def _cells(given: Mapping[str, Any], file: str) -> list[Cell]:
     return cells
 
 
-def _listed(value: Any) -> list[object]:
+def _listed(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 

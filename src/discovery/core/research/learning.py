@@ -89,7 +89,9 @@ class WholeMove:
 class Batch(Protocol):
     """A batch of games, each played up to its next choice; it writes into arrays that the caller owns."""
 
-    def share(self, rows: Any, masks: Any, seats: Any, returns: Any, overs: Any) -> None:
+    def share(
+        self, rows: WordArray, masks: WordArray, seats: WordArray, returns: Any, overs: WordArray
+    ) -> None:
         """The flat arrays to write to: a row, a mask and a seat for each game, returns by game and seat, and
         whether a game has just ended."""
         ...
@@ -98,15 +100,15 @@ class Batch(Protocol):
         """Start a new game in every slot."""
         ...
 
-    def check(self, indices: Any) -> None:
+    def check(self, indices: WordArray) -> None:
         """Raise ``IllegalMove`` for the first choice that is not legal."""
         ...
 
-    def step(self, indices: Any) -> None:
+    def step(self, indices: WordArray) -> None:
         """Play a legal choice in each game."""
         ...
 
-    def pick(self, dice: Dice, indices: Any) -> None:
+    def pick(self, dice: Dice, indices: WordArray) -> None:
         """Write a legal choice for each game, drawn uniformly."""
         ...
 

@@ -190,7 +190,7 @@ def _cells(card: Mapping[str, object]) -> dict[str, str]:
     return {key: _text(value) for key, value in card.items()}
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     if isinstance(value, list):
         return " ".join(map(str, value))
     return str(value).strip()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, IllegalMove
-from discovery.core.protocol import NO_OUTCOME, NOBODY, AnyGame, Chooser, Event
+from discovery.core.protocol import NO_OUTCOME, NOBODY, AnyGame, Chooser, Event, View
 from discovery.core.research.learning import WIDE, Encoding, Pending
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import GameSetting
@@ -60,7 +59,7 @@ class Episode:
         self._move = (NOBODY, 0)
         self._way: tuple[int, ...] = ()
         self._begun: dict[int, tuple[Pending, list[int]]] = {}
-        self._views: dict[int, object] = {}
+        self._views: dict[int, View] = {}
         self._legal: dict[int, list[int]] = {}
         self._play_due()
 
@@ -101,7 +100,7 @@ class Episode:
         # a window about the same action may open again with fewer reactions
         return standing, window.subject, *map(window.reactions_of, range(len(game.seats)))
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """The view of a seat at this moment."""
         if seat not in self._views:
             self._views[seat] = self.encoded.game.view(self.state, seat)

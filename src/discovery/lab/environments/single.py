@@ -72,8 +72,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._others: list[Decider] = []
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, NDArray[np.int8]]]:
         """Deal a new game and let the others play up to the agent's first choice."""
         super().reset(seed=seed)
         self._dice = Dice(int(self.np_random.integers(2**63)))
@@ -88,7 +88,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._let_others_play(episode)
         return self._spaces.vector(episode, self.seat), self._info(episode)
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, NDArray[np.int8]]]:
         """One choice of the agent; then the others play until it is asked again."""
         episode = self.episode
         assert episode is not None
@@ -113,7 +113,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         while not episode.over and episode.seat != self.seat:
             episode.play(episode.seat, self._others[episode.seat](episode.state), self._dice)
 
-    def _info(self, episode: Episode) -> dict[str, object]:
+    def _info(self, episode: Episode) -> dict[str, NDArray[np.int8]]:
         return {"action_mask": mask(episode.legal(self.seat), self.encoded.encoding.count)}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
@@ -13,6 +13,9 @@ with extra("lab"):
     import numpy as np
     from gymnasium.spaces import Box, Dict
     from numpy.typing import NDArray
+
+Observed: TypeAlias = dict[str, NDArray[Any]]
+"""``{"observation": vector, "action_mask": choices}``."""
 
 
 class Spaces:
@@ -33,7 +36,7 @@ class Spaces:
         """What a seat may know now."""
         return self.unpack(np.frombuffer(episode.row(seat), dtype=np.uint64))
 
-    def observed(self, episode: Episode, seat: int, legal: Sequence[int], choices: int) -> dict[str, Any]:
+    def observed(self, episode: Episode, seat: int, legal: Sequence[int], choices: int) -> Observed:
         """A value of ``observation``."""
         return {"observation": self.vector(episode, seat), "action_mask": mask(legal, choices)}
 

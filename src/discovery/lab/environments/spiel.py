@@ -24,8 +24,9 @@ from discovery.lab.environments.unpacking import Unpacker
 with extra("openspiel"):
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 
-PARAMETERS: dict[str, Any] = {
+PARAMETERS: dict[str, int | str] = {
     "players": 2,
     "seats": "",
     "options": "",
@@ -67,7 +68,7 @@ class SpielGame(pyspiel.Game):
 
     key = ""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, int | str] | None = None) -> None:
         given = PARAMETERS | (params or {})
         self.encoded = EncodedGame(
             setting(
@@ -98,7 +99,7 @@ class SpielGame(pyspiel.Game):
         """Before the cards are shuffled."""
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
+    def make_py_observer(self, kind: Any = None, params: dict[str, int | str] | None = None) -> Observer:
         """What a player may know as a vector and in words; with perfect recall also what they observed."""
         return Observer(self.encoded, kind or pyspiel.IIGObservationType(perfect_recall=False), self.recall)
 
@@ -169,15 +170,15 @@ class Observer:
         self.encoded, self.kind = encoded, kind
         self._unpack = Unpacker(encoded.encoding.layout)
         self._whole = bool(kind.public_info) and kind.private_info == _EVERYTHING
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
         size = self._unpack.size
         self._recall = recall if kind.perfect_recall else 0
         if self._whole and (self._recall or not kind.perfect_recall):
-            self.tensor = np.zeros(size + REMEMBERED * self._recall, np.float32)
-            self.dict = self._unpack.named(self.tensor[:size])
-        if self._whole and self._recall:
-            self.dict["history"] = self.tensor[size:].reshape(self._recall, REMEMBERED)
+            self.tensor = tensor = np.zeros(size + REMEMBERED * self._recall, np.float32)
+            self.dict = self._unpack.named(tensor[:size])
+            if self._recall:
+                self.dict["history"] = tensor[size:].reshape(self._recall, REMEMBERED)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the vector; zeros before the deal. ``InvalidSetup`` if ``recall`` is too small for the

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any
 
 from discovery.core.dice import Dice
 from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
 from discovery.lab.environments.setting import setting
-from discovery.lab.environments.spaces import Spaces
+from discovery.lab.environments.spaces import Observed, Spaces
 
 with extra("lab"):
     from gymnasium.spaces import Dict, Discrete
@@ -62,7 +61,7 @@ class Zoo:
     def __init__(self, encoded: EncodedGame, render_mode: str | None, choices: int) -> None:
         self.encoded = encoded
         self.render_mode = render_mode
-        self.metadata: dict[str, Any] = {"name": encoded.setting.name, "render_modes": [ANSI]}
+        self.metadata: dict[str, object] = {"name": encoded.setting.name, "render_modes": [ANSI]}
         self.possible_agents = [f"player_{seat}" for seat in encoded.agents]
         self.agents: list[str] = []
         self.seat_of = dict(zip(self.possible_agents, encoded.agents, strict=True))
@@ -97,7 +96,7 @@ class Zoo:
         return episode
 
 
-class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
+class OneByOne(Zoo, AECEnv[str, Observed, int]):
     """The agents one after another; of several asked together, the next one clockwise from the seat that
     acted."""
 
@@ -105,18 +104,18 @@ class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
         AECEnv.__init__(self)
         Zoo.__init__(self, encoded, render_mode, encoded.encoding.count)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new game. A seed starts chance afresh; without one it goes on."""
         self.episode = self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self._select()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observed:
         """The agent's observation, and its legal choices if it is the one to choose."""
         assert self.episode is not None
         seat = self.seat_of[agent]
@@ -151,7 +150,7 @@ class OneByOne(Zoo, AECEnv[str, dict[str, Any], int]):
             self.terminations[agent] = True
 
 
-class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
+class Together(Zoo, ParallelEnv[str, Observed, int]):
     """All agents at each step. An agent that is not asked may only wait, which is the last index. The
     choices of those asked are taken clockwise from the seat that acted, each as long as it is still asked."""
 
@@ -160,8 +159,8 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
         Zoo.__init__(self, encoded, render_mode, self.wait + 1)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, object]]]:
         """Deal a new game. A seed starts chance afresh; without one it goes on."""
         self.episode = self._deal(seed)
         return self._observed(), {agent: {} for agent in self.agents}
@@ -169,11 +168,11 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
-        dict[str, dict[str, Any]],
+        dict[str, Observed],
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, dict[str, object]],
     ]:
         """One choice of every agent; an agent that is not named waits."""
         episode, agents = self.episode, self.agents
@@ -205,7 +204,7 @@ class Together(Zoo, ParallelEnv[str, dict[str, Any], int]):
         assert self.episode is not None
         return self.episode.legal(seat) or [self.wait]
 
-    def _observed(self) -> dict[str, dict[str, Any]]:
+    def _observed(self) -> dict[str, Observed]:
         assert self.episode is not None
         seats = [(agent, self.seat_of[agent]) for agent in self.agents]
         return {

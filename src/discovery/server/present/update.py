@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -218,7 +217,7 @@ class Presenter:
             return None
         return self._part.whole(self._table.played.game, known.shared, known.own)
 
-    def _own(self, played: RunningGame, state: State, shared: object, viewer: int) -> Any:
+    def _own(self, played: RunningGame, state: State, shared: object, viewer: int) -> object:
         """The part of the position that only this viewer sees."""
         seated = viewer != SPECTATOR
         at = AtTheTable(
@@ -239,7 +238,7 @@ class Presenter:
             self._shown[seated] = shown_position(self._table, viewer)
         return self._shown[seated]
 
-    def _shared(self, game: AnyGame, state: State) -> Any:
+    def _shared(self, game: AnyGame, state: State) -> object:
         known = self._common.get(id(state))
         if known is None:
             known = self._part.shared(game, state, self._table.plan.learner)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from discovery.core.protocol import NO_MOVE, NO_OUTCOME
+from discovery.core.protocol import NO_MOVE, NO_OUTCOME, State
 from discovery.core.protocol import JoinedGame as GameJoined
 from discovery.play.driver import AnyDriver, Attempt, UndoResult
 from discovery.server.tables.history import Payload, Undone
@@ -23,11 +22,11 @@ class Draft:
 
     payload: Payload
     move: int = NO_MOVE
-    attempt: Attempt[Any] | None = None
+    attempt: Attempt[State] | None = None
     driver: AnyDriver | None = None
     turns: tuple[int, ...] = (0,)
-    joined: GameJoined[Any] | None = None
-    back: UndoResult[Any] | None = None
+    joined: GameJoined[State] | None = None
+    back: UndoResult[State] | None = None
 
 
 def drafted(

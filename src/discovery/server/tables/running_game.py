@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
-from discovery.core.protocol import Window
+from discovery.core.protocol import AnyGame, State, Window
 from discovery.play.driver import AnyDriver
 from discovery.server.protocol import Dropped
 from discovery.server.tables.clocks.banks import Banks
@@ -48,14 +47,15 @@ class RunningGame:
     prepared: dict[int, Preparation] = field(default_factory=dict)
 
     @property
-    def game(self) -> Any:
+    def game(self) -> AnyGame:
         """The game, as its family makes it."""
         return self.driver.game
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The current position; it is never changed in place."""
-        return self.driver.state
+        state: State = self.driver.state
+        return state
 
     @property
     def order(self) -> tuple[str, ...]:
@@ -65,12 +65,12 @@ class RunningGame:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats as a record's header has them."""
-        return tuple(self.game.spec.seats)
+        return self.game.spec.seats
 
     @property
     def turn_number(self) -> int:
         """The number of turns that have begun."""
-        return int(self.game.standing(self.state).turns)
+        return self.game.standing(self.state).turns
 
     def shift_clocks(self, jump: int) -> None:
         """Shift the times of players by ``jump`` ms."""

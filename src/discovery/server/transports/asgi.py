@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from starlette.datastructures import Headers, QueryParams
 from starlette.types import Message, Receive, Scope, Send
@@ -34,7 +33,7 @@ class GoneError(Exception):
     """The other side has disconnected."""
 
 
-async def while_there(receive: Receive, work: Coroutine[Any, Any, None]) -> None:
+async def while_there(receive: Receive, work: Coroutine[object, object, None]) -> None:
     """Answer a request whose body was read, as long as its client is there; then the work is cancelled."""
     tasks = [asyncio.create_task(work), asyncio.create_task(_gone(receive))]
     try:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
 import structlog
@@ -276,7 +276,7 @@ class SocketSession:
             case _:
                 await self._carry_out(message)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run a slow command while the connection goes on."""
         task = asyncio.create_task(work)
         self._aside.add(task)

@@ -29,7 +29,9 @@ class Batch:
         self._dice = list(dice)
         self._states: list[State] = []
 
-    def share(self, rows: Any, masks: Any, seats: Any, returns: Any, overs: Any) -> None:
+    def share(
+        self, rows: WordArray, masks: WordArray, seats: WordArray, returns: Any, overs: WordArray
+    ) -> None:
         """The arrays to write to."""
         self._rows, self._masks, self._seats = rows, masks, seats
         self._returns, self._overs = returns, overs
@@ -60,7 +62,9 @@ class Batch:
             self._roll(state, dice)
             result = self._game.result(state)
             if result is not None:
-                _copy(self._returns, place, self._encoding.returns(result))
+                first = place * self._game.setup.seats
+                for seat, value in enumerate(self._encoding.returns(result)):
+                    self._returns[first + seat] = value
                 self._overs[place] = 1
                 self._states[place] = self._dealt(dice)
             self._write(place)
@@ -69,7 +73,7 @@ class Batch:
         """A legal index of each game, drawn uniformly."""
         words = self._encoding.mask_words
         for place in range(len(self._states)):
-            row = [int(word) for word in self._masks[place * words : (place + 1) * words]]
+            row = [int(self._masks[place * words + word]) for word in range(words)]
             left = dice.below(sum(count(word) for word in row))
             word = 0
             while left >= count(row[word]):
@@ -103,7 +107,7 @@ class Batch:
         _copy(self._masks, place, encoding.mask(state, pending))
 
 
-def _copy(target: Any, place: int, words: Sequence[float]) -> None:
+def _copy(target: WordArray, place: int, words: Sequence[int]) -> None:
     start = place * len(words)
     for number, word in enumerate(words):
         target[start + number] = word

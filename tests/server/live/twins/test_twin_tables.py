@@ -25,6 +25,7 @@ from tests.support.editions import NEWEST
 from tests.support.server.folded_tables import add, running
 from tests.support.server.hidden.stories import fresh_table, heard
 from tests.support.server.hidden.twins import CardStory, plan_of, settings_of, story
+from tests.support.testing.positions import card_position
 
 LONG = 50
 """Payloads of a story."""
@@ -46,7 +47,7 @@ def told(game: str, kind: str, seed: int) -> CardStory:
 def pairs(tale: CardStory, viewer: int, chooser: Random) -> Iterator[tuple[int, int]]:
     """Cards that stay hidden from the viewer for long: one that changed hands unseen, and any other. Those of
     the side pile can lie nowhere else (S29)."""
-    side = running(fresh_table(tale)).game.setup.side_cards
+    side = card_position(running(fresh_table(tale))).game.setup.side_cards
     hidden = [card for card in tale.hidden(viewer) if not side >> card & 1]
     behind = sorted(set(tale.moved_in_secret(viewer)), key=hidden.index)
     for card in [*behind[:1], hidden[0]]:

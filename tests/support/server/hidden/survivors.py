@@ -30,6 +30,7 @@ from tests.support.server.hidden.stories import Story
 from tests.support.server.simulated_clock import BEGINNING
 from tests.support.survival.referee.players import Mixed
 from tests.support.survival.table import NAMES
+from tests.support.testing.positions import survival_position
 
 FIRST_TOKENS, MONSTERS = PILES.index(CLASSES[0]), PILES.index(CLASSES[-1])
 LANDMARKS, NIGHTS_1, NIGHTS_2, THREATS, PROJECTS, CHARACTERS = range(MONSTERS + 1, len(PILES))
@@ -166,7 +167,7 @@ class _Teller:
         self._look([event for told in self.table.step_events[steps:] for event in told.events])
 
     def _look(self, happened: list[Event]) -> None:
-        state = running(self.table).state
+        _, state = survival_position(running(self.table))
         for viewer, first in self.seen.items():
             for piece in known(state, viewer, happened):
                 first.setdefault(piece, len(self.payloads) - 1)

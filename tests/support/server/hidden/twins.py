@@ -24,6 +24,7 @@ from tests.support.server.folded_tables import add, fold, game_of, running
 from tests.support.server.harness import plan
 from tests.support.server.hidden.stories import Story
 from tests.support.server.simulated_clock import BEGINNING
+from tests.support.testing.positions import card_position
 
 HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
 """Words by which a card goes from one hidden hand to another, or is asked to."""
@@ -142,14 +143,14 @@ class _Teller:
         ]
 
     def _look(self, happened: list[Event], named: int) -> None:
-        state = running(self.table).state
+        _, state = card_position(running(self.table))
         for viewer, first in self.seen.items():
             for card in members(named | known(state, viewer, happened)):
                 first.setdefault(card, len(self.payloads) - 1)
 
     def story(self) -> CardStory:
         wanderers, chosen = tuple(self.wanderers), tuple(self.chosen)
-        ids = running(self.table).game.setup.ids
+        ids = card_position(running(self.table)).game.setup.ids
         return CardStory(self.table.plan, tuple(self.payloads), self.seen, ids, wanderers, chosen)
 
 
@@ -176,7 +177,7 @@ def _named(played: RunningGame, payload: Payload) -> int:
     if not isinstance(payload, Moved) or payload.text.split()[0] in SECRET:
         return 0
     words = re.findall(r"[\w-]+", payload.text.partition("=")[0])
-    index = played.game.setup.index
+    index = card_position(played).game.setup.index
     return mask_of(index[word] for word in words if word in index)
 
 
@@ -184,7 +185,7 @@ def _played_joker(played: RunningGame, payload: Payload) -> int:
     """The hand out of which a Joker may have been taken."""
     if not isinstance(payload, Moved) or payload.text.split()[0] not in OF_A_JOKER:
         return 0
-    return int(played.state.hands[payload.seat])
+    return card_position(played).state.hands[payload.seat]
 
 
 def next_payloads(played: RunningGame, chooser: Random) -> Iterator[Payload]:
@@ -219,7 +220,7 @@ def _answers(played: RunningGame, chooser: Random) -> Iterator[Payload]:
 
 
 def _decision(played: RunningGame, seat: int, chooser: Random) -> Payload:
-    game, state = played.game, played.state
+    game, state = card_position(played)
     legal = game.legal(state, seat)
     handed = [move for move in legal if game.text(move).split()[0] in HANDED]
     placed = [move for move in legal if codes.code_of(move) in (codes.PLACE, codes.REPLAY)]

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.decks import deck_named
 from discovery.cli.files import write_text
@@ -21,6 +20,7 @@ from discovery.core.errors import Code, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.registry import family_of
 from discovery.core.workshop.balance import BalancePart, BalanceQuestion
+from discovery.core.workshop.samples import Results
 from discovery.lab.experiment.measurements_file import MeasurementsFile
 from discovery.lab.experiment.running import Tell
 from discovery.lab.experiment.running import run as play
@@ -85,7 +85,11 @@ def _header(options: Namespace, family: Family, question: BalanceQuestion, seed:
 
 
 def _status(
-    options: Namespace, budget: BalanceTolerances, part: BalancePart, question: BalanceQuestion, results: Any
+    options: Namespace,
+    budget: BalanceTolerances,
+    part: BalancePart,
+    question: BalanceQuestion,
+    results: Results,
 ) -> int:
     unmet = [name for name in part.unmet(question, results) if name not in budget.allow]
     return 1 if unmet and (options.strict or options.budget) else 0

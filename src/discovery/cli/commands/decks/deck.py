@@ -7,7 +7,6 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from discovery.cli.decks import deck_named, sibling_decks, text_of
 from discovery.cli.files import printable_name, write_text
@@ -70,7 +69,7 @@ def workshop_of(family: Family) -> Workshop:
     return family.workshop
 
 
-def _naming(terminal: Terminal, family: Family, *decks: Any) -> Terminal:
+def _naming(terminal: Terminal, family: Family, *decks: object) -> Terminal:
     """A terminal that knows the names of the decks' cards."""
     part = terminal_of(family)
     names = {card: name for deck in decks for card, name in part.names(terminal.language, deck).items()}
