@@ -113,7 +113,7 @@ class WalkPlayers:
     levels = ()
     digest = ""
     advises = False
-    foresees = False
+    estimates_win = False
     programs: Mapping[str, Maker] = {
         "wanderer": lambda game, random=_SYSTEM: Wanderer(random),
         "search": lambda game, random=_SYSTEM: plain(game, random),
@@ -203,7 +203,7 @@ class WalkFamily:
     most_seats = 4
     virtual: tuple[str, ...] = ()
     reactions = Walk.reactions
-    agreeable: tuple[str, ...] = ()
+    acceptable_reactions: tuple[str, ...] = ()
     decks = WalkDecks()
     players = WalkPlayers()
     setup = WalkSetup()

@@ -47,7 +47,7 @@ from examples.hexwalk.state import (
     View,
     Window,
 )
-from examples.hexwalk.views import exchanged, masked, redeal, view, window
+from examples.hexwalk.views import hidden_permutation, masked, redeal, view, window
 
 DIE = (1, 2, 3)
 KEY = "walk:hills"
@@ -134,11 +134,11 @@ class Walk:
             moves.append(TAKE << SHIFT)
         return [*moves, END << SHIFT]
 
-    def overdue(self, state: State, seat: int) -> int:
+    def timeout_move(self, state: State, seat: int) -> int:
         """Let it pass, or end the walk."""
         return LET << SHIFT if state.phase == WINDOW else END << SHIFT
 
-    def intents(self) -> list[int]:
+    def all_moves(self) -> list[int]:
         """All moves, legal or not."""
         plain = [word << SHIFT for word in (LOOK, TAKE, END, OBJECT, LET, LEAVE)]
         return [GO << SHIFT | space for space in range(len(SPACES))] + plain
@@ -197,9 +197,9 @@ class Walk:
         """Shuffle the tokens that ``viewer`` does not know."""
         return redeal(state, viewer, random)
 
-    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+    def hidden_permutation(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
         """Tokens that ``viewer`` does not know in one another's places."""
-        return exchanged(state, viewer, random)
+        return hidden_permutation(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Walk:
         counts = [(seat, move) for seat, move, _ in said if move >> SHIFT == OBJECT]
         return counts[:1] or [(NOBODY, CLOSED << SHIFT)]
 
-    def written(self, before: Progress, state: State, move: int) -> RecordLine:
+    def record_line(self, before: Progress, state: State, move: int) -> RecordLine:
         """Everything except letting it pass."""
         return RecordLine.NO if move == self.let_pass else RecordLine.YES
 

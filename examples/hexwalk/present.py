@@ -115,7 +115,7 @@ class WalkPresent:
         """Others may object."""
         return Questions(windows=True, piled=False)
 
-    def manners(self, game: str, teams: bool) -> SignalRules:
+    def signal_rules(self, game: str, teams: bool) -> SignalRules:
         """Walkers may talk at any time."""
         return SignalRules()
 
@@ -236,7 +236,7 @@ class WalkPresent:
             ),
         )
 
-    def forgets(self, game: Walk) -> bool:
+    def requires_memory(self, game: Walk) -> bool:
         """Nobody has to remember."""
         return False
 
@@ -244,7 +244,7 @@ class WalkPresent:
         """Moves name their spaces."""
         return []
 
-    def wanted(self, position: Any, piece: str) -> list[str]:
+    def considered_moves(self, position: Any, piece: str) -> list[str]:
         """Nothing is wanted of a token but what is legal."""
         return []
 

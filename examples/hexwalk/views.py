@@ -63,7 +63,7 @@ def redeal(state: State, viewer: int, random: Chooser) -> State:
             return twin
 
 
-def exchanged(state: State, viewer: int, random: Chooser) -> dict[int, int]:
+def hidden_permutation(state: State, viewer: int, random: Chooser) -> dict[int, int]:
     """The tokens that ``viewer`` does not know, each with the one that lies there after a re-deal."""
     twin = redeal(state, viewer, random)
     before = [token for row in (state.tokens, *state.held) for token in row if token >= 0]

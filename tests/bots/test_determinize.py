@@ -124,8 +124,8 @@ def test_what_a_place_cannot_hold_never_lies_there_and_what_it_hardly_holds_does
     imagined = imagination()
     never, seldom = members(imagined.unseen[imagined.setup.lowest])[:2]
     nothing = [0] * (WIDTH - 5)
-    imagined.barred = [BIT[never]] * 5 + nothing
-    imagined.doubted = [BIT[never] | BIT[seldom]] * 5 + nothing
+    imagined.excluded = [BIT[never]] * 5 + nothing
+    imagined.unlikely = [BIT[never] | BIT[seldom]] * 5 + nothing
     dice = Dice(4)
     hands = [imagined.deal(dice).hands[1] for _ in range(1000)]
 
@@ -153,7 +153,7 @@ def test_what_is_recalled_is_true(game: str) -> None:
         for number, (state, asked, heard) in enumerate(decisions(table, made.label), first):
             for viewer in asked if number % RECALLED == 0 else ():
                 recalled = known_hands(setup, table.view(state, viewer), tuple(heard[viewer]))
-                barred = iter(recalled.barred)
+                barred = iter(recalled.excluded)
                 for seat, row in enumerate(recalled.rows):
                     held = mask_of(card for card in row if card >= 0)
                     everything = state.hands[seat]

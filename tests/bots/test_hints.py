@@ -351,4 +351,4 @@ def test_G06_the_move_that_wins_is_the_hint_and_any_other_choice_gives_something
     assert weighed(winning) == ChoiceValue(winning, 1.0, 1.0)
     lost = weighed(other.move)
     assert lost.best == winning
-    assert lost.kept < lost.promised == 1.0
+    assert lost.chosen_value < lost.best_value == 1.0

@@ -25,17 +25,17 @@ OF_NOBODY = {"flip", "closed"}
 
 
 def test_every_move_reads_back() -> None:
-    for move in GAME.intents():
+    for move in GAME.all_moves():
         assert GAME.parse(GAME.text(move)) == (move, -1)
 
 
-@given(st.sampled_from(GAME.intents()), st.integers(0, 53))
+@given(st.sampled_from(GAME.all_moves()), st.integers(0, 53))
 def test_every_outcome_reads_back(move: int, card: int) -> None:
     assert GAME.parse(GAME.text(move, card)) == (move, card)
 
 
 def test_each_word_has_its_moves() -> None:
-    found = [GAME.text(move).split(" ", 1) for move in GAME.intents()]
+    found = [GAME.text(move).split(" ", 1) for move in GAME.all_moves()]
 
     assert [" ".join(words[1:]) for words in found if words[0] == "exchange"] == list(GAME.seats)
     assert sum(words[0] == "place" for words in found) == 54
@@ -43,11 +43,11 @@ def test_each_word_has_its_moves() -> None:
 
 
 def test_no_word_is_without_a_game() -> None:
-    used = {WORDS[code_of(move)] for game in EVERYTHING for move in game.intents()}
+    used = {WORDS[code_of(move)] for game in EVERYTHING for move in game.all_moves()}
 
     assert used == set(WORDS) - OF_NOBODY
     for game in EVERYTHING:
-        assert all(game.parse(game.text(move)) == (move, -1) for move in game.intents())
+        assert all(game.parse(game.text(move)) == (move, -1) for move in game.all_moves())
 
 
 def test_spaces_around_do_not_matter() -> None:
@@ -86,5 +86,5 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
         move, outcome = GAME.parse(text)
     except InvalidInput:
         return
-    assert move in GAME.intents()
+    assert move in GAME.all_moves()
     assert -1 <= outcome < 54

@@ -39,7 +39,7 @@ def refusals() -> dict[tuple[str, str], Refusal]:
 
 def collect(game: DiscoveryGame, state: State, found: dict[tuple[str, str], Refusal]) -> None:
     for seat in range(len(game.seats)):
-        for move in game.intents():
+        for move in game.all_moves():
             if reason := game.explain(state, seat, move):
                 found.setdefault((reason.code, reason.rule), reason)
 

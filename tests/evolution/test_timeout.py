@@ -19,7 +19,7 @@ def time_is_up(game: DiscoveryGame, state: State) -> None:
     turns = state.turns
     for _ in range(4):
         if state.turns == turns and state.phase != OVER:
-            move = game.overdue(state, state.actor)
+            move = game.timeout_move(state, state.actor)
             assert game.explain(state, state.actor, move) is None
             cards = game.outcomes(state, move)
             game.play(state, state.actor, move, cards[-1] if cards else NO_OUTCOME)
@@ -61,7 +61,7 @@ def test_in_a_classic_game_nothing_is_harvested_and_the_hand_is_filled(moment: s
         for decision in decisions(game, seed):
             if PHASES[decision.state.phase] == moment:
                 seen += 1
-                move = game.overdue(decision.state, decision.seat)
+                move = game.timeout_move(decision.state, decision.seat)
                 assert game.text(move).startswith(wanted)
                 if moment == "amount":
                     assert move == max(game.legal(decision.state, decision.seat))

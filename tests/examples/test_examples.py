@@ -89,7 +89,7 @@ def test_chance_is_checked_by_a_program_that_shares_nothing_with_this_one(tmp_pa
 def places(record: Record) -> list[tuple[int, int]]:
     """Of each outcome its place among those that were possible, from 1, and how many these were."""
     found = []
-    for moment in RecordReplay(record).moments():
+    for moment in RecordReplay(record).lines_ahead():
         if moment.line is not None and " = " in moment.line.move:
             move, outcome = moment.step.game.parse(moment.line.move)
             possible = moment.step.game.outcomes(moment.state, move)

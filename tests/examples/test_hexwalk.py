@@ -79,7 +79,7 @@ def test_a_walk_becomes_a_record_and_replays() -> None:
     assert replay(record).state.key() == driver.state.key()
     assert record.rules == 1
     assert record.scores is None
-    assert len(list(RecordReplay(record).moments())) == len(record.lines) + 1
+    assert len(list(RecordReplay(record).lines_ahead())) == len(record.lines) + 1
 
 
 def test_the_die_stands_in_the_record() -> None:

@@ -82,7 +82,7 @@ def test_nothing_is_left_out_but_what_was_no_choice(name: str) -> None:
     """U04, U06, R01: closings, flips and leaving are no choices; neither is the only legal move."""
     found = told(name)
     asked = {question.line for question in found.questions}
-    for number, moment in enumerate(RecordReplay(record(name)).moments(), start=1):
+    for number, moment in enumerate(RecordReplay(record(name)).lines_ahead(), start=1):
         if moment.line is not None and moment.seat != NOBODY and number not in asked:
             legal = found.game.legal(moment.state, moment.seat)
             assert len(legal) <= 1 or codes.code_of(moment.move) == codes.LEAVE

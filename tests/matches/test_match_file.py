@@ -28,7 +28,7 @@ EXAMPLE = """\
 def long_one() -> Match:
     """Three games, with a player who leaves and another who joins."""
     match = match_of("Ann, Bo=greedy, Cem=virtual", Terms(games=4, handicap=True, stakes=2), ident="7f3c")
-    match = played(match, "one").then(Left("Bo")).then(Joined("Dan"))
+    match = played(match, "one").with_event(Left("Bo")).with_event(Joined("Dan"))
     return played(played(match, "two"), "three")
 
 
@@ -70,14 +70,14 @@ def test_what_is_written_can_be_read() -> None:
 
 
 def test_a_stopped_match_stays_stopped() -> None:
-    stopped = MATCH.then(Stopped())
+    stopped = MATCH.with_event(Stopped())
 
     assert read(write(stopped)) == stopped
     assert read(write(stopped)).standings.over
 
 
 def test_somebody_leaves_before_the_first_game() -> None:
-    match = match_of("Ann, Bo, Cem", Terms()).then(Left("Ann"))
+    match = match_of("Ann, Bo, Cem", Terms()).with_event(Left("Ann"))
 
     assert read(write(match)) == match
     assert match.standings.seats == ("Bo", "Cem")

@@ -11,7 +11,7 @@ from tests.support.matches import after, beginner, line, match_of, of_all, out_f
 
 def fault(match: Match, event: Left | Joined | Stopped) -> tuple[str, str]:
     with pytest.raises(InvalidInput) as refused:
-        match.then(event)
+        match.with_event(event)
     return refused.value.code, refused.value.rule
 
 
@@ -137,12 +137,12 @@ def test_S32_teams_have_one_handicap_and_none_beside_a_virtual_player() -> None:
 
 def test_S32_another_number_of_seats_has_handicaps_of_its_own() -> None:
     match = match_of("Ann, Bo, Cem", Terms(handicap=True), handicaps=(("Ann", 3),))
-    match = after(match, {"Ann": 30, "Bo": 4, "Cem": 5}).then(Left("Cem"))
+    match = after(match, {"Ann": 30, "Bo": 4, "Cem": 5}).with_event(Left("Cem"))
     assert of_all(match, "handicap")["Ann"] == 0
 
-    match = after(match, {"Ann": 9, "Bo": 4}).then(Joined("Dan"))
+    match = after(match, {"Ann": 9, "Bo": 4}).with_event(Joined("Dan"))
     assert of_all(match, "handicap")["Ann"] == 4
-    match = match.then(Left("Dan"))
+    match = match.with_event(Left("Dan"))
     assert of_all(match, "handicap")["Ann"] == 1
 
 
@@ -185,11 +185,13 @@ def test_S31_winning_is_by_score_where_there_is_a_handicap() -> None:
 
 
 def test_S31_whoever_leaves_leaves_what_lies_in_the_pot() -> None:
-    match = after(match_of("Ann, Bo, Cem", Terms(stakes=1)), {"Ann": 9, "Bo": 9, "Cem": 5}).then(Left("Cem"))
+    match = after(match_of("Ann, Bo, Cem", Terms(stakes=1)), {"Ann": 9, "Bo": 9, "Cem": 5}).with_event(
+        Left("Cem")
+    )
     assert (match.standings.pot, of_all(match, "balance")["Cem"]) == (3, -1)
     assert not line(match, "Cem").here
 
-    match = match.then(Stopped())
+    match = match.with_event(Stopped())
     assert of_all(match, "balance") == {"Ann": 0, "Bo": 0, "Cem": -1}
     assert match.standings.pot == 1
 
@@ -247,9 +249,9 @@ def test_S30_equal_trophies_share_the_championship() -> None:
 
 def test_S30_a_champion_who_leaves_is_followed_by_the_best_pretender() -> None:
     match = match_of("Ann, Bo, Cem, Vi=virtual", Terms(championship=True))
-    assert match.then(Left("Ann")).standings.champion == "Bo"
+    assert match.with_event(Left("Ann")).standings.champion == "Bo"
 
-    match = after(match, {"Ann": 20, "Bo": 4, "Cem": 5, "Vi": 3}).then(Left("Ann"))
+    match = after(match, {"Ann": 20, "Bo": 4, "Cem": 5, "Vi": 3}).with_event(Left("Ann"))
     assert match.standings.champion == "Cem"
     assert line(match, "Ann").trophies == 1
 
@@ -266,19 +268,19 @@ def test_S30_a_championship_stands_alone() -> None:
 
 def test_a_newcomer_sits_before_the_beginner_and_one_who_left_finds_their_line() -> None:
     match = after(match_of("Ann, Bo, Cem", Terms(stakes=1)), {"Ann": 3, "Bo": 9, "Cem": 5})
-    match = match.then(Joined("Dan")).then(Left("Cem"))
+    match = match.with_event(Joined("Dan")).with_event(Left("Cem"))
     assert match.standings.seats == ("Bo", "Ann", "Dan")
     assert line(match, "Dan").columns == (None,)
 
-    match = match.then(Left("Bo"))
+    match = match.with_event(Left("Bo"))
     assert match.standings.seats == ("Ann", "Dan")
-    match = match.then(Joined("Bo"))
+    match = match.with_event(Joined("Bo"))
     assert (line(match, "Bo").balance, line(match, "Bo").stake) == (2, 2)
     assert fault(match, Joined("Bo"))[0] == fault(match, Left("Cem"))[0] == "match-player"
 
 
 def test_after_its_end_nothing_belongs_to_a_match() -> None:
-    match = match_of("Ann, Bo", Terms()).then(Stopped())
+    match = match_of("Ann, Bo", Terms()).with_event(Stopped())
 
     assert fault(match, Stopped())[0] == fault(match, Left("Ann"))[0] == "match-over"
 

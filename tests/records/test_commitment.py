@@ -77,7 +77,7 @@ def test_words_that_would_favour_some_numbers_are_passed_over(monkeypatch: pytes
 
 
 def test_every_number_below_is_as_likely() -> None:
-    key = GameKey.drawn(Random(1))
+    key = GameKey.generate(Random(1))
     found = Counter(key.draw(number).randrange(6) for number in range(1, 6001))
 
     assert sorted(found) == list(range(6))
@@ -91,11 +91,11 @@ def test_purposes_have_numbers_of_their_own() -> None:
 
 
 def test_keys_are_drawn_of_all_bytes() -> None:
-    first, second = GameKey.drawn(SystemRandom()), GameKey.drawn(SystemRandom())
+    first, second = GameKey.generate(SystemRandom()), GameKey.generate(SystemRandom())
 
-    assert is_key(first.told())
+    assert is_key(first.hex_digits())
     assert first != second
-    assert GameKey.read(first.told()) == first
+    assert GameKey.read(first.hex_digits()) == first
 
 
 def test_a_key_shows_itself_nowhere_but_where_it_is_told() -> None:

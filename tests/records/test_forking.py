@@ -109,7 +109,9 @@ def test_what_is_dealt_anew_shows_nothing_that_the_seat_did_not_know(game: str) 
     no piece is dealt where it lay more often than elsewhere."""
     record = forked(game, 0.0)
     driver = end_of(record)
-    hidden = {driver.game.pieces[piece] for piece in driver.game.exchanged(driver.state, 0, Random(1))}
+    hidden = {
+        driver.game.pieces[piece] for piece in driver.game.hidden_permutation(driver.state, 0, Random(1))
+    }
     stays = dict.fromkeys(record.order, 0)
     deals = 20
     for order in orders(record, 0, deals):

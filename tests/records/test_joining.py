@@ -69,7 +69,7 @@ def test_R02_a_step_has_the_game_that_its_seats_belong_to(game: str) -> None:
 
 @pytest.mark.parametrize("game", CLASSIC)
 def test_R02_the_moment_before_a_join_has_the_smaller_game(game: str) -> None:
-    moments = list(RecordReplay(record(game)).moments())
+    moments = list(RecordReplay(record(game)).lines_ahead())
     moment = moments[at_the_join(game)]
 
     assert moment.line == Line("-", "join Dan")

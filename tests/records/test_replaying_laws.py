@@ -250,7 +250,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
     for record, state in games(game):
         played = replay(record).game
         last = None
-        for moment in RecordReplay(record).moments():
+        for moment in RecordReplay(record).lines_ahead():
             last = moment
             due = played.due(moment.state)
             chosen = moment.seat != NOBODY and moment.move != LEAVE_TABLE
@@ -265,7 +265,7 @@ def test_every_line_is_a_choice_of_its_seat_in_the_position_that_it_was_played_i
 def test_no_event_is_missed_or_repeated_at_the_moments_of_choice(game: str) -> None:
     for record, _ in games(game):
         told = [step.events for step in steps(record)]
-        seen = [moment.step.events for moment in RecordReplay(record).moments()]
+        seen = [moment.step.events for moment in RecordReplay(record).lines_ahead()]
         assert seen == told
-        for moment, after in zip(RecordReplay(record).moments(), told[1:], strict=False):
+        for moment, after in zip(RecordReplay(record).lines_ahead(), told[1:], strict=False):
             assert after[: len(moment.happened)] == moment.happened

@@ -188,7 +188,7 @@ def test_a_written_record_names_its_headers_as_documented() -> None:
     key = GameKey(bytes(32))
     record = Record(
         "intro", ("Ann",), ("fire",), scores=(("Ann", 1),), winners=("Ann",), teams=("Ann",),
-        commitment=key.commitment, key=key.told(), fork=Fork(3),
+        commitment=key.commitment, key=key.hex_digits(), fork=Fork(3),
     )  # fmt: skip
 
     assert [row[1:].split()[0] for row in write(record).splitlines() if row] == [

@@ -34,7 +34,7 @@ def test_going_back_gives_the_position_of_before(game: str) -> None:
         move = chooser.choice(driver.game.legal(driver.state, seat))
         driver.play(seat, move, driver.draw(move, chooser))
         if driver.lines != lines and not driver.over:
-            back = driver.returning(seat, 1)
+            back = driver.plan_undo(seat, 1)
             assert silent or back.state.key() == before
             assert back.draws == draws
         silent = driver.lines == lines
@@ -84,8 +84,8 @@ def test_what_stands_is_what_the_lines_that_stand_have_shown(game: str) -> None:
     driver, chooser = begun(game, 6), Random(6)
     while len(driver.lines) < MOST and step(driver, chooser):
         before = remaining_events(driver.observed(0))
-        if (way := driver.way_back(0)) is not None:
-            driver.go_back(driver.returning(0, way.lines))
+        if (way := driver.undo_option(0)) is not None:
+            driver.apply_undo(driver.plan_undo(0, way.lines))
             after = remaining_events(driver.observed(0))
             assert after == before[: len(after)]
             assert len(after) <= len(before)
@@ -107,7 +107,7 @@ def test_the_same_move_draws_the_same_again(game: str) -> None:
         outcome = driver.draw(move, chooser)
         driver.play(seat, move, outcome)
         if by_chance and not driver.over:
-            driver.go_back(driver.returning(seat, 1))
+            driver.apply_undo(driver.plan_undo(seat, 1))
             assert driver.draw(move, chooser) == outcome
             driver.play(seat, move, outcome)
             drawn += 1
@@ -120,7 +120,7 @@ def test_it_is_free_only_where_nobody_else_decided_and_chance_was_not_asked(game
     free = 0
     while len(driver.lines) < MOST and step(driver, chooser):
         for seat in range(len(driver.game.seats)):
-            way = driver.way_back(seat)
+            way = driver.undo_option(seat)
             if way is not None and way.free:
                 free += 1
                 since = driver.lines[-way.lines :]
@@ -146,15 +146,15 @@ def test_a_placement_is_free_until_somebody_decides() -> None:
     driver = explore()
     seat = place(driver)
 
-    way = driver.way_back(seat)
+    way = driver.undo_option(seat)
     assert way is not None
     assert (way.lines, way.free, way.hidden) == (1, True, False)
-    assert driver.way_back(1 - seat) is None
+    assert driver.undo_option(1 - seat) is None
 
     driver.play(seat, driver.game.parse("end")[0])
     other = place(driver)
     assert other != seat
-    way = driver.way_back(seat)
+    way = driver.undo_option(seat)
     assert way is not None
     assert (way.lines, way.free) == (2, False)
 
@@ -165,13 +165,13 @@ def test_what_was_taken_back_is_not_forgotten_when_it_is_asked_what_is_free() ->
     while True:
         assert step(driver, chooser)
         seat = driver.seat
-        first, second = driver.way_back(0), driver.way_back(1)
+        first, second = driver.undo_option(0), driver.undo_option(1)
         ways = [way for way in (first, second) if way is not None and way.hidden]
         if ways and seat >= 0 and any(way.lines == 1 for way in ways):
             break
     asker = 0 if first is not None and first.hidden and first.lines == 1 else 1
-    driver.go_back(driver.returning(asker, 1))
-    further = driver.way_back(asker)
+    driver.apply_undo(driver.plan_undo(asker, 1))
+    further = driver.undo_option(asker)
     assert further is None or (further.hidden and not further.free)
 
 
@@ -179,7 +179,7 @@ def test_the_lines_stay_in_the_record() -> None:
     driver = explore()
     seat = place(driver)
     name = driver.game.seats[seat]
-    driver.go_back(driver.returning(seat, 1, "agreed"))
+    driver.apply_undo(driver.plan_undo(seat, 1, "agreed"))
     placed, undone = driver.lines
 
     assert placed.move.startswith("place")
@@ -194,7 +194,7 @@ def test_nobody_takes_back_more_than_there_is(lines: int) -> None:
     seat = place(driver)
 
     with pytest.raises(IllegalMove, match="nothing-to-undo"):
-        driver.returning(seat, lines)
+        driver.plan_undo(seat, lines)
 
 
 def test_nobody_goes_back_behind_a_leaving() -> None:
@@ -202,9 +202,9 @@ def test_nobody_goes_back_behind_a_leaving() -> None:
     seat = place(driver)
     driver.play(2, driver.game.leave)
 
-    assert driver.way_back(seat) is None
+    assert driver.undo_option(seat) is None
     with pytest.raises(IllegalMove):
-        driver.returning(seat, 2)
+        driver.plan_undo(seat, 2)
 
 
 def as_soon_as_possible(driver: Driver[Any], chooser: Random) -> JoinedGame[Any]:
@@ -224,7 +224,7 @@ def test_nobody_goes_back_behind_a_newcomer() -> None:
     take_back(driver, chooser)
     driver.change_to(as_soon_as_possible(driver, chooser))
 
-    assert all(driver.way_back(seat) is None for seat in range(4))
+    assert all(driver.undo_option(seat) is None for seat in range(4))
     undone = [event for event in driver.observed(0) if event.kind == UNDONE]
     assert [driver.game.seats[event.seat] for event in undone] == [
         line.seat for line in driver.lines if line.undoes
@@ -236,9 +236,9 @@ def test_what_is_over_stays_over() -> None:
     driver = played("explore", 0)
 
     assert driver.over
-    assert driver.way_back(0) is None
+    assert driver.undo_option(0) is None
     with pytest.raises(IllegalMove):
-        driver.returning(0, 1)
+        driver.plan_undo(0, 1)
 
 
 @pytest.mark.parametrize("move", ["undo 0", "undo 01", "undo x", "undone", "undo 2 3"])
@@ -264,7 +264,9 @@ def test_a_line_that_takes_back_too_much_is_refused_with_its_number() -> None:
 
 def test_the_moment_before_it_is_no_choice_of_a_move() -> None:
     record = played("explore", 0).record()
-    moves = {moment.move for moment in RecordReplay(record).moments() if moment.line and moment.line.undoes}
+    moves = {
+        moment.move for moment in RecordReplay(record).lines_ahead() if moment.line and moment.line.undoes
+    }
 
     assert moves == {NO_MOVE}
 

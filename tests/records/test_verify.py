@@ -45,7 +45,7 @@ def test_every_game_follows_from_its_key(game: str) -> None:
 def test_any_options_teams_and_seats_follow(game: str) -> None:
     for number, table in enumerate(random_tables(game, 6, 11)):
         chooser = Random(number)
-        driver = Driver.shuffled(table.build(), chooser, GameKey.drawn(chooser))
+        driver = Driver.shuffled(table.build(), chooser, GameKey.generate(chooser))
         record = read(write(play_out(driver, chooser).record()))
         assert verify(record) == driver.draws
 
@@ -55,7 +55,7 @@ def test_games_of_other_families_follow(game: str) -> None:
     for seed in range(10):
         chooser = Random(seed)
         spec = GameSpec(game, ("Ann", "Bo"))
-        driver = Driver.shuffled(new_game(spec), chooser, GameKey.drawn(chooser))
+        driver = Driver.shuffled(new_game(spec), chooser, GameKey.generate(chooser))
         record = read(write(play_out(driver, chooser).record()))
         assert verify(record) == driver.draws
 
@@ -64,7 +64,7 @@ def test_dice_show_the_numbers_of_the_page() -> None:
     """One die a number below 12, two dice one below 144, as docs/fair-dice.md has it."""
     rolls = 0
     for seed in range(20):
-        chooser, key = Random(seed), GameKey.drawn(Random(seed))
+        chooser, key = Random(seed), GameKey.generate(Random(seed))
         driver = Driver.shuffled(new_game(GameSpec("discover:beacon", ("Ann", "Bo"))), chooser, key)
         record = play_out(driver, chooser).record()
         shown = [line.move.partition(" = ")[2] for line in record.lines if drawn(line)]
@@ -87,7 +87,7 @@ def test_another_key_does_not_fit_the_commitment(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_another_key_with_its_own_commitment_does_not_lead_to_the_order(game: str) -> None:
     record, other = played(game), GameKey(bytes(32))
-    forged = replace(record, key=other.told(), commitment=other.commitment)
+    forged = replace(record, key=other.hex_digits(), commitment=other.commitment)
 
     assert fault(forged) == ("wrong-chance", record.header_lines["Order"])
 
@@ -118,7 +118,7 @@ def test_another_outcome_is_found_at_its_line(game: str) -> None:
 
 def other_outcomes(record: Record) -> Iterator[tuple[Line, str]]:
     """Lines in which chance decided, and the moves as they could have been drawn."""
-    for moment in RecordReplay(record).moments():
+    for moment in RecordReplay(record).lines_ahead():
         if moment.line is not None and drawn(moment.line):
             game = moment.step.game
             move, outcome = game.parse(moment.line.move)
@@ -158,14 +158,14 @@ def test_a_key_that_is_not_told_is_missed() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_key_is_not_in_the_record_before_the_end(game: str) -> None:
     chooser = Random(game)
-    key = GameKey.drawn(chooser)
+    key = GameKey.generate(chooser)
     driver = Driver.shuffled(new_game(GameSpec(game, ("Ann", "Bo"))), chooser, key)
 
     for lines in range(0, 60, 6):
         text = write(play_out(driver, chooser, lines).record())
         assert key.commitment in text
-        assert (key.told() in text) == driver.over
-    assert key.told() in write(play_out(driver, chooser).record())
+        assert (key.hex_digits() in text) == driver.over
+    assert key.hex_digits() in write(play_out(driver, chooser).record())
 
 
 @pytest.mark.parametrize("game", CLASSIC)
@@ -174,7 +174,7 @@ def test_R02_who_joins_changes_no_later_draw(game: str) -> None:
     for seed in range(20):
         chooser = Random(seed)
         spec = GameSpec(game, ("Ann", f"Bo={virtual_player(game)}", "Cem"))
-        driver = Driver.shuffled(new_game(spec), chooser, GameKey.drawn(chooser))
+        driver = Driver.shuffled(new_game(spec), chooser, GameKey.generate(chooser))
         play_out(driver, chooser, 20)
         while driver.next_decision(chooser) >= 0:
             try:
@@ -195,7 +195,7 @@ def test_whoever_repeats_a_move_draws_the_same_again() -> None:
     numbers."""
     chooser = Random(2)
     spec = GameSpec("explore", ("Ann", "Bo", "Cem"))
-    driver = Driver.shuffled(new_game(spec), chooser, GameKey.drawn(chooser))
+    driver = Driver.shuffled(new_game(spec), chooser, GameKey.generate(chooser))
     compared = 0
     while (seat := driver.next_decision(chooser)) >= 0:
         move = chooser.choice(driver.game.legal(driver.state, seat))

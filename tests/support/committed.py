@@ -30,7 +30,7 @@ def played(game: str, seed: int = 0) -> Record:
     seats = ("Ann", "Bo", f"Cem={virtual_player(game)}")
     chooser = Random(f"{game} {seed}")
     spec = GameSpec(game, seats, options=tuple(with_jokers(game)))
-    driver = Driver.shuffled(new_game(spec), chooser, GameKey.drawn(chooser))
+    driver = Driver.shuffled(new_game(spec), chooser, GameKey.generate(chooser))
     return read(write(play_out(driver, chooser).record()))
 
 

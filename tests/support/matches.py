@@ -53,7 +53,7 @@ def after(
         left_over=tuple((buried or {}).get(name, 0) for name in names),
         left=tuple(names.index(name) for name in gone),
     )
-    return match.then(game)
+    return match.with_event(game)
 
 
 def out_first(match: Match, *names: str) -> Match:
@@ -63,7 +63,7 @@ def out_first(match: Match, *names: str) -> Match:
     record = Record(match.head.game, standings.seats, (f"game {standings.games}",), teams=standings.teams)
     left_over = tuple(0 if seat == names[0] else 2 for seat in seats)
     winners = tuple(sorted(seats.index(name) for name in names))
-    return match.then(Finished(record, winners, None, left_over))
+    return match.with_event(Finished(record, winners, None, left_over))
 
 
 def played(match: Match, seed: object) -> Match:
@@ -74,7 +74,7 @@ def played(match: Match, seed: object) -> Match:
     while (seat := driver.next_decision(random)) != NOBODY:
         move = random.choice(game.legal(driver.state, seat))
         driver.play(seat, move, driver.draw(move, random))
-    return match.then(finished_game(driver.record()))
+    return match.with_event(finished_game(driver.record()))
 
 
 def line(match: Match, name: str) -> StandingsLine:

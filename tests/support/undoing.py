@@ -29,7 +29,7 @@ Look = Callable[[Driver[Any], int, int], None]
 def begun(name: str, seed: int) -> Driver[Any]:
     """A new game with a key, the same for the same seed."""
     chooser = Random(seed)
-    return Driver.shuffled(new_game(SPECS[name]), chooser, GameKey.drawn(chooser))
+    return Driver.shuffled(new_game(SPECS[name]), chooser, GameKey.generate(chooser))
 
 
 def step(driver: Driver[Any], chooser: Random) -> bool:
@@ -45,10 +45,10 @@ def step(driver: Driver[Any], chooser: Random) -> bool:
 def take_back(driver: Driver[Any], chooser: Random) -> bool:
     """Somebody takes back their latest decision, if there is one."""
     seat = chooser.randrange(len(driver.game.seats))
-    way = driver.way_back(seat)
+    way = driver.undo_option(seat)
     if way is None:
         return False
-    driver.go_back(driver.returning(seat, way.lines))
+    driver.apply_undo(driver.plan_undo(seat, way.lines))
     return True
 
 

@@ -135,7 +135,7 @@ def test_what_one_points_at_is_asked_about(about: str, moves: list[str]) -> None
     if state.turn == 1:
         about = about.replace("seat:1", "seat:0")
         moves = [move.replace("Bo", "Ann") for move in moves]
-    found = PART.wanted(told, about)
+    found = PART.considered_moves(told, about)
     assert [move for move in found if not move.startswith(("trade", "hand"))] == moves
     for move in found:
         reason = game.explain(state, state.turn, game.parse(move)[0])

@@ -88,7 +88,7 @@ class Opponents:
         if answer.move is not None and answer.move in question.asked[1].legal:
             return answer.move
         self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
-        return self._game.overdue(state, seat)
+        return self._game.timeout_move(state, seat)
 
     def end(self, state: State, observed: Mapping[int, tuple[Event, ...]]) -> None:
         """Tell outside programs that the game is over, with the result."""

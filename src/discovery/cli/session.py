@@ -178,7 +178,7 @@ class Session:
 
     def _take_back(self, seat: int) -> None:
         """Free, or with the consent of the other people; programs follow them (docs/undo.md)."""
-        way = self.driver.way_back(seat)
+        way = self.driver.undo_option(seat)
         if way is None:
             raise IllegalMove(Code.NOTHING_TO_UNDO)
         others = [other for other in self.people if other != seat]
@@ -191,7 +191,7 @@ class Session:
         if not way.free and not all(self.dialogue.agrees(other, name, way.lines) for other in others):
             self.terminal.say("play-undo-refused")
             return
-        self.driver.go_back(self.driver.returning(seat, way.lines, "" if way.free else "agreed"))
+        self.driver.apply_undo(self.driver.plan_undo(seat, way.lines, "" if way.free else "agreed"))
         self._open()
         self.terminal.say("play-undone", seat=name, lines=way.lines)
 
@@ -213,7 +213,7 @@ class Session:
         self.shown.draw_all(self.state)
         result = self.game.result(self.state)
         if self._key is not None and result is not None:
-            self.terminal.say("play-key", key=self._key.told())
+            self.terminal.say("play-key", key=self._key.hex_digits())
 
     def _offer_record(self) -> None:
         self.terminal.say("play-after")

@@ -28,10 +28,10 @@ class StandingOrders:
         """``order`` lists those of ``seat``, ``order WHAT HOW`` gives one. ``InvalidInput`` for words that
         this game does not know."""
         family = family_of(game.name)
-        known = game.reactions if family.agreeable else ()
+        known = game.reactions if family.acceptable_reactions else ()
         if typed.strip():
             reaction, order = self._read(typed, known)
-            if order == "agree" and reaction not in family.agreeable:
+            if order == "agree" and reaction not in family.acceptable_reactions:
                 raise InvalidInput(Code.BAD_VALUE, given=typed[:60])
             self._given.setdefault(seat, {})[reaction] = order
         elif not known:

@@ -59,7 +59,7 @@ class Players(Protocol):
         ...
 
     @property
-    def foresees(self) -> bool:
+    def estimates_win(self) -> bool:
         """Whether ``weigh`` estimates every seat's chance to win, also at forced moves."""
         ...
 
@@ -113,7 +113,7 @@ class Family(Protocol):
         ...
 
     @property
-    def agreeable(self) -> tuple[str, ...]:
+    def acceptable_reactions(self) -> tuple[str, ...]:
         """The reactions that a standing order may accept: phases with a possibility besides silence."""
         ...
 
@@ -150,7 +150,7 @@ class Family(Protocol):
 
     @property
     def learning(self) -> Learning | None:
-        """Moves and views as numbers; without this part, environments number the game's ``intents``."""
+        """Moves and views as numbers; without this part, environments number the game's ``all_moves``."""
         ...
 
     @property

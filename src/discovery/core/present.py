@@ -130,13 +130,13 @@ class PresentPart(Protocol):
         """What a set-up makes worth asking; of options that do not go together, as without them."""
         ...
 
-    def manners(self, game: str, teams: bool) -> SignalRules:
+    def signal_rules(self, game: str, teams: bool) -> SignalRules:
         """What people may tell one another; ``teams``: some of them play together."""
         ...
 
     def open_to_all(self, game: Any, shared: Any, told: str) -> bool:
-        """Whether everybody sees what somebody points at: it is named as in ``wanted``, by a word and a name,
-        ``card:fire``, ``seat:1``; ``move:`` and a move for one that is suggested."""
+        """Whether everybody sees what somebody points at: it is named as in ``considered_moves``, by a word
+        and a name, ``card:fire``, ``seat:1``; ``move:`` and a move for one that is suggested."""
         ...
 
     def texts(self, deck: Any, language: str) -> Mapping[str, str]:
@@ -200,7 +200,7 @@ class PresentPart(Protocol):
         opening and move by move, as its seats are numbered in the end."""
         ...
 
-    def forgets(self, game: Any) -> bool:
+    def requires_memory(self, game: Any) -> bool:
         """Whether players must remember by themselves what is older than two turns."""
         ...
 
@@ -208,6 +208,6 @@ class PresentPart(Protocol):
         """Where a move may go, as ``[x, y, ...]``."""
         ...
 
-    def wanted(self, position: Any, piece: str) -> list[str]:
+    def considered_moves(self, position: Any, piece: str) -> list[str]:
         """Moves with a piece that a viewer may try in vain, from the position that they see."""
         ...

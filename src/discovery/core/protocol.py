@@ -111,7 +111,7 @@ class Game(Protocol[S]):
     @property
     def reactions(self) -> tuple[str, ...]:
         """What standing orders are about: the possible reactions to another seat's action, and the phases
-        in which a seat may let ``overdue`` answer for it."""
+        in which a seat may let ``timeout_move`` answer for it."""
         ...
 
     @property
@@ -168,7 +168,7 @@ class Game(Protocol[S]):
         """Every move that ``seat`` may play now."""
         ...
 
-    def overdue(self, state: S, seat: int) -> int:
+    def timeout_move(self, state: S, seat: int) -> int:
         """The move that the rules prescribe for a seat that runs out of time."""
         ...
 
@@ -214,7 +214,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def written(self, before: Progress, state: S, move: int) -> RecordLine:
+    def record_line(self, before: Progress, state: S, move: int) -> RecordLine:
         """Whether the move just played, from ``before`` to ``state``, has a line in a record."""
         ...
 
@@ -231,7 +231,7 @@ class Game(Protocol[S]):
         """The outcome, or ``None`` while the game is under way."""
         ...
 
-    def intents(self) -> list[int]:
+    def all_moves(self) -> list[int]:
         """Every move of this game as a number, legal or not: everything that a player could attempt."""
         ...
 
@@ -256,7 +256,7 @@ class Game(Protocol[S]):
         """A copy in which everything hidden from ``viewer`` is dealt again, uniformly at random."""
         ...
 
-    def exchanged(self, state: S, viewer: int, random: Chooser) -> dict[int, int]:
+    def hidden_permutation(self, state: S, viewer: int, random: Chooser) -> dict[int, int]:
         """The pieces that are hidden from ``viewer``, each with one of them that may as well lie there: a
         permutation at random, within what the rules shuffle together.
 

@@ -78,8 +78,8 @@ def _check_one(game: Game[S], chooser: random.Random, thorough: bool, newcomers:
             continue
         if thorough or chooser.randrange(10) == 0:
             first = len(played) if thorough else chooser.randrange(PART)
-            some = game.intents()[first % PART :: PART]
-            reasons = _check_intents(game, state, game.intents() if thorough else some, some)
+            some = game.all_moves()[first % PART :: PART]
+            reasons = _check_intents(game, state, game.all_moves() if thorough else some, some)
             _check_sight(game, state, chooser, some, reasons)
         seat, move, outcome = _choose(game, state, chooser)
         played.append((seat, game.text(move, outcome)))
@@ -146,7 +146,7 @@ def _check_position(game: Game[S], state: S, read_back: set[int]) -> None:
             _demand(bool(game.decode(move).kind), "a move has a value with a kind", game, move)
         read_back.update(moves)
         if moves:
-            _demand(game.overdue(state, seat) in moves, "what is prescribed is legal", game, seat)
+            _demand(game.timeout_move(state, seat) in moves, "what is prescribed is legal", game, seat)
     if acting:
         _demand(bool(acting >> game.decider(state) & 1), "the decider may act", game, game.decider(state))
         _demand(game.deciders(state) & acting == acting, "everybody sees who may act", game, acting)

@@ -96,7 +96,7 @@ class Progress:
 
 
 class RecordLine(Enum):
-    """Whether a move has a line in a record (``Game.written``)."""
+    """Whether a move has a line in a record (``Game.record_line``)."""
 
     YES = "yes"
     NO = "no"

@@ -27,7 +27,9 @@ def consult(game: AnyGame, asked: Consultation) -> str:
         return json.dumps([_written(hint) for hint in players.hints(game, asked)])
     weighed = players.weigh(game, asked)
     why = _written_reasons(weighed.reasons)
-    return json.dumps([weighed.best, weighed.promised, weighed.kept, weighed.now, weighed.expected, why])
+    return json.dumps(
+        [weighed.best, weighed.best_value, weighed.chosen_value, weighed.now, weighed.expected, why]
+    )
 
 
 def hints_of(answer: str) -> tuple[MoveHint, ...]:

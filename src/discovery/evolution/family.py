@@ -104,7 +104,7 @@ class CardPlayers:
         return sha256(repr(LEVELS).encode()).hexdigest()[:16]
 
     advises = True
-    foresees = False
+    estimates_win = False
 
     def hints(self, game: DiscoveryGame, asked: Consultation) -> Sequence[MoveHint]:
         """The best moves with their reasons."""
@@ -135,7 +135,7 @@ class CardFamily:
     most_seats = MAX_SEATS
     virtual = tuple(option.key for option in OPTIONS if option.seated)
     reactions = tuple(REACTIONS)
-    agreeable: tuple[str, ...] = ()
+    acceptable_reactions: tuple[str, ...] = ()
     decks = CardDecks()
     players = CardPlayers()
     study = None

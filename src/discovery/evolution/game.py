@@ -51,7 +51,7 @@ from discovery.evolution.table_rules import TableRules
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
-from discovery.evolution.views.exchange import exchanged
+from discovery.evolution.views.exchange import hidden_permutation
 from discovery.evolution.views.explain import explain, refuse
 from discovery.evolution.views.redeal import redeal
 from discovery.evolution.views.revealing import reveals
@@ -182,7 +182,9 @@ class DiscoveryGame(GameStepping, TableRules):
         assert rule is not None
         found = []
         for spot in sorted(spots):
-            earned = [one.promise(series, plane, argument, spot, joker) for one in self.rules.earners]
+            earned = [
+                one.potential_points(series, plane, argument, spot, joker) for one in self.rules.earners
+            ]
             parts = rule.parts(plane, argument, spot)
             found.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
         return found
@@ -250,7 +252,7 @@ class DiscoveryGame(GameStepping, TableRules):
             reason=REASONS[state.reason],
         )
 
-    def intents(self) -> list[int]:
+    def all_moves(self) -> list[int]:
         """Every word of the notation with every card, seat or nothing behind it."""
         return notation.every_move(self.setup)
 
@@ -266,9 +268,9 @@ class DiscoveryGame(GameStepping, TableRules):
         """A copy with everything hidden from ``viewer`` dealt again."""
         return redeal(state, viewer, random)
 
-    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+    def hidden_permutation(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
         """Hidden cards in one another's places, as they are shuffled (B02)."""
-        return exchanged(state, viewer, random)
+        return hidden_permutation(state, viewer, random)
 
     def word(self, move: int) -> str:
         """The word of a move, the ``kind`` that ``decode`` gives, without taking the move apart."""

@@ -43,7 +43,7 @@ class TableRules:
         """Whose turn it is, how many turns began, and the phase's word."""
         return Progress(state.turn, state.turns, PHASES[state.phase])
 
-    def overdue(self, state: State, seat: int) -> int:
+    def timeout_move(self, state: State, seat: int) -> int:
         """The move that the rules prescribe when an acting seat's time is up (C14, C16)."""
         return timeout.move(state, seat)
 
@@ -69,7 +69,7 @@ class TableRules:
         stays_open = codes.code_of(counts[1]) in (codes.BIS, codes.ME)
         return [counts, (NOBODY, codes.CLOSE_WINDOW)] if stays_open else [counts]
 
-    def written(self, before: Progress, state: State, move: int) -> RecordLine:
+    def record_line(self, before: Progress, state: State, move: int) -> RecordLine:
         """Letting an action pass has no line (U05). A window that closes has one only where the rules have
         gone on by themselves, to the end of the game, to another window, or in Flash to another seat's turn;
         elsewhere the next line shows that it closed, unless somebody leaves while it is open (U04, R06). With

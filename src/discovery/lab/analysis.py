@@ -97,7 +97,7 @@ def story(record: Record, deck: object = None) -> AnalysisInput:
     """
     again = RecordReplay(record, deck)
     questions: list[AnalysedChoice] = []
-    for number, moment in enumerate(again.moments(), start=1):
+    for number, moment in enumerate(again.lines_ahead(), start=1):
         if moment.line is None:
             game, result = again.driver.game, again.driver.result
             if result is None:
@@ -144,7 +144,7 @@ def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[Anal
     view = game.view(moment.state, moment.seat)
     decided = game.due(moment.state) is None and moment.line.comment != BY_TIME
     free = decided and len(view.legal) > 1
-    if free or family_of(game.spec.game).players.foresees:
+    if free or family_of(game.spec.game).players.estimates_win:
         news = game.observe(moment.state, moment.happened, moment.seat)
         observed = (*remaining_events(driver.observed(moment.seat)), *news)
         drawn = bool(game.outcomes(moment.state, moment.move))
@@ -156,7 +156,7 @@ def judged(found: AnalysisInput, weighed: Iterable[ChoiceValue]) -> GameAnalysis
     """The analysis from the judged choices, in their order."""
     answered = list(zip(found.questions, weighed, strict=True))
     decisions = tuple(_decision(found.game, asked, got) for asked, got in answered if asked.free)
-    if not family_of(found.game.spec.game).players.foresees:
+    if not family_of(found.game.spec.game).players.estimates_win:
         accounts = tuple(_accounts(found, decisions))
         return GameAnalysis(found.lines, decisions, accounts, turning_points(accounts))
     told = [
@@ -181,7 +181,7 @@ def _decision(game: AnyGame, asked: AnalysedChoice, got: ChoiceValue) -> ChoiceL
     if asked.game is not game:
         seat = game.seats.index(asked.game.seats[seat])
         moves = (game.parse(asked.game.text(asked.move))[0], game.parse(asked.game.text(got.best))[0])
-    return ChoiceLoss(asked.line, seat, *moves, got.promised, got.kept, got.reasons)
+    return ChoiceLoss(asked.line, seat, *moves, got.best_value, got.chosen_value, got.reasons)
 
 
 def _accounts(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[SeatChances]:
@@ -192,7 +192,7 @@ def _accounts(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator
         if own:
             curve = [Point(0, 1 / sides, chosen=False)]
             for decision in own:
-                curve.append(Point(decision.line - 1, decision.promised, chosen=False))
-                curve.append(Point(decision.line, decision.kept, chosen=True))
+                curve.append(Point(decision.line - 1, decision.best_value, chosen=False))
+                curve.append(Point(decision.line, decision.chosen_value, chosen=True))
             curve.append(Point(found.lines, final, chosen=False))
             yield SeatChances(seat, tuple(curve))

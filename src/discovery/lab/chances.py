@@ -21,21 +21,21 @@ that a record holds; hidden pieces that come to light; the others, and the passi
 
 @dataclass(frozen=True, slots=True)
 class ChoiceLoss:
-    """A choice and the best move found; ``promised`` and ``kept`` are the expected shares of the win, 0 to
-    1. ``reasons`` are those of the best move, where its family gives any."""
+    """A choice and the best move found; ``best_value`` and ``chosen_value`` are the expected
+    shares of the win, 0 to 1. ``reasons`` are those of the best move, where its family gives any."""
 
     line: int
     seat: int
     move: int
     best: int
-    promised: float
-    kept: float
+    best_value: float
+    chosen_value: float
     reasons: tuple[Reason, ...] = ()
 
     @property
     def loss(self) -> float:
         """The share of the win that the choice gave away."""
-        return self.promised - self.kept
+        return self.best_value - self.chosen_value
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def play_between_programs(
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=seat)
         players.append(kinds[seat])
     bout = Bout.of(game, players, programs=programs)
-    return match.then(finished_game(bout.record(seed), deck))
+    return match.with_event(finished_game(bout.record(seed), deck))
 
 
 def people_in(match: Match) -> list[str]:

@@ -56,7 +56,9 @@ class GameEstimates:
     def turns(self) -> tuple[Turn, ...]:
         """The turning points: choices that gave much away, and what chance brought."""
         changes = [
-            Turn(one.seat, one.line - 1, one.line, one.promised, one.kept, chosen=True, cause=CHOICE)
+            Turn(
+                one.seat, one.line - 1, one.line, one.best_value, one.chosen_value, chosen=True, cause=CHOICE
+            )
             for one in self.decisions
         ]
         for seat in range(len(self.ends)):

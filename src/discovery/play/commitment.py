@@ -66,7 +66,7 @@ class NumberStream:
 
 
 class GameKey:
-    """The secret key of one game. It shows itself only where it is asked for by ``told``, and cannot be
+    """The secret key of one game. It shows itself only where it is asked for by ``hex_digits``, and cannot be
     pickled: no other process needs it."""
 
     __slots__ = ("_key",)
@@ -78,18 +78,18 @@ class GameKey:
         self._key = key
 
     @classmethod
-    def drawn(cls, random: Chooser) -> Self:
+    def generate(cls, random: Chooser) -> Self:
         """A new key; for real games ``random`` is the system's secure generator."""
         return cls(random.randrange(2 ** (8 * KEY_BYTES)).to_bytes(KEY_BYTES, "big"))
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """The key as it is ``told``. ``ValueError`` for any other text."""
+        """The key of its ``hex_digits``. ``ValueError`` for any other text."""
         if not is_key(text):
             raise ValueError("not a key")
         return cls(bytes.fromhex(text))
 
-    def told(self) -> str:
+    def hex_digits(self) -> str:
         """The key itself, 64 hexadecimal digits: for the server's own store, and for everybody once the game
         is over."""
         return self._key.hex()

@@ -166,7 +166,7 @@ class Driver(Generic[S]):
         """Store the events, and the move."""
         self.events.append(happened)
         self.draws += decision.outcome != NO_OUTCOME
-        self._course.note(decision, self.game.written(before, self.state, decision.move))
+        self._course.note(decision, self.game.record_line(before, self.state, decision.move))
 
     def close_before(self, move: int) -> list[Event]:
         """Play the closing of a window that a record leaves out before ``move``, if there is one."""
@@ -197,7 +197,7 @@ class Driver(Generic[S]):
 
     # ---- what is taken back ----------------------------------------------------------------------
 
-    def way_back(self, seat: int) -> UndoOption | None:
+    def undo_option(self, seat: int) -> UndoOption | None:
         """The way back to the latest decision of ``seat``; ``None`` if there is none, and once the game is
         over.
 
@@ -205,16 +205,16 @@ class Driver(Generic[S]):
         """
         if self.over:
             return None
-        found = self._course.way_back(seat, self.game, self.events[self._base_row :])
+        found = self._course.undo_option(seat, self.game, self.events[self._base_row :])
         if found is None or self.game.window(self.state) is None:
             return found
         return UndoOption(found.lines, free=False, hidden=True)
 
-    def returning(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
+    def plan_undo(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
         """What it means that ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
         the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where that many cannot be taken back.
 
-        Nothing is changed until ``go_back``; whether it is free, or has everybody's consent, is for the
+        Nothing is changed until ``apply_undo``; whether it is free, or has everybody's consent, is for the
         caller to know.
         """
         found = None if self.over else self._course.before(lines)
@@ -236,7 +236,7 @@ class Driver(Generic[S]):
         if closing != NO_MOVE:
             self.game.play(state, NOBODY, closing)
 
-    def go_back(self, back: UndoResult[S]) -> None:
+    def apply_undo(self, back: UndoResult[S]) -> None:
         """Go on from an earlier position. The same moves draw the same outcomes again from there, and nobody
         forgets what they have seen."""
         self.events.append(back.events)
@@ -287,7 +287,9 @@ class Driver(Generic[S]):
         record = replace(record, fork=self.fork)
         if self._key is None:
             return record
-        return replace(record, commitment=self._key.commitment, key=self._key.told() if self.over else "")
+        return replace(
+            record, commitment=self._key.commitment, key=self._key.hex_digits() if self.over else ""
+        )
 
 
 @dataclass(slots=True)

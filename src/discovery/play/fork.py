@@ -80,10 +80,10 @@ def dealt_anew(
             return None
 
     for _ in range(ATTEMPTS):
-        found = attempt(driver.game.exchanged(driver.state, seat, random))
+        found = attempt(driver.game.hidden_permutation(driver.state, seat, random))
         if found is not None:
             return found
-    return _one_by_one(record, driver.game.exchanged(driver.state, seat, random), attempt)
+    return _one_by_one(record, driver.game.hidden_permutation(driver.state, seat, random), attempt)
 
 
 def _one_by_one(
@@ -133,7 +133,7 @@ def forked(record: Record, names: Sequence[str], deck: object = None) -> Forked:
     dealt = len(record.seats)
     driver = Driver(family_of(record.game).new_game(_spec(record, again, called[:dealt])), again.driver.order)
     newcomers, turns = iter(called[dealt:]), [0]
-    for moment in again.moments():
+    for moment in again.lines_ahead():
         line, game = moment.line, driver.game
         if line is None:
             break

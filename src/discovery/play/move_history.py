@@ -98,7 +98,7 @@ class MoveHistory:
         at, _ = kept[lines - 1]
         return at, [row for _, row in reversed(kept[lines - 1 :])]
 
-    def way_back(self, seat: int, game: AnyGame, events: Sequence[list[Event]]) -> UndoOption | None:
+    def undo_option(self, seat: int, game: AnyGame, events: Sequence[list[Event]]) -> UndoOption | None:
         """The way back to the latest decision of ``seat``, ``None`` without one. ``events`` are those since
         the base, by row."""
         lines = 0

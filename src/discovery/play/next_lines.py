@@ -36,6 +36,6 @@ def _behind_the_window(game: AnyGame, state: State) -> dict[str, list[str]]:
     before, closed = game.standing(state), state.copy()
     (seat, move), *_ = game.end_window(state, ())
     game.play(closed, seat, move)
-    if game.written(before, closed, move) is RecordLine.YES:
+    if game.record_line(before, closed, move) is RecordLine.YES:
         return {NOBODY_NAME: [game.text(move)]}
     return _offered(game, closed)

@@ -24,7 +24,7 @@ def answer(game: Game[S], state: S, seat: int, orders: Mapping[str, str]) -> int
     order = orders.get(game.standing(state).phase)
     if order not in ANSWERING:
         return NO_MOVE
-    silence = game.overdue(state, seat)
+    silence = game.timeout_move(state, seat)
     if order == "never":
         return silence
     return next((move for move in game.legal(state, seat) if move != silence), silence)

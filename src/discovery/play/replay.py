@@ -90,7 +90,7 @@ class RecordReplay:
             yield step
         self._check_result(driver)
 
-    def moments(self) -> Iterator[NextLine]:
+    def lines_ahead(self) -> Iterator[NextLine]:
         """Yield every line before it is played, and the end. ``InvalidRecord`` as ``steps``."""
         played = self.steps()
         for line in self.record.lines:
@@ -180,8 +180,8 @@ def _play(driver: AnyDriver, line: Line) -> ReplayStep:
     with _faults_of(line):
         seat, move, outcome = _read(driver.game, line)
         if line.undoes:
-            back = driver.returning(seat, line.undoes, line.comment)
-            driver.go_back(back)
+            back = driver.plan_undo(seat, line.undoes, line.comment)
+            driver.apply_undo(back)
             return ReplayStep(line, seat, back.events, driver.state, driver.game, draws=driver.draws)
         happened, joined = driver.close_before(move), None
         if line.newcomer:

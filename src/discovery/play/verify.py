@@ -64,7 +64,7 @@ def verify(record: Record, deck: object = None) -> int:
     """
     again = RecordReplay(record, deck)
     proof = KeyProof(record, again.game)
-    for moment in again.moments():
+    for moment in again.lines_ahead():
         proof.follow(moment)
         if proof.fault is not None:
             raise proof.fault

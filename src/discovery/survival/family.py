@@ -70,7 +70,7 @@ class SurvivalPlayers:
 
     stand_in = "careful"
     advises = True
-    foresees = True
+    estimates_win = True
 
     @property
     def programs(self) -> Mapping[str, Maker]:
@@ -120,7 +120,7 @@ class SurvivalFamily:
     most_seats = 4
     virtual: tuple[str, ...] = ()
     reactions = SurvivalGame.reactions
-    agreeable = ("support",)
+    acceptable_reactions = ("support",)
     decks = SurvivalDecks()
     players = SurvivalPlayers()
     workshop = None

@@ -21,7 +21,7 @@ from discovery.core.protocol import (
 )
 from discovery.survival.content.tables import Content, Scenario
 from discovery.survival.flow import ending, loop
-from discovery.survival.flow.timeout import overdue
+from discovery.survival.flow.timeout import timeout_move
 from discovery.survival.model import audit, codes, phases, queries
 from discovery.survival.model.coding import coded, word_of
 from discovery.survival.model.intents import SETUPS_KEPT, every_move, is_notated
@@ -30,7 +30,7 @@ from discovery.survival.model.setup import Setup
 from discovery.survival.model.state import State
 from discovery.survival.moves import kinds
 from discovery.survival.moves.refusals import DECIDED, LEGAL, NOT_NOW, REFUSALS, TOO_EARLY
-from discovery.survival.views.exchange import exchanged
+from discovery.survival.views.exchange import hidden_permutation
 from discovery.survival.views.observe import REVEALING, observed
 from discovery.survival.views.redeal import redeal
 from discovery.survival.views.view import View, view
@@ -138,9 +138,9 @@ class SurvivalGame:
         """Every move that ``seat`` may play now."""
         return kinds.legal(state, seat)
 
-    def overdue(self, state: State, seat: int) -> int:
+    def timeout_move(self, state: State, seat: int) -> int:
         """The move for a seat that runs out of time (rule XS03)."""
-        return overdue(state, seat, kinds.legal(state, seat))
+        return timeout_move(state, seat, kinds.legal(state, seat))
 
     # ---- playing ---------------------------------------------------------------------------------
 
@@ -213,9 +213,9 @@ class SurvivalGame:
         """A copy in which everything hidden from ``viewer`` is dealt again."""
         return redeal(state, viewer, random)
 
-    def exchanged(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
+    def hidden_permutation(self, state: State, viewer: int, random: Chooser) -> dict[int, int]:
         """Hidden pieces in one another's places, pile by pile."""
-        return exchanged(state, viewer, random)
+        return hidden_permutation(state, viewer, random)
 
     # ---- tables and records ----------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ class SurvivalGame:
         """Close the window: those who have not answered let it pass."""
         return [(NOBODY, CLOSED)]
 
-    def written(self, before: Progress, state: State, move: int) -> RecordLine:
+    def record_line(self, before: Progress, state: State, move: int) -> RecordLine:
         """All lines but letting pass, which shows only before somebody leaves, and closing a window."""
         if move == LET:
             return RecordLine.BEFORE_LEAVING
@@ -251,7 +251,7 @@ class SurvivalGame:
         """The outcome, ``None`` while the game is under way."""
         return ending.result(state)
 
-    def intents(self) -> list[int]:
+    def all_moves(self) -> list[int]:
         """Every move of this game as a number, legal or not."""
         return every_move(self.setup)
 

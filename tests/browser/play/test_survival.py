@@ -380,7 +380,7 @@ def test_a_fight_leads_to_its_dice_in_the_list_of_draws_and_back(
     phone nothing but the steps covers the map."""
     chooser = Random(53)
     game = new_game(GameSpec("discover:gate", ("Ann", "Bo")))
-    driver = play_out(Driver.shuffled(game, chooser, GameKey.drawn(chooser)), chooser)
+    driver = play_out(Driver.shuffled(game, chooser, GameKey.generate(chooser)), chooser)
     record = driver.record()
     again = next(at for at, line in enumerate(record.lines, 1) if line.move.startswith("again"))
     file = tmp_path / "fight.record"

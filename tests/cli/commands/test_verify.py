@@ -75,10 +75,10 @@ def a_match(games: int) -> tuple[Match, list[Record]]:
     """A match of games with keys, the last one without."""
     match, chooser = read(START), Random(3)
     while match.standings.games < games:
-        key = GameKey.drawn(chooser) if match.standings.games < games - 1 else None
+        key = GameKey.generate(chooser) if match.standings.games < games - 1 else None
         done = play_out(Driver.shuffled(next_game(match), chooser, key), chooser)
         if done.result is not None and done.result.winners:
-            match = match.then(finished_game(done.record()))
+            match = match.with_event(finished_game(done.record()))
     return match, [game.record for game in match.games]
 
 

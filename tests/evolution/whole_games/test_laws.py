@@ -68,7 +68,7 @@ def test_listed_moves_are_those_without_a_reason_against_them(game: DiscoveryGam
         if decision.chooser.randrange(4):
             continue
         for seat in range(len(game.seats)):
-            allowed = [m for m in game.intents() if game.explain(decision.state, seat, m) is None]
+            allowed = [m for m in game.all_moves() if game.explain(decision.state, seat, m) is None]
             assert [m for m in allowed if m != LEAVE_TABLE] == sorted(game.legal(decision.state, seat))
             assert (LEAVE_TABLE in allowed) == (game.setup.virtual[seat] is None)
 
@@ -81,7 +81,7 @@ def test_a_refused_move_changes_nothing(game: DiscoveryGame, seed: int) -> None:
         state, chooser = decision.state, decision.chooser
         before = state.key()
         for _ in range(5):
-            move = chooser.choice([chooser.choice(game.intents()), chooser.randrange(-(2**40), 2**40)])
+            move = chooser.choice([chooser.choice(game.all_moves()), chooser.randrange(-(2**40), 2**40)])
             seat = chooser.randrange(-2, len(game.seats) + 2)
             if game.explain(state, seat, move) is not None:
                 with pytest.raises(IllegalMove):

@@ -18,7 +18,7 @@ TREE = "band gathering australopithecus pebble-tool barter"
 def prescribed(table: Table, seat: str = "") -> str:
     """The move of a seat that may act, when its time is up; it is always a legal one."""
     asked = table.seat(seat) if seat else table.state.actor
-    move = table.game.overdue(table.state, asked)
+    move = table.game.timeout_move(table.state, asked)
     assert table.game.explain(table.state, asked, move) is None
     return table.game.text(move)
 

@@ -14,7 +14,7 @@ GAMES = pytest.mark.parametrize("game", ["intro", "explore"])
 
 def overdue(table: Table) -> str:
     """The move that the rules prescribe when the time is up."""
-    return table.game.text(table.game.overdue(table.state, table.state.actor))
+    return table.game.text(table.game.timeout_move(table.state, table.state.actor))
 
 
 def test_C01_a_card_needs_all_its_prerequisites(table: Table) -> None:

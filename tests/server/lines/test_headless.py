@@ -190,7 +190,7 @@ def test_reasons_are_those_that_the_game_itself_gives(game: str) -> None:
     dice, table = Dice(5), new_game(game, ["P1", "P2", "P3"], options=with_jokers(game))
     state, dealt = table.open(table.shuffle(dice))
     told: list[list[Event]] = [[], [], []]
-    intents, compared = table.intents(), 0
+    intents, compared = table.all_moves(), 0
     _tell(table, state, dealt, told)
     while table.result(state) is None:
         if due := table.due(state):

@@ -108,7 +108,7 @@ def test_a_program_hears_the_table_what_it_may_see_and_nothing_else(tmp_path: Pa
     assert other["cards"] is None
     assert observed["happenings"][0]["kind"] == "dealt"
     assert (
-        legal["moves"] == [table.game.text(move) for move in table.question(0).game.intents()][:0]
+        legal["moves"] == [table.game.text(move) for move in table.question(0).game.all_moves()][:0]
         or legal["moves"]
     )
     assert (last["type"], last["fresh"]) == ("observe", False)
@@ -175,7 +175,7 @@ def test_a_late_program_gets_an_error_and_its_answer_never_counts_for_the_next_q
         seat.ready(table.question(0))
         assert seat.ask(table.question(0)) == ProgramAnswer(None, LATE)
         seat.seconds = 60.0
-        table.play(0, table.game.overdue(table.state, 0))
+        table.play(0, table.game.timeout_move(table.state, 0))
         assert seat.ask(table.question(0)).fault == ""
     codes = [told["code"] for told in program.heard("error")]
     assert codes == ["too-late", "stale"]

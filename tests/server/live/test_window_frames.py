@@ -89,7 +89,7 @@ def table(game: str, company: Company, joker: bool) -> Table:
     dealt = table_of(planned, tuple(swap.get(card, card) for card in ids))
     while (state := card_position(running(dealt)).state).phase == SELECT:
         seat = members(rules.actors(state))[0]
-        add(dealt, Moved(seat, rules.text(rules.overdue(state, seat))))
+        add(dealt, Moved(seat, rules.text(rules.timeout_move(state, seat))))
     return dealt
 
 

@@ -88,7 +88,7 @@ def changed(state: State, under: int, other: int) -> State:
 def loaded(table: Table, viewer: int) -> list[bytes]:
     """Everything that a page is sent when it is loaded now, and what it may ask."""
     guest, game = Connection(viewer, False, "en", 0), card_position(running(table)).game
-    texts = [game.text(move) for move in game.intents()]
+    texts = [game.text(move) for move in game.all_moves()]
     told: list[object] = [update.position(table, viewer), update.steps(table, viewer, 0)]
     told.append(explained(table, guest, Explain("x", texts)))
     told += [explained(table, guest, Explain("w", [], card)) for card in game.setup.ids[::9]]

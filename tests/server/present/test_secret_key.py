@@ -147,15 +147,15 @@ async def test_the_key_is_nowhere_before_the_end(
     assert "RuntimeError" in log
     assert len(outside) > 100
     for text in (*outside, answer.text, log):
-        assert key.told() not in text.lower()
-        assert str(bytes.fromhex(key.told()))[2:-1] not in text
+        assert key.hex_digits() not in text.lower()
+        assert str(bytes.fromhex(key.hex_digits()))[2:-1] not in text
 
 
 async def broken(pages: HttpPages, request: Request) -> Any:
     """A fault of the server where it has the whole table at hand."""
     table = await table_of(pages._registry, request)
     assert table.key is not None
-    raise RuntimeError(f"{table.key}, {table.played}, {history.Created(table.plan, table.key.told())}")
+    raise RuntimeError(f"{table.key}, {table.played}, {history.Created(table.plan, table.key.hex_digits())}")
 
 
 def pickled_question(table: Table) -> str:

@@ -87,7 +87,7 @@ def can_place(played: RunningGame) -> bool:
 
 def can_take_back(played: RunningGame) -> bool:
     """The person is to move and may freely take back what they did last."""
-    way = played.driver.way_back(PERSON)
+    way = played.driver.undo_option(PERSON)
     return asked(played) and way is not None and way.free
 
 

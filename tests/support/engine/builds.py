@@ -61,7 +61,7 @@ class Diary:
     def seats(self, game: AnyGame, state: Any, chooser: Random, part: int) -> None:
         """Write down what each seat sees, may not do of one move in ``part``, and could take it for."""
         self.note(game.audit(state), state.copy().key())
-        intents = game.intents()[chooser.randrange(part) :: part]
+        intents = game.all_moves()[chooser.randrange(part) :: part]
         for seat in range(len(game.seats)):
             refused = [game.explain(state, seat, move) for move in intents]
             self.note(game.view(state, seat), [why and (why.code, why.rule) for why in refused])

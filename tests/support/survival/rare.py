@@ -117,14 +117,14 @@ def _play(game: SurvivalGame, driver: Driver[State], chooser: random.Random, rar
         state = driver.state
         overdue = move != game.leave and chooser.random() < rare.late and bool(game.actors(state) & BIT[seat])
         if overdue:
-            move, outcome = game.overdue(state, seat), NO_OUTCOME
+            move, outcome = game.timeout_move(state, seat), NO_OUTCOME
         phase, text = game.standing(state).phase, game.text(move)
         beside = sum(state.pos[other] == state.pos[seat] for other in members(state.on))
         kinds = frozenset(event.kind for event in driver.play(seat, move, outcome))
         lines.append(Happened(phase, text, kinds, beside, overdue))
         taken = rare.undone > 0 and chooser.random() < rare.undone
-        if taken and (way := driver.way_back(seat)) is not None:
-            driver.go_back(driver.returning(seat, way.lines))
+        if taken and (way := driver.undo_option(seat)) is not None:
+            driver.apply_undo(driver.plan_undo(seat, way.lines))
             lines.append(Happened(phase, "undo", frozenset(), beside, False))
     return lines
 

@@ -142,7 +142,7 @@ class Table:
                 self.happened += self.game.play(self.state, *due, outcomes[-1])
                 continue
             seat = self.game.decider(self.state)
-            move = self.game.overdue(self.state, seat)
+            move = self.game.timeout_move(self.state, seat)
             outcomes = self.game.outcomes(self.state, move)
             self.happened += self.game.play(self.state, seat, move, outcomes[0] if outcomes else NO_OUTCOME)
 

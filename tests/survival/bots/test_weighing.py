@@ -70,8 +70,8 @@ def test_the_best_is_never_worse_than_what_was_played() -> None:
     table = Table("boat", 1)
     for move in table.game.legal(table.state, 0)[:3]:
         answer = weighed(table, 0, move)
-        assert 0.0 <= answer.kept <= answer.promised <= 1.0
-        assert answer.kept < answer.promised or answer.best == move
+        assert 0.0 <= answer.chosen_value <= answer.best_value <= 1.0
+        assert answer.chosen_value < answer.best_value or answer.best == move
 
 
 def test_XP07_not_to_get_out_where_one_can_is_found_out() -> None:
@@ -83,7 +83,7 @@ def test_XP07_not_to_get_out_where_one_can_is_found_out() -> None:
     answer = weighed(table, 0, table.game.parse("end")[0])
 
     assert table.game.text(answer.best).startswith("escape")
-    assert (answer.promised, answer.kept) == (1.0, 0.0)
+    assert (answer.best_value, answer.chosen_value) == (1.0, 0.0)
 
 
 def test_XO06_a_roll_is_no_choice_and_expects_what_its_dice_bring_on_average() -> None:
@@ -91,7 +91,7 @@ def test_XO06_a_roll_is_no_choice_and_expects_what_its_dice_bring_on_average() -
     answer = weighed(table, 0, coded(ROLL))
 
     assert answer.now == answer.expected
-    assert answer.promised == answer.kept == answer.now[0]
+    assert answer.best_value == answer.chosen_value == answer.now[0]
 
 
 def test_it_travels_as_text() -> None:

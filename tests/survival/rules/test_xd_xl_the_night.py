@@ -273,15 +273,15 @@ def test_XS03_what_the_clock_decides() -> None:
     table = Table(seats=2)
     table.give("Ann", dirty=1)
     table.run("need each water thirst 1")
-    overdue = table.game.overdue(table.state, 0)
+    overdue = table.game.timeout_move(table.state, 0)
     assert table.game.text(overdue) == "pay water"
     table.give("Ann", water=0)
-    assert table.game.text(table.game.overdue(table.state, 0)) == "pay dirty"
+    assert table.game.text(table.game.timeout_move(table.state, 0)) == "pay dirty"
     table = Table(seats=2)
-    assert table.game.text(table.game.overdue(table.state, 0)) == "end"
+    assert table.game.text(table.game.timeout_move(table.state, 0)) == "end"
     table.give("Ann", wood=9, stone=2)
     table.run("gain me food 1")
-    assert table.game.text(table.game.overdue(table.state, 0)) == "drop wood"
+    assert table.game.text(table.game.timeout_move(table.state, 0)) == "drop wood"
 
 
 def test_XS04_whoever_leaves_lies_where_they_stand() -> None:

@@ -311,7 +311,7 @@ def test_XQ04_a_barter_is_free_for_those_together() -> None:
 
 def test_XQ05_there_is_no_move_for_talk() -> None:
     table = Table(seats=2)
-    kinds = {table.game.decode(move).kind for move in table.game.intents()}
+    kinds = {table.game.decode(move).kind for move in table.game.all_moves()}
     assert not kinds & {"ping", "say", "plan"}
 
 

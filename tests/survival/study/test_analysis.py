@@ -102,6 +102,6 @@ def test_every_move_has_words_in_both_languages() -> None:
     assert part is not None
     for language in ("en", "fr"):
         words = part.open(Terminal(language, StringIO(), StringIO()), game)
-        said = [words.words(move) for move in game.intents()]
+        said = [words.words(move) for move in game.all_moves()]
         assert not [text for text in said if "discover-" in text or "{" in text]
         assert len(set(said)) > len(said) // 2

@@ -77,8 +77,8 @@ def _decision(game: AnyGame, one: ChoiceLoss) -> dict[str, object]:
         "seat": game.seats[one.seat],
         "move": game.text(one.move),
         "best": game.text(one.best),
-        "promised": round(one.promised, 4),
-        "kept": round(one.kept, 4),
+        "promised": round(one.best_value, 4),
+        "kept": round(one.chosen_value, 4),
         "loss": round(one.loss, 4),
     }
 
@@ -179,8 +179,8 @@ def _rescued(game: AnyGame, shown_game: TextGame, one: MissedWin, terminal: Term
         "step": choice.line,
         "move": shown_game.words(choice.move),
         "best": shown_game.words(choice.best),
-        "promised": round(100 * choice.promised),
-        "kept": round(100 * choice.kept),
+        "promised": round(100 * choice.best_value),
+        "kept": round(100 * choice.chosen_value),
     }
     yield terminal.sentence("analysis-saved", **given)
     for reason in choice.reasons:

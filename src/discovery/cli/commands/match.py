@@ -123,6 +123,6 @@ def _change(options: Namespace, terminal: Terminal) -> int:
     if options.verb == "join":
         event = Joined(players(options.player)[0] if options.player.strip() else "")
     with faults_in(options.file):
-        file = file.then(event)
+        file = file.with_event(event)
     draw(file.match, terminal)
     return 0

@@ -41,7 +41,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise InvalidInput(Code.NO_PERSON)
     called = [player.name for player in seated]
     keys, teams = named_options(plan.game, plan.options, called), named_teams(plan.teams, called)
-    key = deal.key() if deal is not None else GameKey.drawn(chooser) if options.seed is None else None
+    key = deal.key() if deal is not None else GameKey.generate(chooser) if options.seed is None else None
     first = _first(len(seated), chooser, None if deal is None else key)
     seated = seated[first:] + seated[:first]
     headers = tuple(player.header for player in seated)

@@ -35,9 +35,9 @@ class MatchFile:
     match: Match
     deck: object
 
-    def then(self, event: Event) -> MatchFile:
+    def with_event(self, event: Event) -> MatchFile:
         """The file with one more event, written. ``InvalidInput`` leaves it as it was."""
-        return self.put(self.match.then(event))
+        return self.put(self.match.with_event(event))
 
     def put(self, match: Match) -> MatchFile:
         """The file with this match, written. What was written is read again first: a file that could not be

@@ -80,7 +80,7 @@ def _with_people(options: Namespace, terminal: Terminal, file: MatchFile, seed: 
         speaker, game, seated, commands=commands, seed=None if options.seed is None else seed
     )
     hints = not options.no_hints
-    key = GameKey.drawn(chooser) if options.seed is None else None
+    key = GameKey.generate(chooser) if options.seed is None else None
     session = Session(
         speaker, game, seated, chooser, opponents, "",
         hints=hints, offers_record=False, joining=False, key=key,
@@ -93,4 +93,4 @@ def _with_people(options: Namespace, terminal: Terminal, file: MatchFile, seed: 
     if result is None or not result.winners:
         terminal.say("match-not-counted")
         return file
-    return file.then(finished_game(session.driver.record(), file.deck))
+    return file.with_event(finished_game(session.driver.record(), file.deck))

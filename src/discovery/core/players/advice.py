@@ -45,13 +45,13 @@ class ChoiceValue:
     """The value of a choice and of the best one: expected shares of the win, 0 to 1, from what its seat could
     know.
 
-    A family that foresees also tells the chances of all seats to win, by what everybody knows: ``now``, and
-    ``expected`` after the move, before chance decides; and ``reasons`` for the best move.
+    A family that ``estimates_win`` also tells the chances of all seats to win, by what everybody knows:
+    ``now``, and ``expected`` after the move, before chance decides; and ``reasons`` for the best move.
     """
 
     best: int
-    promised: float
-    kept: float
+    best_value: float
+    chosen_value: float
     now: tuple[float, ...] = ()
     expected: tuple[float, ...] = ()
     reasons: tuple[Reason, ...] = ()

@@ -28,7 +28,7 @@ class PuzzlePart(Protocol):
         dealt again, and alike for all moves. Equal arguments give equal values."""
         ...
 
-    def doubt(self, one: float, other: float, iterations: int) -> float:
+    def standard_error(self, one: float, other: float, iterations: int) -> float:
         """The standard deviation of the difference between the values ``one`` and ``other``."""
         ...
 

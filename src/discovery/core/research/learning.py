@@ -184,7 +184,7 @@ class Encoding(Protocol):
         """A choice of ``seat`` in the words of the notation."""
         ...
 
-    def held(self, state: Any, seat: int) -> list[int]:
+    def dealt_pieces(self, state: Any, seat: int) -> list[int]:
         """The numbers of the pieces that a seat was dealt, in an opening position."""
         ...
 

@@ -26,8 +26,8 @@ cdef class CardDeterminizer:
     cdef public short row[128]
     cdef public int buried[9]
     cdef public int fresh
-    cdef public mask_t barred[128]
-    cdef public mask_t doubted[128]
+    cdef public mask_t excluded[128]
+    cdef public mask_t unlikely[128]
     cdef public mask_t unseen[128]
     @cython.locals(state=State, last=int)
     cpdef State deal(self, Dice dice)
@@ -42,7 +42,7 @@ cdef class CardDeterminizer:
     cdef void _exchange(self, int one, int other) noexcept
     @cython.locals(place=int, first=int, step=int, other=int)
     cdef void _respect(self, Dice dice, bint doubting) noexcept
-    @cython.locals(barred=mask_t)
+    @cython.locals(cards=mask_t)
     cdef bint _fits(self, int place, int other, bint doubting) noexcept
     @cython.locals(unknown=int, place=int, card=int)
     cdef void _hand_out(self, State state) noexcept

@@ -42,8 +42,8 @@ class CardDeterminizer:
     """What a view shows, ready to be completed again and again.
 
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
-    and ``known`` the card that lies there, or a negative number. Of those that are not known, ``barred`` and
-    ``doubted`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
+    and ``known`` the card that lies there, or a negative number. Of those that are not known, ``excluded``
+    and ``unlikely`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
     discoveries by era, or all in one row where the eras are mixed (S12), ``jokers`` the hidden Jokers;
     ``counts`` are the numbers of Jokers that the stack may hold, each as often as it is likely. ``prepared``
     are the seats that have a hidden selection; ``stolen_hidden`` is true where a hidden card was stolen.
@@ -52,11 +52,10 @@ class CardDeterminizer:
     """
 
     __slots__ = (
-        "barred",
         "base",
         "buried",
         "counts",
-        "doubted",
+        "excluded",
         "fresh",
         "held",
         "holders",
@@ -69,6 +68,7 @@ class CardDeterminizer:
         "size",
         "stack",
         "stolen_hidden",
+        "unlikely",
         "unseen",
     )
 
@@ -80,13 +80,13 @@ class CardDeterminizer:
         self.places = len(places)
         self.holders = padded([seat for seat, _ in places], WIDTH)
         self.known = padded([card for _, card in places], WIDTH)
-        self.barred, self.doubted = padded(recalled.barred, WIDTH), padded(recalled.doubted, WIDTH)
+        self.excluded, self.unlikely = padded(recalled.excluded, WIDTH), padded(recalled.unlikely, WIDTH)
         hidden = _hidden(setup, view, recalled)
         self.jokers = hidden & setup.jokers
         packs = setup.era_cards if setup.by_era else [setup.discoveries]
         self.unseen = padded([hidden & cards for cards in packs], WIDTH)
         self.stack = view.stack
-        self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.barred))
+        self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.excluded))
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
         self.stolen_hidden = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
         self.buried = padded(list(view.classic.buried) if view.classic else [], MAX_SEATS)
@@ -175,8 +175,8 @@ class CardDeterminizer:
 
     def _fits(self, place: int, other: int, doubting: bool) -> bool:
         """Whether the card held at a place may lie at another one."""
-        barred = self.doubted[other] if doubting else self.barred[other]
-        return not barred & BIT[self.held[place]]
+        cards = self.unlikely[other] if doubting else self.excluded[other]
+        return not cards & BIT[self.held[place]]
 
     def _hand_out(self, state: State) -> None:
         """The hidden cards into the hands, in the order of their rows."""

@@ -23,12 +23,12 @@ UNKNOWN = -1
 
 @dataclass(frozen=True, slots=True)
 class HandKnowledge:
-    """The hidden hands, by seat, oldest card first: a card, or a negative number. ``barred`` has for each of
-    the unknown ones, in that order, what it cannot be, ``doubted`` also what it most likely is not."""
+    """The hidden hands, by seat, oldest card first: a card, or a negative number. ``excluded`` has for each
+    of the unknown ones, in that order, what it cannot be, ``unlikely`` also what it most likely is not."""
 
     rows: list[list[int]]
-    barred: list[int]
-    doubted: list[int]
+    excluded: list[int]
+    unlikely: list[int]
 
 
 class CardTracker:
@@ -216,9 +216,9 @@ def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKn
         rows.append(_fitted(row, size, watcher.now) if hidden else [])
     _add_public(view, rows)
     held = [(seat, card) for seat, row in enumerate(rows) for card in row if card < 0]
-    barred = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
+    excluded = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
     doubts = [_since(watcher.idle[seat], UNKNOWN - card) for seat, card in held]
-    return HandKnowledge(rows, barred, [one | other for one, other in zip(barred, doubts, strict=True)])
+    return HandKnowledge(rows, excluded, [one | other for one, other in zip(excluded, doubts, strict=True)])
 
 
 def open_cards(view: View) -> int:

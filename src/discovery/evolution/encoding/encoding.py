@@ -74,7 +74,7 @@ class CardEncoding:
         """What a choice says when ``seat`` makes it."""
         return self.actions.text(index, seat)
 
-    def held(self, state: State, seat: int) -> list[int]:
+    def dealt_pieces(self, state: State, seat: int) -> list[int]:
         """The cards that a seat was dealt, in the order of the deal."""
         return state.in_order(state.hands[seat])
 

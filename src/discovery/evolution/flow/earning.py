@@ -17,7 +17,9 @@ class Placement(Earner):
         """One point for every placed card."""
         return 1
 
-    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+    def potential_points(
+        self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False
+    ) -> int:
         """One point, whatever the card and the spot."""
         return 1
 
@@ -33,7 +35,9 @@ class LinkBonus(Earner):
         assert plane is not None
         return plane.bonus(card, plane.spot[card])
 
-    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+    def potential_points(
+        self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False
+    ) -> int:
         """Points the card would earn at the spot, before it is placed."""
         assert plane is not None
         return plane.bonus(card, spot, joker)
@@ -55,7 +59,9 @@ class Kinship(Earner):
                     part_earned(state, kind, state.turn, card, points)
         return kinship(plane, card, spot)
 
-    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+    def potential_points(
+        self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False
+    ) -> int:
         """Points the card would earn at the spot, before it is placed."""
         assert plane is not None
         return kinship(plane, card, spot)

@@ -17,7 +17,7 @@ cdef class MoveKind:
 
 cdef class Earner:
     cdef int points(self, State state, int card) except? -1
-    cpdef int promise(self, int series, Plane plane, int card, int spot, bint joker=*) except? -1
+    cpdef int potential_points(self, int series, Plane plane, int card, int spot, bint joker=*) except? -1
 
 cdef class Rewards:
     cdef void book(self, State state, int earned, bint opened, bint closed, bint emptied) noexcept

@@ -78,7 +78,9 @@ class Earner:
         """Points that placing ``card`` earns; it is already in the tree and ``state.series`` counts it."""
         raise NotImplementedError
 
-    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+    def potential_points(
+        self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False
+    ) -> int:
         """Points that ``card``, or a ``joker`` for it, would earn there as number ``series`` of its series;
         without a plane the spot means nothing."""
         raise NotImplementedError

@@ -81,7 +81,7 @@ class CardPresent:
         rule = "S34" if rules is not None and rules.objection else "H02"
         return Questions(windows, piled, windows_rule=rule, joining=joining)
 
-    def manners(self, game: str, teams: bool) -> SignalRules:
+    def signal_rules(self, game: str, teams: bool) -> SignalRules:
         """Team mates speak through their cards alone (P08)."""
         return SignalRules(silent_rule="P08" if teams else "")
 
@@ -163,7 +163,7 @@ class CardPresent:
         """Points by what brought them, and deeds."""
         return tally(game, state, happened)
 
-    def forgets(self, game: DiscoveryGame) -> bool:
+    def requires_memory(self, game: DiscoveryGame) -> bool:
         """In pile games nobody is sent again what they should remember (H01)."""
         return game.rules.piled
 
@@ -171,7 +171,7 @@ class CardPresent:
         """Where on the plane a card may go, and the points it would bring there."""
         return [list(spot) for spot in game.spots(state, seat, move)]
 
-    def wanted(self, position: Position, piece: str) -> list[str]:
+    def considered_moves(self, position: Position, piece: str) -> list[str]:
         """What a viewer might want to do with a card."""
         return moves_in_vain(position, piece)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from discovery.core.players.advice import Consultation, Reason
 from discovery.core.press import Pages
-from discovery.evolution.bots.advice.estimate import doubt, promises
+from discovery.evolution.bots.advice.estimate import promises, standard_error
 from discovery.evolution.bots.advice.reasons import reasons
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
@@ -43,9 +43,9 @@ class CardPuzzles:
         iterations = asked.iterations
         return promises(game.setup, asked.view, asked.observed, moves, iterations=iterations, seed=seed)
 
-    def doubt(self, one: float, other: float, iterations: int) -> float:
+    def standard_error(self, one: float, other: float, iterations: int) -> float:
         """The standard deviation of the difference between two values, as for hints."""
-        return doubt(one, other, iterations)
+        return standard_error(one, other, iterations)
 
     def reasons(self, game: DiscoveryGame, asked: Consultation) -> Sequence[Reason]:
         """Why to play ``asked.move``, the most important reason first."""

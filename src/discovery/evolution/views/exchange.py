@@ -8,7 +8,7 @@ from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.state import NO_CARD, State
 
 
-def exchanged(state: State, viewer: int, random: Chooser) -> dict[int, int]:
+def hidden_permutation(state: State, viewer: int, random: Chooser) -> dict[int, int]:
     """Each card that is hidden from ``viewer`` with one that may lie there instead: one of its era where the
     stack is sorted (B02), another Joker for a Joker, another of the side pile for one of those (S29). The
     Jokers that are left in the stack come to lie anywhere in it (B10)."""

@@ -49,7 +49,7 @@ def _points(game: DiscoveryGame, state: State, seat: int, card: int) -> int:
     spots = game.spots(state, seat, codes.PLACE << codes.SHIFT | card)
     if spots:
         return max(spot[2] for spot in spots)
-    return sum(earner.promise(1, None, card, NOWHERE) for earner in game.rules.earners)
+    return sum(earner.potential_points(1, None, card, NOWHERE) for earner in game.rules.earners)
 
 
 def _cost(game: DiscoveryGame, state: State, seat: int) -> str:

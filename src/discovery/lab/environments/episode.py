@@ -53,7 +53,9 @@ class Episode:
         self.lines: list[str] = []
         self._moves: list[tuple[int, int]] = []
         self._ways: list[tuple[int, ...]] = []
-        self._dealt = [encoded.encoding.held(self.state, seat) for seat in range(len(encoded.game.seats))]
+        self._dealt = [
+            encoded.encoding.dealt_pieces(self.state, seat) for seat in range(len(encoded.game.seats))
+        ]
         self.outcomes: list[int] = []
         self.loser = OVER_SEAT
         self._move = (NOBODY, 0)

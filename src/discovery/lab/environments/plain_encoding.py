@@ -1,8 +1,8 @@
 """The encoding for games whose family has none: a choice is a whole move.
 
-Choice ``n`` is the ``n``-th of ``Game.intents``, so the game must list every legal move there. A row has the
-mask of legal moves, the viewer's seat and the seat whose turn it is: enough to play, little to learn from. A
-family that wants more provides a ``learning`` part.
+Choice ``n`` is the ``n``-th of ``Game.all_moves``, so the game must list every legal move there. A row has
+the mask of legal moves, the viewer's seat and the seat whose turn it is: enough to play, little to learn
+from. A family that wants more provides a ``learning`` part.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class PlainEncoding:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._moves = game.intents()
+        self._moves = game.all_moves()
         self._index = {move: index for index, move in enumerate(self._moves)}
         self.count = len(self._moves)
         self.mask_words = (self.count + WIDE - 1) // WIDE
@@ -105,7 +105,7 @@ class PlainEncoding:
         """The move in notation."""
         return self._game.text(self._moves[index])
 
-    def held(self, state: State, seat: int) -> list[int]:
+    def dealt_pieces(self, state: State, seat: int) -> list[int]:
         """Nothing: this encoding does not know what was dealt."""
         return []
 

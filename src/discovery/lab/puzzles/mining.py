@@ -119,7 +119,7 @@ def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> 
     values = part.values(posed.game, posed.asked(iterations, seed), moves)
     answers = sorted(zip(moves, values, strict=True), key=lambda one: -one[1])
     (_, best), (_, second), *_ = answers
-    needed = max(MARGIN, SURE * part.doubt(best, second, iterations))
+    needed = max(MARGIN, SURE * part.standard_error(best, second, iterations))
     return CheckedDecision(tuple(answers), best >= HOPELESS and best - second >= needed)
 
 

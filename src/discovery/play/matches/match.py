@@ -65,7 +65,7 @@ class Match:
         """The games that have been played, in order."""
         return (event for event in self.events if isinstance(event, Finished))
 
-    def then(self, event: Event) -> Self:
+    def with_event(self, event: Event) -> Self:
         """The match with one more event. ``InvalidInput`` if it does not fit: MATCH_OVER, MATCH_PLAYER,
         MATCH_SETUP, MATCH_SEATS, MATCH_GAME_DOUBLED."""
         ledger = self.ledger.copy()

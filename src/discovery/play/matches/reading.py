@@ -170,7 +170,7 @@ def _played(match: Match, section: _Section, deck: object) -> Match:
     events, rest = _take_last(section)
     try:
         record = records.read("\n".join(rest.lines))
-        match = match.then(finished_game(record, deck))
+        match = match.with_event(finished_game(record, deck))
     except DiscoveryError as error:
         line = section.line + (error.line if isinstance(error, InvalidInput) else 0)
         kind = InvalidRecord if isinstance(error, InvalidRecord) else InvalidInput
@@ -182,7 +182,7 @@ def _played(match: Match, section: _Section, deck: object) -> Match:
 
 def _then(match: Match, event: Event, line: int) -> Match:
     with _at(line):
-        return match.then(event)
+        return match.with_event(event)
 
 
 def _take_events(section: _Section, places: Iterable[int]) -> tuple[list[tuple[Event, int]], _Section]:

@@ -169,10 +169,10 @@ class Running:
         companies, byes = await asyncio.to_thread(self._companies, contest, number)
         first = 1 + sum(board.round == number for board in contest.boards)
         now, random = self._context.now(), self._context.random
-        shared = GameKey.drawn(random)
+        shared = GameKey.generate(random)
         statements, made = list(more), {}
         for at, company in enumerate(companies, first):
-            own = shared if contest.plan.format == "duplicate" else GameKey.drawn(random)
+            own = shared if contest.plan.format == "duplicate" else GameKey.generate(random)
             game, stored = new_game(seated_plan(contest, company), now, random, own)
             board = Board(number, at, tuple(company), game)
             statements += [*stored, insert(boards).values(**board_row(contest.id, board))]

@@ -169,7 +169,7 @@ class AutomaticPlay:
         return moved(played, seat, move, self._context.random)
 
     def _overdue(self, played: RunningGame, seat: int) -> Draft:
-        move = played.game.overdue(played.state, seat)
+        move = played.game.timeout_move(played.state, seat)
         return moved(played, seat, move, self._context.random, timed=True)
 
     async def _ask_answer(self, step: int, seat: int) -> None:

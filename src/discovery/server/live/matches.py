@@ -144,13 +144,13 @@ class Matches:
         for one in tables:
             if not _counts(one):
                 continue
-            match = match.then(await self._game(one))
+            match = match.with_event(await self._game(one))
             for name in (seat.name for seat in one.seats if seat.left and not match.standings.over):
-                match = match.then(Left(name))
+                match = match.with_event(Left(name))
             for name in (name for name in one.newcomers if name and not match.standings.over):
-                match = match.then(Joined(name))
+                match = match.with_event(Joined(name))
             if one.match_ended and not match.standings.over:
-                match = match.then(Stopped())
+                match = match.with_event(Stopped())
         return match
 
     async def _begun(self, stored: StoredMatch, first: Table) -> Match:
@@ -235,7 +235,7 @@ class Matches:
                 raise TableError(Code.NOT_OVER)
             name = newcomer_name(wish.name, table.plan.language, match.standings) if wish.comes else wish.name
             if wish.comes:
-                check(_plan_after(table, match.then(Joined(name))), self._context.programs.names)
+                check(_plan_after(table, match.with_event(Joined(name))), self._context.programs.names)
             seat, token = await live.invite(name, wish.comes)
             return Newcomer(name, seat, token)
 

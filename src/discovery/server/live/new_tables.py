@@ -52,7 +52,7 @@ def entry_of(table: str, seq: int, payload: history.Payload, now: int) -> Stored
 
 def created_entry(table: str, plan: TablePlan, now: int, key: GameKey) -> StoredEvent:
     """The first event of a table, which holds the key of its game: so it has one or does not exist."""
-    return entry_of(table, 1, history.Created(plan, key.told()), now)
+    return entry_of(table, 1, history.Created(plan, key.hex_digits()), now)
 
 
 def forked_entry(table: str, plan: TablePlan, now: int, record: str) -> StoredEvent:
@@ -65,7 +65,7 @@ def dealt_entries(
 ) -> list[StoredEvent]:
     """The first events of a table whose seats are all taken: it is planned, and dealt, by a ``key`` that it
     shares with others or one of its own."""
-    key = key or GameKey.drawn(random)
+    key = key or GameKey.generate(random)
     started = dealt(plan, seats_of(plan), random, key).payload
     return [created_entry(table, plan, now, key), entry_of(table, 2, started, now)]
 

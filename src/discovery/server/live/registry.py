@@ -101,7 +101,7 @@ class TableRegistry:
         table, now = new_table(), self.context.now()
         created, secrets = secrets_of(table, settled)
         match = None if settled.match is UNSET else stored_match(settled.match, now)
-        first = created_entry(table, settled, now, shared or GameKey.drawn(random))
+        first = created_entry(table, settled, now, shared or GameKey.generate(random))
         row = row_of(table, settled, now, None if match is None else match.id)
         await self.context.store.create(row, [first], secrets, match)
         log.info("created", table=table, game=settled.game, seats=len(settled.seats))

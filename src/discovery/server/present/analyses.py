@@ -41,8 +41,8 @@ def _decision(game: AnyGame, one: ChoiceLoss) -> DecisionInfo:
         seat=one.seat,
         move=game.text(one.move),
         best=game.text(one.best),
-        promised=round(one.promised, PLACES),
-        kept=round(one.kept, PLACES),
+        promised=round(one.best_value, PLACES),
+        kept=round(one.chosen_value, PLACES),
     )
 
 

@@ -49,7 +49,7 @@ def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Ref
     moves = list(message.moves)
     if message.about:
         seen = position(table, viewer_of(table, viewer.seat))
-        moves += part_of(table).wanted(seen, message.about) if seen is not None else []
+        moves += part_of(table).considered_moves(seen, message.about) if seen is not None else []
     return Explained(
         message.id,
         moves,

@@ -48,7 +48,7 @@ def tell(at: DecisionPoint, asked: DecisionQuestion, told: DecisionAnswer, langu
     if asked.spots:
         told.spots = part.spots(at.game, at.state, at.seat, at.game.parse(asked.spots)[0])
     if asked.about:
-        told.moves += part.wanted(position_of(at), asked.about)
+        told.moves += part.considered_moves(position_of(at), asked.about)
     names = part.piece_names(at.game, language)
     told.verdicts = verdicts(at.game, at.state, at.seat, told.moves, language, names)
 

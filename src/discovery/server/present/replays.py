@@ -60,7 +60,7 @@ def chance_check(record: Record, seconds: float, own: object = None) -> ChanceCh
 
 def _in_time(again: RecordReplay, proof: KeyProof, seconds: float) -> Iterator[NextLine]:
     until = time.monotonic() + seconds
-    for number, moment in enumerate(again.moments()):
+    for number, moment in enumerate(again.lines_ahead()):
         if time.monotonic() > until:
             raise InvalidRecord(Code.TOO_LARGE, most=number)
         proof.follow(moment)

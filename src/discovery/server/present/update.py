@@ -287,7 +287,7 @@ def _forgotten(table: Table, part: PresentPart, last: int) -> int:
     played = table.played
     if played is None or table.plan.learner or table.status == "over":
         return 0
-    if not part.forgets(played.game):
+    if not part.requires_memory(played.game):
         return 0
     began = [step for step in played.turns if step <= last]
     return began[-2:][0] - 1 if began else 0
@@ -326,7 +326,7 @@ def _info(
         hints=plan.hints,
         touched=plan.touched,
         orders={},
-        agreeable=list(family_of(plan.game).agreeable),
+        agreeable=list(family_of(plan.game).acceptable_reactions),
         watchers=watchers,
         seats=_seats(table, present, engines),
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
@@ -335,7 +335,7 @@ def _info(
         listed=table.listed and table.played is None,
         paused=table.paused > 0,
         commitment="" if table.key is None else table.key.commitment,
-        key=table.key.told() if table.key is not None and table.status == "over" else "",
+        key=table.key.hex_digits() if table.key is not None and table.status == "over" else "",
         talk=None,
         undo=UndoInfo(plan.undo, [], [], None),
         vote=None,

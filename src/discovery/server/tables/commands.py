@@ -249,7 +249,9 @@ def moved(played: RunningGame, seat: int, move: int, random: Chooser, timed: boo
 def _order(table: Table, actor: Actor, command: StandingOrder) -> history.Payload:
     seat_of(table, actor)
     family = family_of(table.plan.game)
-    if command.reaction not in (family.agreeable if command.order == "agree" else family.reactions):
+    if command.reaction not in (
+        family.acceptable_reactions if command.order == "agree" else family.reactions
+    ):
         raise TableError(Code.BAD_COMMAND)
     return history.Ordered(actor.seat, command.reaction, command.order)
 

@@ -46,4 +46,4 @@ def drafted(
 def undone(played: RunningGame, payload: Undone) -> Draft:
     """The event of taking something back, with the position that it leads to."""
     comment = "agreed" if payload.agreed else ""
-    return Draft(payload, back=played.driver.returning(payload.seat, payload.lines, comment))
+    return Draft(payload, back=played.driver.plan_undo(payload.seat, payload.lines, comment))

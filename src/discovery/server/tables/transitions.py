@@ -78,7 +78,7 @@ def go_back(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
     played, back = table.running(), draft.back
     assert back is not None
     turns = played.turn_number
-    played.driver.go_back(back)
+    played.driver.apply_undo(back)
     played.rows.append(now.step)
     played.changed = [now.step] * len(table.seats)
     standing = played.game.standing(back.state)

@@ -87,7 +87,7 @@ class SurvivalEncoding:
         """A choice of ``seat`` in notation."""
         return self.game.text(self._choices.move(index, seat))
 
-    def held(self, state: State, seat: int) -> list[int]:
+    def dealt_pieces(self, state: State, seat: int) -> list[int]:
         """The projects that a seat was dealt, numbered as pieces in moves."""
         return [PROJECT_PIECE + project for project in members(state.hands[seat])]
 

@@ -19,7 +19,7 @@ LAST_RESORT = {
 """The word that is played in these phases."""
 
 
-def overdue(state: State, seat: int, legal: list[int]) -> int:
+def timeout_move(state: State, seat: int, legal: list[int]) -> int:
     """The move for a seat that runs out of time: let, let, pay if possible (clean before dirty), done, drop
     the
     most numerous, end; of anything else the first."""

@@ -78,7 +78,7 @@ class SurvivalPresent:
         """Neither question arises: players are always asked openly."""
         return Questions(windows=False, piled=False)
 
-    def manners(self, game: str, teams: bool) -> SignalRules:
+    def signal_rules(self, game: str, teams: bool) -> SignalRules:
         """The family's ready-made phrases; no rule silences anybody."""
         return SignalRules(PHRASES)
 
@@ -195,7 +195,7 @@ class SurvivalPresent:
         """Honours by what they are for, and deeds."""
         return tally(state, happened)
 
-    def forgets(self, game: SurvivalGame) -> bool:
+    def requires_memory(self, game: SurvivalGame) -> bool:
         """False: nobody has to remember anything."""
         return False
 
@@ -203,7 +203,7 @@ class SurvivalPresent:
         """Moves name their spaces."""
         return []
 
-    def wanted(self, position: Any, piece: str) -> list[str]:
+    def considered_moves(self, position: Any, piece: str) -> list[str]:
         """What one might want to do with what they point at."""
         return moves_in_vain(position, piece)
 

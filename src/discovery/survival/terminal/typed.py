@@ -82,7 +82,7 @@ class TypedMoves:
 
     def _refused(self, typed: str) -> int:
         """The plainest move that is meant, though it is not legal: by the first recipe, with clean water."""
-        fits = self._fits(typed, ((move, self._words.of(move)) for move in self._game.intents()))
+        fits = self._fits(typed, ((move, self._words.of(move)) for move in self._game.all_moves()))
         best = {_head(move) for move, fit in fits.items() if fit == min(fits.values())}
         if len(best) != 1:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])

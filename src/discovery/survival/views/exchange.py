@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 
-def exchanged(state: State, viewer: int, random: Chooser) -> dict[int, int]:
+def hidden_permutation(state: State, viewer: int, random: Chooser) -> dict[int, int]:
     """Each piece that is hidden from ``viewer`` with one of its pile that may lie there instead."""
     instead: dict[int, int] = {}
     for hidden in (

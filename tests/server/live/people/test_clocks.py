@@ -52,7 +52,7 @@ async def end_turn(stage: Stage, seat: int) -> None:
     played = stage.live.table.played
     assert played is not None
     while seat in stage.live.table.actors:
-        move = played.game.overdue(played.state, seat)
+        move = played.game.timeout_move(played.state, seat)
         visitor = await stage.visit(seat)
         await visitor.play(played.game.text(move))
         stage.leave(visitor)

@@ -40,7 +40,7 @@ async def legal_next(stage: Stage, seat: int) -> list[str]:
     state = played.state.copy()
     while played.game.standing(state).turn != seat:
         [actor] = [one for one in range(len(PEOPLE)) if played.game.actors(state) >> one & 1][:1]
-        played.game.play(state, actor, played.game.overdue(state, actor))
+        played.game.play(state, actor, played.game.timeout_move(state, actor))
     return [played.game.text(move) for move in played.game.legal(state, seat)]
 
 
@@ -50,7 +50,7 @@ async def pass_turn(visitor: Visitor) -> None:
     played = table.played
     assert played is not None
     while seat in table.actors:
-        await visitor.play(played.game.text(played.game.overdue(played.state, seat)))
+        await visitor.play(played.game.text(played.game.timeout_move(played.state, seat)))
     await visitor.stage.settle()
 
 

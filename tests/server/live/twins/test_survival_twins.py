@@ -114,7 +114,7 @@ def test_XS03_what_the_clock_decides_depends_on_nothing_hidden(
         acting = game.actors(here)
         assert (game.actors(there), game.due(there)) == (acting, game.due(here))
         for seat in members(acting):
-            assert game.overdue(there, seat) == game.overdue(here, seat)
+            assert game.timeout_move(there, seat) == game.timeout_move(here, seat)
 
 
 def test_XT02_what_comes_to_light_is_told_then_and_not_before() -> None:

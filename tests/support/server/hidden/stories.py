@@ -178,7 +178,7 @@ async def _asked(told: Story, stage: Stage, visitor: Visitor, number: int) -> li
     what a report would tell."""
     table, guest, chooser = stage.live.table, visitor.guest, Random(number)
     game = running(table).game
-    intents = game.intents()
+    intents = game.all_moves()
     texts = [game.text(move) for move in chooser.sample(intents, min(ASKED, len(intents)))]
     reasons = explained(table, guest, Explain("x", texts))
     known = (

@@ -220,7 +220,7 @@ def compare(game: SurvivalGame, order: Sequence[int], decide: Decide, prepare: P
             found += differences(eyes.seen(driver.state, looks, tokens), seen(referee, looks, pieces))
         assert not found, "\n".join([*lines[-12:], *found])
         for seat, moves in referee.asks().items():
-            late = game.text(game.overdue(driver.state, seat))
+            late = game.text(game.timeout_move(driver.state, seat))
             assert late in when_time_runs_out(referee.world, seat, moves), [*lines[-12:], late]
         decision = decide(driver)
         if decision is None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.players.advice import ChoiceValue
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots.advice.estimate import doubt, promises
+from discovery.evolution.bots.advice.estimate import promises, standard_error
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
@@ -27,6 +27,6 @@ def weigh(
     seed = random.randrange(2**31)
     moves = [move] if best == move else [move, best]
     kept, *more = promises(game.setup, view, events, moves, iterations=iterations, seed=seed)
-    if more and more[0] - kept > SURE * doubt(more[0], kept, iterations):
+    if more and more[0] - kept > SURE * standard_error(more[0], kept, iterations):
         return ChoiceValue(best, more[0], kept)
     return ChoiceValue(move, kept, kept)

@@ -23,7 +23,7 @@ def promises(
     return [_promise(setup, view, observed, move, iterations, seed) for move in moves]
 
 
-def doubt(one: float, other: float, iterations: int) -> float:
+def standard_error(one: float, other: float, iterations: int) -> float:
     """The standard deviation of the difference between two such shares."""
     return sqrt((one * (1 - one) + other * (1 - other)) / _counting(iterations))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.players.advice import MoveHint
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots.advice.estimate import doubt, promises
+from discovery.evolution.bots.advice.estimate import promises, standard_error
 from discovery.evolution.bots.advice.reasons import reasons
 from discovery.evolution.bots.search.rank_moves import RatedMove, rate
 from discovery.evolution.game import DiscoveryGame
@@ -46,7 +46,7 @@ def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> 
     """The search's own order, unless the second move is better by more than chance explains; the second value
     is never above the first."""
     told = list(zip(moves, values, strict=True))
-    if len(told) > 1 and values[1] - values[0] > doubt(values[0], values[1], iterations):
+    if len(told) > 1 and values[1] - values[0] > standard_error(values[0], values[1], iterations):
         told.reverse()
     return [(move, min(value, told[0][1])) for move, value in told]
 

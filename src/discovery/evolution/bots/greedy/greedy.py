@@ -59,7 +59,7 @@ class GreedyPolicy(RolloutPolicy):
             self.extra = 0
             return codes.compose(codes.ASK, mate)
         if move < 0 and state.trumps:
-            move = self.spent(state, seat)
+            move = self.trump_use(state, seat)
         passing = self.offer(state, seat, codes.PASS)
         if not (state.trumps or passing):
             if self.piled:
@@ -100,7 +100,7 @@ class GreedyPolicy(RolloutPolicy):
         self.extra = planner.extra if found else 0
         return planner.move(0) if found else -1
 
-    def laid(self, state: State, seat: int, code: int, card: int) -> int:
+    def best_spot_move(self, state: State, seat: int, code: int, card: int) -> int:
         """The move that lays ``card`` on the spot with the highest bonus."""
         rule, plane, spots = self.setup.spots, state.plane, self.extras(state, seat, code, card)
         self.extra = 0
@@ -108,7 +108,7 @@ class GreedyPolicy(RolloutPolicy):
             self.extra = max([(rule.worth(plane, card, spot - 1, False), spot) for spot in spots])[1]
         return codes.compose(code, card)
 
-    def spent(self, state: State, seat: int) -> int:
+    def trump_use(self, state: State, seat: int) -> int:
         """What else a trump can do (E09 to E11, Q15); -1 for nothing."""
         self.extra = 0
         if not self.scored:

@@ -44,7 +44,7 @@ cdef class RolloutPolicy:
     @cython.locals(true=mask_t, rest=mask_t, low=mask_t)
     cpdef mask_t true(self, State state, mask_t cards) except? -9
     @cython.locals(cards=mask_t)
-    cpdef int spent(self, State state, int seat) except? -9
+    cpdef int trump_use(self, State state, int seat) except? -9
     @cython.locals(victim=int)
     cpdef int exchange(self, State state, int seat) except? -9
     cdef int _first(self, State state, int seat, int code) except? -9
@@ -56,7 +56,7 @@ cdef class RolloutPolicy:
     @cython.locals(
         rule=SpotRule, plane=Plane, spots=list, first=int, chosen=int, most=int, step=int, spot=int, bonus=int
     )
-    cpdef int laid(self, State state, int seat, int code, int card) except? -9
+    cpdef int best_spot_move(self, State state, int seat, int code, int card) except? -9
     cpdef int spare(self, State state, mask_t cards) except? -9
     @cython.locals(action=Action)
     cdef int _contested(self, State state, int seat) except? -9

@@ -157,7 +157,7 @@ class RolloutPolicy:
         if move >= 0:
             return move
         if state.trumps or state.granted:
-            move = self.spent(state, seat)
+            move = self.trump_use(state, seat)
             if move >= 0:
                 return move
         if self.setup.jokers and _uses_joker(self, state, seat):
@@ -179,7 +179,7 @@ class RolloutPolicy:
         if not (place or replay or call) or not self.planner.plan(state, seat, place, replay, call):
             return -1
         move = self.planner.move(0)
-        return self.laid(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
+        return self.best_spot_move(state, seat, move >> codes.SHIFT, move & codes.ARGUMENT)
 
     def true(self, state: State, cards: int) -> int:
         """Those of ``cards`` that would stand a Stop."""
@@ -194,7 +194,7 @@ class RolloutPolicy:
                 true |= low
         return true
 
-    def spent(self, state: State, seat: int) -> int:
+    def trump_use(self, state: State, seat: int) -> int:
         """A trump or a granted replay; -1 for nothing."""
         if state.phase != TRUMP:
             return -1
@@ -246,7 +246,7 @@ class RolloutPolicy:
         behind = count(follow)
         return value + (FOLLOWS * behind if behind < 3 else 2 * FOLLOWS + behind)
 
-    def laid(self, state: State, seat: int, code: int, card: int) -> int:
+    def best_spot_move(self, state: State, seat: int, code: int, card: int) -> int:
         """The move that lays ``card`` on the best of a few spots."""
         move = code << codes.SHIFT | card
         self.extra = 0
@@ -282,7 +282,7 @@ class RolloutPolicy:
     def _called(self, state: State, seat: int) -> int:
         card = state.owed_card
         if state.ready & BIT[card] or not self.offer(state, seat, codes.FAIL):
-            return self.laid(state, seat, codes.PLACE, card)
+            return self.best_spot_move(state, seat, codes.PLACE, card)
         return codes.FAIL << codes.SHIFT
 
     def answer(self, state: State, seat: int) -> int:

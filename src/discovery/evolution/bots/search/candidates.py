@@ -240,7 +240,7 @@ class Candidates:
             cards &= cards - 1
             missing = self.setup.needs_of[card] & ~state.present
             if missing & (missing - 1) == 0 and not missing & open_cards:
-                head = self.policy.laid(state, seat, codes.PLACE, card)
+                head = self.policy.best_spot_move(state, seat, codes.PLACE, card)
                 self._add(head, self.policy.extra, HARDLY)
                 tried += 1
 

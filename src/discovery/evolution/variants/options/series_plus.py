@@ -17,7 +17,9 @@ class SeriesBonus(Earner):
         """As many points as cards came before this one in its series."""
         return state.series - 1
 
-    def promise(self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False) -> int:
+    def potential_points(
+        self, series: int, plane: Plane | None, card: int, spot: int, joker: bool = False
+    ) -> int:
         """A card that is no step of a series is the first of its own."""
         return series - 1
 

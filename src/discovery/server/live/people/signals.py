@@ -136,7 +136,7 @@ class Signals:
 
     def _manners(self) -> SignalRules:
         plan = self._table.plan
-        return part_of(self._table).manners(plan.game, bool(plan.teams))
+        return part_of(self._table).signal_rules(plan.game, bool(plan.teams))
 
     def _check(self, played: RunningGame, manners: SignalRules, seat: int, signal: Signal) -> None:
         """``TableError`` BAD_COMMAND for what makes no sense, NOT_OPEN for what not everybody sees."""

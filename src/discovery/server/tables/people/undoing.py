@@ -37,7 +37,7 @@ def ways(table: Table) -> Ways:
     if played is None or table.status != "playing" or table.plan.undo == "off":
         return found
     for number, seat in enumerate(table.seats):
-        way = played.driver.way_back(number) if seat.personal and seat.taken else None
+        way = played.driver.undo_option(number) if seat.personal and seat.taken else None
         if way is not None and way.free:
             found.free.append(number)
         elif way is not None and _may_ask(table, number, way):
@@ -68,7 +68,7 @@ def taken_back(table: Table, played: RunningGame, seat: int, command: Undo) -> D
         raise TableError(Code.NO_UNDO)
     if command.seq != table.steps:
         raise TableError(Code.STALE)
-    way = played.driver.way_back(seat)
+    way = played.driver.undo_option(seat)
     if way is None:
         raise IllegalMove(Code.NOTHING_TO_UNDO)
     if way.free:
