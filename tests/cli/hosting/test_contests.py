@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from discovery.server.protocol.pages.contests import Entered
+from discovery.server.protocol.page_messages.contests import Entered
 from tests.cli.conftest import Run
 from tests.store.test_place import fill
 from tests.support.server.contests import Contest, contest_plan, logged_in, made

@@ -19,7 +19,7 @@ from discovery.server.accounts.rows import Role
 from discovery.server.clubs import book
 from discovery.server.config.settings import Limits
 from discovery.server.protocol import Accepted, Seated, Sit
-from discovery.server.protocol.pages.contests import Entered
+from discovery.server.protocol.page_messages.contests import Entered
 from discovery.store.audit import audit, sanctions
 from discovery.store.contest_tables import contests
 from discovery.store.group_tables import club_contests, club_games, club_members, clubs

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from discovery.server.live.people import push as calls
 from discovery.server.protocol import PushWanted
-from discovery.server.protocol.pages.mail import QuietTime
+from discovery.server.protocol.page_messages.mail import QuietTime
 from discovery.store.contest_tables import contest_devices
 from discovery.store.tables import devices
 from tests.support.deadlines import reached

@@ -15,7 +15,7 @@ import pytest
 
 from discovery.play.records import read
 from discovery.server.live.steady_clock import SteadyClock
-from discovery.server.protocol.pages.contests import ContestSheet
+from discovery.server.protocol.page_messages.contests import ContestSheet
 from discovery.server.protocol.setup import SeatPlan
 from tests.support.server.contests import Contest, contest_plan, made
 from tests.support.server.harness import plan, serving

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from discovery.server.contests.ratings import MIDDLE, PROVISIONAL, RatedTable, RatingOwner, folded
-from discovery.server.protocol.pages.contests import Entered
+from discovery.server.protocol.page_messages.contests import Entered
 from tests.support.server.contests import contest_plan, logged_in, made
 from tests.support.server.harness import plan, serving
 

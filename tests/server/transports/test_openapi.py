@@ -15,7 +15,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator
 from starlette.routing import Route
 
 from discovery.server.protocol import CodeWanted, Created, FileWithDeck, Mine
-from discovery.server.protocol.pages.classes import ClassPlan
+from discovery.server.protocol.page_messages.classes import ClassPlan
 from discovery.server.transports.app import endpoints, routes
 from tests.support.server.contests import contest_plan
 from tests.support.server.harness import PROGRAM, Served, plan, play_to_the_end, serving

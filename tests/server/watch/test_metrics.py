@@ -19,8 +19,8 @@ from discovery.server.cluster.inside import KEY
 from discovery.server.protocol import Accepted, Refused
 from discovery.server.serving import listen
 from discovery.server.transports import relay
-from discovery.server.transports.pages import watching
-from discovery.server.transports.pages.watching import WatchPages
+from discovery.server.transports.page_routes import watching
+from discovery.server.transports.page_routes.watching import WatchPages
 from discovery.server.watch import metrics
 from discovery.server.watch.exposition import exposition
 from discovery.server.watch.metrics import Metric, Sample

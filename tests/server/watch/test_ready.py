@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from discovery.server.transports.pages import watching
+from discovery.server.transports.page_routes import watching
 from discovery.store.database import Store
 from discovery.store.tables import facts
 from tests.support.data_servers import Postgres

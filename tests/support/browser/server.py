@@ -49,8 +49,8 @@ USUAL: dict[str, Any] = {
 ALLOWANCE: dict[str, Any] = {"calm": False}
 INSTEAD: dict[str, float] = {
     "discovery.server.tables.windows:PROGRAMS_HAVE": 150,
-    "discovery.server.transports.pages.printing:SECONDS": 120,
-    "discovery.server.transports.pages.workshop:MOST_SECONDS": 120,
+    "discovery.server.transports.page_routes.printing:SECONDS": 120,
+    "discovery.server.transports.page_routes.workshop:MOST_SECONDS": 120,
 }
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from discovery.server.protocol.pages.contests import (
+from discovery.server.protocol.page_messages.contests import (
     ContestBoard,
     ContestMade,
     ContestMine,

@@ -11,7 +11,7 @@ from discovery.cli.hosting.moments import day
 from discovery.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from discovery.server.protocol.pages.contests import RatingLine
+    from discovery.server.protocol.page_messages.contests import RatingLine
 
 
 def contests(options: Namespace, terminal: Terminal) -> int:

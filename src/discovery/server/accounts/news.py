@@ -13,7 +13,7 @@ from discovery.core.errors import TableError
 from discovery.server.accounts.book import MOST_HOLDINGS, Accounts
 from discovery.server.accounts.rows import Visit
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.play import TableGone, TableNews
+from discovery.server.protocol.page_messages.play import TableGone, TableNews
 from discovery.store.database import Store
 from discovery.store.tables import games, held_seats, holdings, secrets
 

@@ -21,7 +21,7 @@ from discovery.core.errors import Code, InvalidInput, MissingExtra, TableError
 from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.rows import Visit
 from discovery.server.codes import ServerCode
-from discovery.server.protocol.pages.passkeys import PasskeyMade, PasskeyShown, Purpose
+from discovery.server.protocol.page_messages.passkeys import PasskeyMade, PasskeyShown, Purpose
 from discovery.server.tables.people.names import clean, refuse_unfit
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.database import Store

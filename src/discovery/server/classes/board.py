@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from discovery.server.classes.lesson import ClassRound, Pupil
 from discovery.server.live.live_table import LiveTable
-from discovery.server.protocol.pages.classes import (
+from discovery.server.protocol.page_messages.classes import (
     BoardSeat,
     BoardTable,
     BoardWaiting,

@@ -22,7 +22,7 @@ from discovery.server.clubs.rows import (
 )
 from discovery.server.codes import ServerCode
 from discovery.server.live.context import ServerContext
-from discovery.server.protocol.pages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
+from discovery.server.protocol.page_messages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
 from discovery.server.tables.people.names import clean, distinct, refuse_unfit
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.audit import AuditedAct, noted

@@ -29,7 +29,7 @@ from discovery.server.contests.rows import (
 )
 from discovery.server.contests.running import ContestTables, Running
 from discovery.server.contests.seats import check_program, settled
-from discovery.server.protocol.pages.contests import (
+from discovery.server.protocol.page_messages.contests import (
     MOST_ENTRANTS,
     ContestMade,
     ContestMine,

@@ -13,7 +13,7 @@ from discovery.core.errors import TableError
 from discovery.server.codes import ServerCode
 from discovery.server.contests.rating_book import rated_tables, rating_queries, sheet_of
 from discovery.server.contests.ratings import folded
-from discovery.server.protocol.pages.contests import ContestPlan, Ratings
+from discovery.server.protocol.page_messages.contests import ContestPlan, Ratings
 from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.data_location import DataLocation, Notice, changing, reading

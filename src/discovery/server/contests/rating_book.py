@@ -12,7 +12,7 @@ from sqlalchemy import Select, func, select
 from discovery.server.contests.ratings import Ladders, RatedTable, Rating, RatingOwner, folded
 from discovery.server.contests.results import NOBODY
 from discovery.server.contests.rows import board_in
-from discovery.server.protocol.pages.contests import (
+from discovery.server.protocol.page_messages.contests import (
     ContestPlan,
     MyRatings,
     RatingCourse,

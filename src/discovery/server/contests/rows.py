@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, select
 
 from discovery.server.contests.results import Board, TableResult
-from discovery.server.protocol.pages.contests import ContestPlan, ContestStatus
+from discovery.server.protocol.page_messages.contests import ContestPlan, ContestStatus
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store
 from discovery.store.tables import AnyRow

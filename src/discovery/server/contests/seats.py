@@ -19,7 +19,7 @@ from discovery.server.contests.results import NOBODY
 from discovery.server.contests.rows import Contest
 from discovery.server.live.new_tables import dealt_entries, row_of
 from discovery.server.protocol import SeatPlan, TablePlan
-from discovery.server.protocol.pages.contests import ContestPlan
+from discovery.server.protocol.page_messages.contests import ContestPlan
 from discovery.server.tables.people.names import clean, refuse_unfit
 from discovery.server.tables.planning import check, program_name
 from discovery.server.tables.seating import Seat

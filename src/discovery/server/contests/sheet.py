@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.server.contests.results import Board
 from discovery.server.contests.rows import Contest
 from discovery.server.contests.standings import Counted, EntrantLine, counted, standings
-from discovery.server.protocol.pages.contests import ContestBoard, ContestEntrant, ContestSheet
+from discovery.server.protocol.page_messages.contests import ContestBoard, ContestEntrant, ContestSheet
 
 
 def sheet_of(contest: Contest, now: int) -> ContestSheet:

@@ -27,7 +27,7 @@ from discovery.server.hooks.rows import HookEvent, switching_off
 from discovery.server.hooks.sending import DELIVERY, EVENT, SIGNATURE, Sender, signature
 from discovery.server.live.rounds import again
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.hooks import HookCall
+from discovery.server.protocol.page_messages.hooks import HookCall
 from discovery.store.database import Store
 from discovery.store.rows import HOST, Conflict
 from discovery.store.tables import AnyRow, accounts, deliveries, games, held_seats, holdings, hooks, secrets

@@ -89,11 +89,16 @@ from discovery.server.protocol.meeting import (
     PushNoted,
     PushWanted,
 )
-from discovery.server.protocol.pages.companion import PaperChoice, PaperInfo, PaperSeatInfo, PaperWanted
-from discovery.server.protocol.pages.decisions import DecisionAnswer, DecisionQuestion
-from discovery.server.protocol.pages.lessons import LessonAnswer, LessonInfo, LessonList, LessonStep
-from discovery.server.protocol.pages.printing import PrintWanted, RoomOnPaper, SheetInfo, SheetsInfo
-from discovery.server.protocol.pages.puzzles import (
+from discovery.server.protocol.page_messages.companion import (
+    PaperChoice,
+    PaperInfo,
+    PaperSeatInfo,
+    PaperWanted,
+)
+from discovery.server.protocol.page_messages.decisions import DecisionAnswer, DecisionQuestion
+from discovery.server.protocol.page_messages.lessons import LessonAnswer, LessonInfo, LessonList, LessonStep
+from discovery.server.protocol.page_messages.printing import PrintWanted, RoomOnPaper, SheetInfo, SheetsInfo
+from discovery.server.protocol.page_messages.puzzles import (
     PosedPuzzle,
     PuzzleAnswer,
     PuzzleInfo,
@@ -101,7 +106,7 @@ from discovery.server.protocol.pages.puzzles import (
     PuzzleQuestion,
     PuzzleSolution,
 )
-from discovery.server.protocol.pages.workshop import (
+from discovery.server.protocol.page_messages.workshop import (
     DeckBalance,
     DeckDraft,
     DeckMade,

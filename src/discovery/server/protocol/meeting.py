@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Token
-from discovery.server.protocol.pages.mail import QuietTime
+from discovery.server.protocol.page_messages.mail import QuietTime
 from discovery.server.protocol.words import Status
 
 

@@ -31,7 +31,7 @@ from discovery.server import protocol
 from discovery.server.protocol import words
 from discovery.server.protocol.definitions import Schema
 from discovery.server.protocol.definitions import definitions as definitions_of
-from discovery.server.protocol.pages import (
+from discovery.server.protocol.page_messages import (
     account,
     classes,
     clubs,

@@ -18,7 +18,7 @@ from discovery.server.live.people import es256
 from discovery.server.live.people import push as calls
 from discovery.server.live.people.push import MOST_A_SEAT, Push, Vapid, push_of
 from discovery.server.protocol import Created, PushWanted, Reissue
-from discovery.server.protocol.pages.mail import QuietTime
+from discovery.server.protocol.page_messages.mail import QuietTime
 from discovery.server.tables.clocks.quiet import QuietHours
 from discovery.store.database import Store, open_store
 from discovery.store.jobs import CreateNextGame

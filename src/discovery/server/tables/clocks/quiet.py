@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.server.protocol import TablePlan
-from discovery.server.protocol.pages.mail import QuietTime
+from discovery.server.protocol.page_messages.mail import QuietTime
 from discovery.store.tables import AnyRow
 
 DAY = 86_400_000

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from discovery.server.accounts.rows import Account
 from discovery.server.hooks.book import Hooks
 from discovery.server.live.registry import TableRegistry
-from discovery.server.protocol.pages.hooks import HookInfo, HookList, HookMade, HookNamed, HookWanted
+from discovery.server.protocol.page_messages.hooks import HookInfo, HookList, HookMade, HookNamed, HookWanted
 from discovery.server.transports.access import visit_of
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import message, spend

@@ -21,7 +21,7 @@ from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.present.client_queries import in_words
 from discovery.server.protocol import MAX_FRAME, WIRE, Hello, Seated, Sit, Welcome
 from discovery.server.protocol.faults import status_of
-from discovery.server.protocol.pages.play import Asked, Done, View
+from discovery.server.protocol.page_messages.play import Asked, Done, View
 from discovery.server.tables.tokens import digest
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import address, bearer, language, message, spend

@@ -20,7 +20,7 @@ from starlette.types import Receive, Scope, Send
 from discovery.server.live.connection import Connection
 from discovery.server.live.live_table import LiveTable
 from discovery.server.protocol import Welcome
-from discovery.server.protocol.pages.play import Beat
+from discovery.server.protocol.page_messages.play import Beat
 from discovery.server.transports.asgi import while_there
 from discovery.server.transports.http_responses import NOT_KEPT
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from discovery.server.accounts.rows import Account
 from discovery.server.accounts.tokens import Tokens
 from discovery.server.live.registry import TableRegistry
-from discovery.server.protocol.pages.tokens import (
+from discovery.server.protocol.page_messages.tokens import (
     TokenInfo,
     TokenList,
     TokenMade,

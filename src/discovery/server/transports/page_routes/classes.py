@@ -22,7 +22,7 @@ from discovery.server.codes import ServerCode
 from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
-from discovery.server.protocol.pages.classes import (
+from discovery.server.protocol.page_messages.classes import (
     BoardTable,
     ClassBoard,
     ClassCode,

@@ -7,7 +7,7 @@ from msgspec import Struct
 from discovery.core.messages import Position
 from discovery.server.protocol.advice import ReasonInfo
 from discovery.server.protocol.game import Step
-from discovery.server.protocol.pages.decisions import DecisionAnswer, DecisionQuestion
+from discovery.server.protocol.page_messages.decisions import DecisionAnswer, DecisionQuestion
 
 
 class PuzzleInfo(Struct):

@@ -15,8 +15,8 @@ from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.account import KeyMade
-from discovery.server.protocol.pages.clubs import (
+from discovery.server.protocol.page_messages.account import KeyMade
+from discovery.server.protocol.page_messages.clubs import (
     ClubChange,
     ClubCode,
     ClubContest,
@@ -29,7 +29,7 @@ from discovery.server.protocol.pages.clubs import (
     ClubTable,
     MyClubs,
 )
-from discovery.server.protocol.pages.contests import Ratings
+from discovery.server.protocol.page_messages.contests import Ratings
 from discovery.server.transports.access import visit_of
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import address, guessed, message, spend

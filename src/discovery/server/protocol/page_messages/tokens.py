@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from discovery.server.accounts.rows import Scope
-from discovery.server.protocol.pages.account import Typed
+from discovery.server.protocol.page_messages.account import Typed
 
 LONGEST_DAYS = 366
 

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Token
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.moderation import SanctionInfo
-from discovery.server.protocol.pages.passkeys import PasskeyInfo, Proof
+from discovery.server.protocol.page_messages.moderation import SanctionInfo
+from discovery.server.protocol.page_messages.passkeys import PasskeyInfo, Proof
 
 Password = Annotated[str, Meta(max_length=500)]
 Typed = Annotated[str, Meta(max_length=200)]

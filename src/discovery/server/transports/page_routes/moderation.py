@@ -17,8 +17,8 @@ from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import HelloResult, TableRegistry
 from discovery.server.moderation.reports import Moderation, ReportedChat, ReportedScene
 from discovery.server.protocol import WIRE, Hello
-from discovery.server.protocol.pages.clubs import ClubClosing
-from discovery.server.protocol.pages.moderation import (
+from discovery.server.protocol.page_messages.clubs import ClubClosing
+from discovery.server.protocol.page_messages.moderation import (
     ActInfo,
     Decision,
     Lifting,

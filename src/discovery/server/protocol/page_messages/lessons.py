@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from discovery.core.messages import Position
 from discovery.server.protocol.game import Step
-from discovery.server.protocol.pages.decisions import DecisionAnswer
+from discovery.server.protocol.page_messages.decisions import DecisionAnswer
 
 
 class LessonInfo(Struct):

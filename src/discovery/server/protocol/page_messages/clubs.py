@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from discovery.engines.outside.words import Token
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.contests import ListedContest
+from discovery.server.protocol.page_messages.contests import ListedContest
 from discovery.server.protocol.words import Key
 
 Typed = Annotated[str, Meta(max_length=200)]

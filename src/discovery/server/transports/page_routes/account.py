@@ -22,7 +22,7 @@ from discovery.server.config.settings import DAY, HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.mail.addresses import Owner
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.protocol.pages.account import (
+from discovery.server.protocol.page_messages.account import (
     Accepting,
     AccountMe,
     Confirmed,
@@ -37,8 +37,8 @@ from discovery.server.protocol.pages.account import (
     SessionNamed,
     Taken,
 )
-from discovery.server.protocol.pages.moderation import SanctionInfo
-from discovery.server.protocol.pages.passkeys import PasskeyInfo, Proof
+from discovery.server.protocol.page_messages.moderation import SanctionInfo
+from discovery.server.protocol.page_messages.passkeys import PasskeyInfo, Proof
 from discovery.server.transports.access import visit_of, visitor
 from discovery.server.transports.cookies import give, is_old, session_secret
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File, Handler

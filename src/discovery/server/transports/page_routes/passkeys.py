@@ -8,8 +8,8 @@ from starlette.responses import Response
 from discovery.core.errors import Code, TableError
 from discovery.server.accounts.book import account_name
 from discovery.server.accounts.rows import new_account_id
-from discovery.server.protocol.pages.account import Me
-from discovery.server.protocol.pages.passkeys import (
+from discovery.server.protocol.page_messages.account import Me
+from discovery.server.protocol.page_messages.passkeys import (
     PasskeyAdded,
     PasskeyAsked,
     PasskeyNamed,
@@ -21,7 +21,7 @@ from discovery.server.transports.access import visit_of, visitor
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, Handler
 from discovery.server.transports.http_requests import message, site_of, spend
 from discovery.server.transports.http_responses import message_response
-from discovery.server.transports.pages.account import AccountPages, device_of
+from discovery.server.transports.page_routes.account import AccountPages, device_of
 
 BODY_BYTES = 60_000
 

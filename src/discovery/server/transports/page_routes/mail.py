@@ -12,7 +12,7 @@ from discovery.server.config.settings import HOUR
 from discovery.server.live.registry import TableRegistry
 from discovery.server.mail.addresses import Address, Owner
 from discovery.server.mail.mailing import Mailing
-from discovery.server.protocol.pages.mail import (
+from discovery.server.protocol.page_messages.mail import (
     AccountMail,
     MailAsked,
     MailChange,

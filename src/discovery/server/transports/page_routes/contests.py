@@ -17,7 +17,7 @@ from discovery.server.contests.rows import Contest, SecretOwner
 from discovery.server.contests.sheet import sheet_of
 from discovery.server.live.registry import TableRegistry
 from discovery.server.protocol import PushNoted, PushWanted
-from discovery.server.protocol.pages.contests import (
+from discovery.server.protocol.page_messages.contests import (
     ContestMade,
     ContestMine,
     ContestPlan,
