@@ -11,12 +11,10 @@ from discovery.survival.model.state cimport State
 from discovery.survival.model.emit cimport emit
 cdef int NONE, THREATS
 
-@cython.locals(_=int, has_any=bint, kind=int, left=int, only=int, seat=int, setup=Setup, who=mask_t)
+@cython.locals(_=int, kind=int, kinds=mask_t, left=int, seat=int, setup=Setup, who=mask_t)
 cpdef bint each_decides(State state, int row, int operation) except -1
-@cython.locals(found=int, resource=int)
-cdef bint _has_goods(State state, int seat) except -1
-@cython.locals(amount=int, kind=int, only=int)
-cdef int _only_kind(State state, int seat, int operation) except? -2
+@cython.locals(amount=int, found=mask_t, kind=int)
+cdef mask_t _kinds(State state, int seat, int operation) except? -1
 cpdef int mended(State state, int seat, int kind) except -1
 cpdef int gave_up(State state, int seat, int resource) except -1
 @cython.locals(choices=mask_t, left=int, possible=bint, seat=int)

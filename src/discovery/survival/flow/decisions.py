@@ -39,39 +39,29 @@ def each_decides(state: State, row: int, operation: int) -> bool:
         for _ in range(min(left, state.damage[seat * 4 + kind])):
             table.heal(state, seat, kind, programs.resolver(state))
         left = 0
-    has_any = queries.hurts(state, seat) > 0 if operation == rows.HEAL else _has_goods(state, seat)
-    if left == 0 or not has_any:
+    kinds = _kinds(state, seat, operation)
+    if left == 0 or kinds == 0:
         put(state, WHO, who & ~BIT[seat])
         put(state, LEFT, setup.b[row])
         return False
-    only = _only_kind(state, seat, operation) if setup.settles else NONE
-    if only != NONE:
+    if setup.settles and count(kinds) == 1:
         if operation == rows.HEAL:
-            mended(state, seat, only)
+            mended(state, seat, lowest(kinds))
         else:
-            gave_up(state, seat, only)
+            gave_up(state, seat, lowest(kinds))
         return False
     state.phase, state.asked = (MENDING if operation == rows.HEAL else DROPPING), seat
     return True
 
 
-def _has_goods(state: State, seat: int) -> bool:
+def _kinds(state: State, seat: int, operation: int) -> int:
+    """The mask of kinds of damage, or of goods, that a seat has."""
     found = 0
-    for resource in range(9):
-        found += state.goods[seat * 9 + resource]
-    return found > 0
-
-
-def _only_kind(state: State, seat: int, operation: int) -> int:
-    """The one kind of damage, or of goods, that a seat has; ``NONE`` if it has several."""
-    only = NONE
     for kind in range(4 if operation == rows.HEAL else 9):
         amount = state.damage[seat * 4 + kind] if operation == rows.HEAL else state.goods[seat * 9 + kind]
         if amount > 0:
-            if only != NONE:
-                return NONE
-            only = kind
-    return only
+            found |= BIT[kind]
+    return found
 
 
 def mended(state: State, seat: int, kind: int) -> None:
