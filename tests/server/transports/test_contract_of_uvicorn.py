@@ -24,10 +24,10 @@ from discovery.server.config.settings import Settings
 from discovery.server.serving import server_class, uvicorn_options
 from discovery.server.transports import connections
 from discovery.server.transports.connections import HttpConnection, SocketConnection
+from tests.support.data import ROOT
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[3]
 PAIRS = [
     (HttpConnection, H11Protocol),
     (SocketConnection, WebSocketsSansIOProtocol),
@@ -54,7 +54,7 @@ CYCLE = {"response_complete", "more_body"}
 
 
 def used(ours: type) -> set[str]:
-    """The attributes of ``self`` that a class of ours reads or sets, without its own."""
+    """The attributes of ``self`` that a class of ours reads or sets, without those that it brings along."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(ours)))
     found = {
         node.attr
@@ -62,11 +62,6 @@ def used(ours: type) -> set[str]:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
     }
     return {name for name in found - OURS if not hasattr(ours, name) or hasattr(ours.__base__, name)}
-
-
-def own_helpers(ours: type) -> set[str]:
-    """The methods that a class of ours adds."""
-    return {name for name in vars(ours) if not hasattr(ours.__base__, name)}
 
 
 def one_of(parent: type) -> Any:
@@ -101,7 +96,7 @@ def test_every_method_that_is_overridden_is_there_and_takes_the_same(ours: type,
 async def test_every_attribute_that_is_used_is_there(ours: type, parent: type) -> None:
     """At once, or from when the connection has got so far."""
     one, source = one_of(parent), inspect.getsource(parent)
-    missing = {name for name in used(ours) - own_helpers(ours) if not hasattr(one, name)}
+    missing = {name for name in used(ours) if not hasattr(one, name)}
     assert {name for name in missing if not re.search(rf"self\.{name}(: .+)? = ", source)} == set()
 
 
