@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.i18n import kind_title, program_title
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import distinct, fit_name
 
 YOU = "you"
 
@@ -39,8 +39,7 @@ def players(
         typed, _, kind = item.rpartition("=")
         if kind != YOU and kind not in virtual and kind not in programs:
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
-        refuse_unfit(typed)
-        if typed != clean(typed):
+        if typed != fit_name(typed):
             raise InvalidInput(Code.BAD_NAME, given=typed[:60])
         usual = you if kind == YOU else _title(kind, language)
         name = distinct(typed, usual, [player.name for player in seated])

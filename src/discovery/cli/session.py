@@ -29,7 +29,7 @@ from discovery.core.text import look_alike
 from discovery.play.commitment import GameKey
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records import write
-from discovery.server.tables.people.names import refuse_unfit
+from discovery.server.tables.people.names import fit_name
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -149,7 +149,7 @@ class Session:
         """The game with a newcomer. ``IllegalMove`` as the rules say, or where nobody may join."""
         if not self.joining:
             raise IllegalMove(Code.NO_JOINING, "R02")
-        refuse_unfit(name)
+        fit_name(name)
         if any(look_alike(name, seated) for seated in self.game.seats):
             raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.driver.joined(name)

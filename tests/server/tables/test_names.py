@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from discovery.core.errors import InvalidInput
 from discovery.core.text import look_alike, looks
 from discovery.play.records.record import LONGEST_NAME, is_name
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import clean, distinct, fit_name
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_what_remains_of_a_name(typed: str, kept: str) -> None:
 def test_equal_names_get_numbers() -> None:
     names: list[str] = []
     for typed in ("Ann", "ann", "ANN", "", "\x00", "x" * 40, "x" * 50):
-        names.append(distinct(typed, "Player", names))
+        names.append(distinct(clean(typed), "Player", names))
     assert names == ["Ann", "ann 2", "ANN 3", "Player", "Player 2", "x" * 30, "x" * 28 + " 2"]
 
 
@@ -83,7 +83,7 @@ def test_equal_names_get_numbers() -> None:
     ],
 )
 def test_two_names_that_look_the_same_are_not_at_one_table(one: str, other: str) -> None:
-    assert distinct(other, "Player", [one]) == f"{clean(other)} {'B' if other[-1].isdigit() else 2}"
+    assert distinct(clean(other), "Player", [one]) == f"{clean(other)} {'B' if other[-1].isdigit() else 2}"
     assert look_alike(one, other)
 
 
@@ -91,7 +91,7 @@ def test_two_names_that_look_the_same_are_not_at_one_table(one: str, other: str)
     ("one", "other"), [("Ali", "All"), ("Mia", "Mla"), ("Zoe", "Zo\u00eb"), ("Ann", "Anna")]
 )
 def test_names_that_look_different_stay_as_they_are(one: str, other: str) -> None:
-    assert distinct(other, "Player", [one]) == other
+    assert distinct(clean(other), "Player", [one]) == other
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_names_that_look_different_stay_as_they_are(one: str, other: str) -> Non
 )
 def test_a_word_of_letters_that_look_alike_in_several_scripts_is_refused(typed: str) -> None:
     with pytest.raises(InvalidInput) as refused:
-        refuse_unfit(typed)
+        fit_name(typed)
     assert refused.value.code == "mixed-name"
     assert refused.value.arguments == {"given": clean(typed)}
 
@@ -138,13 +138,13 @@ def test_a_word_of_letters_that_look_alike_in_several_scripts_is_refused(typed: 
     ],
 )
 def test_names_of_one_script_and_mixtures_that_look_different_are_kept(typed: str) -> None:
-    refuse_unfit(typed)
+    fit_name(typed)
 
 
 def test_equal_names_that_end_with_a_number_get_letters() -> None:
     names: list[str] = []
     for typed in ("Level 3", "level 3", "", ""):
-        names.append(distinct(typed, "Level 3", names))
+        names.append(distinct(clean(typed), "Level 3", names))
     assert names == ["Level 3", "level 3 B", "Level 3 C", "Level 3 D"]
 
 
@@ -152,7 +152,7 @@ def test_equal_names_that_end_with_a_number_get_letters() -> None:
 def test_every_name_fits_a_record_and_no_two_are_equal(typed: list[str]) -> None:
     names: list[str] = []
     for text in typed:
-        names.append(distinct(text, "Player", names))
+        names.append(distinct(clean(text), "Player", names))
     assert sum(map(len, map(looks, names))) == len(frozenset().union(*map(looks, names)))
     for name in names:
         assert is_name(name), name

@@ -26,7 +26,7 @@ from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import DAY, HOUR, Settings
 from discovery.server.hooks.rows import removing, switching_off
 from discovery.server.mail.addresses import forgetting
-from discovery.server.tables.people.names import clean, refuse_unfit
+from discovery.server.tables.people.names import clean, needed_name
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import reports, sanctions
 from discovery.store.contest_tables import entrants
@@ -285,11 +285,7 @@ class Accounts:
 
 def account_name(typed: str) -> str:
     """A name as accounts write it. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
-    refuse_unfit(typed)
-    plain = clean(typed)
-    if not plain:
-        raise InvalidInput(Code.BAD_NAME, given=typed[:60])
-    return plain
+    return needed_name(typed)
 
 
 def new_account(ident: str, name: str, password: str, role: Role, now: int) -> Executable:

@@ -22,7 +22,7 @@ from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.rows import Visit
 from discovery.server.codes import ServerCode
 from discovery.server.protocol.page_messages.passkeys import PasskeyMade, PasskeyShown, Purpose
-from discovery.server.tables.people.names import clean, refuse_unfit
+from discovery.server.tables.people.names import needed_name
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.database import Store
 from discovery.store.passkeys import passkeys, spent_challenges
@@ -206,11 +206,7 @@ def refuse_without_library() -> None:
 
 def passkey_name(typed: str) -> str:
     """A passkey's name as it is kept. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
-    refuse_unfit(typed)
-    plain = clean(typed)
-    if not plain:
-        raise InvalidInput(Code.BAD_NAME, given=typed[:60])
-    return plain
+    return needed_name(typed)
 
 
 def _hash(credential: bytes) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from discovery.core.protocol import Chooser
 from discovery.core.text import looks
 from discovery.i18n import translate
-from discovery.server.tables.people.names import distinct
+from discovery.server.tables.people.names import clean, distinct
 
 LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 """No vowels, so a code is no word, and nothing that is taken for a digit or another letter."""
@@ -31,4 +31,4 @@ def animal(language: str, taken: Collection[str], random: Chooser) -> str:
     animals = [name.strip() for name in translate(language, "class-animals").split(",")]
     others = frozenset().union(*map(looks, taken))
     free = [name for name in animals if looks(name).isdisjoint(others)] or animals
-    return distinct(free[random.randrange(len(free))], "?", taken)
+    return distinct(clean(free[random.randrange(len(free))]), "?", taken)

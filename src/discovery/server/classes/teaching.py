@@ -25,7 +25,7 @@ from discovery.server.config.settings import DAY
 from discovery.server.live.context import ServerContext
 from discovery.server.mail.addresses import Owner, forgetting
 from discovery.server.protocol import TablePlan
-from discovery.server.tables.people.names import distinct, refuse_unfit
+from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.planning import check
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.group_tables import classes, pupils
@@ -147,9 +147,9 @@ class Teaching:
         """Give a pupil another name before the game. ``TableError``: NO_SUCH_PUPIL, PUPIL_PLAYS."""
         async with self._change(token) as lesson:
             pupil = lesson.waiting_pupil(number)
-            refuse_unfit(name)
+            plain = fit_name(name)
             others = [one.name for one in lesson.pupils if one.number != number]
-            await self._store.write(self._set(lesson, number, name=distinct(name, pupil.name, others)))
+            await self._store.write(self._set(lesson, number, name=distinct(plain, pupil.name, others)))
 
     async def remove(self, token: str, number: int) -> None:
         """A pupil is not in the class any more; where they play, a program plays on. ``TableError``

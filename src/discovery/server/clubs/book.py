@@ -7,7 +7,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import Executable, delete, func, insert, select, update
 
-from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.errors import Code, TableError
 from discovery.core.text import is_readable
 from discovery.server.accounts.rows import SanctionKind, Visit
 from discovery.server.accounts.sanctions import refuse_account
@@ -23,7 +23,7 @@ from discovery.server.clubs.rows import (
 from discovery.server.codes import ServerCode
 from discovery.server.live.context import ServerContext
 from discovery.server.protocol.page_messages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import distinct, needed_name
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.audit import AuditedAct, noted
 from discovery.store.group_tables import club_contests, club_games, club_members, clubs
@@ -274,11 +274,7 @@ def _known(club: Club, number: int) -> MemberRow:
 
 def _name(typed: str) -> str:
     """A name as it is kept. ``InvalidInput``: BAD_NAME, MIXED_NAME."""
-    refuse_unfit(typed)
-    plain = clean(typed)
-    if not plain:
-        raise InvalidInput(Code.BAD_NAME, given=typed[:60])
-    return plain
+    return needed_name(typed)
 
 
 def _readable(text: str) -> str:

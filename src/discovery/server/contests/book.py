@@ -39,7 +39,7 @@ from discovery.server.protocol.page_messages.contests import (
     Entry,
     ListedContest,
 )
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.planning import program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import digest, new_table, new_token
@@ -128,11 +128,11 @@ class Contests:
         CONTEST_BEGUN, CONTEST_OVER, CONTEST_FULL, ENTERED_ALREADY, LOGGED_OUT for somebody without an
         ``account`` where it is rated, MEMBERS_ONLY for strangers to the club that it is for;
         ``InvalidInput(BAD_NAME)`` for an endless name."""
-        refuse_unfit(entry.name)
+        typed = fit_name(entry.name)
         if account is None and (await self.contest(ident)).plan.rated:
             raise TableError(Code.LOGGED_OUT)
         await refuse_stranger(self._store, ident, account)
-        wanted = clean(entry.name) or translate(best_language(entry.language), "name-player")
+        wanted = typed or translate(best_language(entry.language), "name-player")
         secret = new_token()
         number = await self._add(ident, wanted, PERSON, digest(secret), account)
         return Entered(number, secret)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import Executable, insert
 
-from discovery.core.errors import Code, InvalidInput, InvalidSetup, TableError
+from discovery.core.errors import Code, InvalidSetup, TableError
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
 from discovery.engines.makers import names_for
@@ -20,7 +20,7 @@ from discovery.server.contests.rows import Contest
 from discovery.server.live.new_tables import dealt_entries, row_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.protocol.page_messages.contests import ContestPlan
-from discovery.server.tables.people.names import clean, refuse_unfit
+from discovery.server.tables.people.names import needed_name
 from discovery.server.tables.planning import check, program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import new_table
@@ -33,10 +33,7 @@ def settled(plan: ContestPlan, programs: Collection[str]) -> ContestPlan:
     """The plan as it is kept. ``InvalidInput`` as for a table, BAD_NAME, CONTEST_CLOCK without a clock,
     CONTEST_SEATS for a table of one, CONTEST_RATED for one that cannot be rated; ``TableError(BAD_COMMAND)``
     for seats that are not for entrants."""
-    refuse_unfit(plan.name)
-    name, table = clean(plan.name), plan.table
-    if not name:
-        raise InvalidInput(Code.BAD_NAME, given=plan.name[:60])
+    name, table = needed_name(plan.name), plan.table
     if any(seat.kind not in PEOPLE for seat in table.seats):
         raise TableError(Code.BAD_COMMAND)
     if len(table.seats) < 2:

@@ -23,7 +23,7 @@ from discovery.server.protocol import SeatPlan, Shared, TablePlan
 from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.own_decks import deck_of
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import clean, distinct, fit_name
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 
@@ -35,7 +35,7 @@ def check(plan: TablePlan, programs: Collection[str]) -> None:
     family = family_of(plan.game)
     able = names_for(family, programs)
     for seat in plan.seats:
-        refuse_unfit(seat.name)
+        fit_name(seat.name)
         if seat.kind not in ("me", "open", "program", *family.virtual):
             raise TableError(Code.BAD_COMMAND)
         if seat.kind == "program" and seat.program not in able:
@@ -135,9 +135,9 @@ def _is_everywhere(deal: str) -> bool:
     return read_deal(deal).everywhere
 
 
-def seated_name(typed: str, language: str, seats: Collection[Seat]) -> str:
-    """The name of a person who sits down beside ``seats``."""
-    return distinct(typed, translate(language, "name-player"), [seat.name for seat in seats])
+def seated_name(name: str, language: str, seats: Collection[Seat]) -> str:
+    """The name of a person who sits down beside ``seats``; ``name`` is clean."""
+    return distinct(name, translate(language, "name-player"), [seat.name for seat in seats])
 
 
 def person(name: str) -> Seat:
@@ -147,7 +147,7 @@ def person(name: str) -> Seat:
 
 def program_name(program: str, language: str, seats: Collection[Seat]) -> str:
     """The name of a program that sits down beside ``seats``."""
-    return distinct(_called(program, language), "Program", [seat.name for seat in seats])
+    return distinct(clean(_called(program, language)), "Program", [seat.name for seat in seats])
 
 
 def header(seats: Iterable[Seat]) -> list[str]:
@@ -156,14 +156,15 @@ def header(seats: Iterable[Seat]) -> list[str]:
 
 
 def _name(seat: SeatPlan, language: str, taken: list[str]) -> str:
+    name = clean(seat.name)
     match seat.kind:
         case "open":
             return ""
         case "program":
-            return distinct(seat.name, clean(_called(seat.program, language)) or "Program", taken)
+            return distinct(name, clean(_called(seat.program, language)) or "Program", taken)
         case "me":
-            return distinct(seat.name, translate(language, "name-player"), taken)
-    return distinct(seat.name, kind_title(language, seat.kind) or translate(language, "name-bot"), taken)
+            return distinct(name, translate(language, "name-player"), taken)
+    return distinct(name, kind_title(language, seat.kind) or translate(language, "name-bot"), taken)
 
 
 def _called(program: str, language: str) -> str:

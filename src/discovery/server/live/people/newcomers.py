@@ -14,7 +14,7 @@ from discovery.server.protocol import Decline, Join, Seated
 from discovery.server.tables import planning
 from discovery.server.tables.commands import check_newcomer, joined, refuse_newcomers
 from discovery.server.tables.people.actors import Actor
-from discovery.server.tables.people.names import refuse_unfit
+from discovery.server.tables.people.names import fit_name
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.rows import StoredSecret
@@ -44,12 +44,12 @@ class Newcomers:
     def ask(self, connection: Connection, command: Join) -> None:
         """Note a wish, or another name for it. ``DiscoveryError`` where nobody can join, for good."""
         check_newcomer(self._table, Actor(connection.seat, connection.host))
-        refuse_unfit(command.name)
-        others = [name for one, name in self._waiting.items() if one is not connection]
+        name = fit_name(command.name)
+        others = [other for one, other in self._waiting.items() if one is not connection]
         if len(others) >= MOST:
             raise TableError(Code.TOO_MANY)
-        taken = [*self._table.seats, *(planning.person(name) for name in others)]
-        self._waiting[connection] = planning.seated_name(command.name, self._table.plan.language, taken)
+        taken = [*self._table.seats, *(planning.person(other) for other in others)]
+        self._waiting[connection] = planning.seated_name(name, self._table.plan.language, taken)
 
     def decline(self, connection: Connection, command: Decline) -> None:
         """Drop one's own wish, or as the host that of somebody. ``TableError(NOT_HOST)`` for anybody else."""

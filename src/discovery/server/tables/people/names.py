@@ -28,13 +28,23 @@ _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2010": "-", "\u20
 _ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 
 
-def refuse_unfit(typed: str) -> None:
-    """``InvalidInput``: BAD_NAME for a text that is too long to be a name; MIXED_NAME for one that
-    ``mixes_scripts``. Names that were stored before this rule stay as they are."""
+def fit_name(typed: str) -> str:
+    """What remains of ``typed``, as ``clean``. ``InvalidInput``: BAD_NAME for a text that is too long to be a
+    name; MIXED_NAME for one that ``mixes_scripts``. Names that were stored before this rule stay as they
+    are."""
     if len(typed) > MOST_TYPED:
         raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
     if mixes_scripts(name := clean(typed)):
         raise InvalidInput(ServerCode.MIXED_NAME, given=name)
+    return name
+
+
+def needed_name(typed: str) -> str:
+    """As ``fit_name``; ``InvalidInput(BAD_NAME)`` also for a text that nothing remains of."""
+    name = fit_name(typed)
+    if not name:
+        raise InvalidInput(Code.BAD_NAME, given=typed[:60])
+    return name
 
 
 def clean(typed: str) -> str:
@@ -46,11 +56,11 @@ def clean(typed: str) -> str:
     return name if any(character.isalnum() for character in name) else ""
 
 
-def distinct(typed: str, fallback: str, taken: Iterable[str]) -> str:
-    """The cleaned name or ``fallback``; if it looks like one that is taken, with a number after it, or with
-    a letter if it ends in a number."""
+def distinct(name: str, fallback: str, taken: Iterable[str]) -> str:
+    """A clean name or ``fallback``; if it looks like one that is taken, with a number after it, or with a
+    letter if it ends in a number."""
     others = frozenset().union(*map(looks, taken))
-    wanted = clean(typed) or fallback
+    wanted = name or fallback
     name, number = wanted, 1
     while not looks(name).isdisjoint(others):
         number += 1

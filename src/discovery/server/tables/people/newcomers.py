@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.errors import Code, InvalidInput, TableError
 from discovery.i18n import translate
 from discovery.play.matches import Standings
-from discovery.server.tables.people.names import clean, distinct, refuse_unfit
+from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.table import Table
 
 MOST_NEWCOMERS = 30
@@ -14,11 +14,10 @@ MOST_NEWCOMERS = 30
 
 def newcomer_name(typed: str, language: str, standings: Standings) -> str:
     """The name of a newcomer. Who has left the match comes back to their own line under their own name."""
-    refuse_unfit(typed)
-    name = clean(typed)
+    name = fit_name(typed)
     if any(line.name == name and not line.here and not line.kind for line in standings.lines):
         return name
-    return distinct(typed, translate(language, "name-player"), [line.name for line in standings.lines])
+    return distinct(name, translate(language, "name-player"), [line.name for line in standings.lines])
 
 
 def newcomer_at(table: Table, name: str, comes: bool) -> int:

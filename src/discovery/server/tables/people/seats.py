@@ -12,7 +12,7 @@ from discovery.server.tables.people.actors import (
     not_started,
     seat_of,
 )
-from discovery.server.tables.people.names import refuse_unfit
+from discovery.server.tables.people.names import fit_name
 from discovery.server.tables.table import Table
 
 
@@ -34,9 +34,9 @@ def seated(
 def _rename(table: Table, actor: Actor, command: Rename) -> history.Payload:
     seat = seat_of(table, actor)
     not_started(table)
-    refuse_unfit(command.name)
+    typed = fit_name(command.name)
     others = [other for other in table.seats if other is not seat]
-    name = planning.seated_name(command.name, table.plan.language, others)
+    name = planning.seated_name(typed, table.plan.language, others)
     return history.Renamed(actor.seat, name) if seat.taken else history.Seated(actor.seat, name)
 
 
@@ -46,9 +46,9 @@ def _sit(table: Table, actor: Actor, command: Sit) -> history.Payload:
     if not (actor.guest or table.listed):
         raise TableError(Code.NOT_SEATED)
     not_started(table)
-    refuse_unfit(command.name)
+    name = fit_name(command.name)
     seat = _free_seat(table, command.seat)
-    return history.Seated(seat, planning.seated_name(command.name, table.plan.language, table.seats))
+    return history.Seated(seat, planning.seated_name(name, table.plan.language, table.seats))
 
 
 def _free_seat(table: Table, wanted: int) -> int:
