@@ -23,7 +23,13 @@ MISUSED = [
     (["serve", "--port"], "needs a value", "attend une valeur"),
     (["replay"], "missing here: FILE", "manque ici\u202f: FILE"),
     (["replay", "a", "b"], "does not know “b”", "ne connaît pas «\u202fb\u202f»"),
-    (["replay", "a", "--json=x"], "takes no value", "ne prend pas de valeur"),
+    (["replay", "a", "--json=x"], "--json takes no value, but 'x' follows", "ne prend pas de valeur"),
+    (["replay", "a", "--help=x"], "-h/--help takes no value, but 'x' follows", "ne prend pas de valeur"),
+    (
+        ["replay", "a", "--steps", "--play"],
+        "--play cannot be used with --steps",
+        "--play ne va pas avec --steps",
+    ),
     (["serve", "--log", "xml"], "'xml' is not one of", "'xml' ne figure pas parmi"),
 ]
 
@@ -37,6 +43,11 @@ def test_it_is_said_in_the_language(run: Run, command: list[str], english: str, 
         assert done.err.startswith(f"{frame}discovery ")
         assert words in done.err.splitlines()[-1]
         assert not any(inner in done.err for inner in ("_port", "usage-", "cli-", "argument --"))
+
+
+def test_all_that_is_missing_is_named(run: Run) -> None:
+    done = run("admin", "contest", "--language", "en")
+    assert "missing here: ID, --erase" in done.err
 
 
 WRONG = [

@@ -72,7 +72,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
     Ends the process with status 2 for a misused command line, with 0 after ``--help`` and ``--version``.
     """
-    return build(arguments).parse_args(arguments)
+    options: argparse.Namespace = build(arguments).parse_args(arguments)
+    return options
 
 
 def build(arguments: Sequence[str]) -> Parser:

@@ -23,18 +23,6 @@ OLD_ID = re.compile(r"-(?:\w[\w-]+|-[\w-]{14})")
 """An id that begins with a hyphen, as those of older tables and contests may: sixteen letters, digits,
 hyphens and underscores. What begins with two hyphens has to be as long as one, so that most typing errors of
 options are still told as such."""
-_FAULTS = {
-    "missing": re.compile(r"the following arguments are required: (?P<given>.+)"),
-    "unknown": re.compile(r"unrecognized arguments: (?P<given>.+)"),
-    "value": re.compile(r"argument (?P<option>[^:]+): (?P<given>usage-[a-z-]+)"),
-    "choice": re.compile(
-        r"argument (?P<option>[^:]+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)"
-    ),
-    "alone": re.compile(r"argument (?P<option>[^:]+): expected .+"),
-    "together": re.compile(r"argument (?P<option>[^:]+): not allowed with argument (?P<given>.+)"),
-    "surplus": re.compile(r"argument (?P<option>[^:]+): ignored explicit argument (?P<given>.+)"),
-}
-"""The standard library's messages, which are English only, by the message that replaces each."""
 
 
 def language_in(arguments: Sequence[str]) -> str:
@@ -51,11 +39,16 @@ def language_in(arguments: Sequence[str]) -> str:
 class Parser(argparse.ArgumentParser):
     """``ArgumentParser`` with messages in the language of the arguments; with ``--json``, errors are also
     objects. ``groups`` of commands get sections of their own in the help, as options do. ``takes_id``: an
-    argument may be an id that begins with a hyphen."""
+    argument may be an id that begins with a hyphen.
+
+    The library has sentences in English only, which change with its versions. So every fault is refused where
+    the library finds it, and its sentences are neither shown nor read.
+    """
 
     def __init__(self, prog: str | None = None, **options: Any) -> None:
-        super().__init__(prog, **{"allow_abbrev": False} | options)
+        super().__init__(prog, **{"allow_abbrev": False, "exit_on_error": False} | options)
         self._arguments: Sequence[str] = ()
+        self._given: list[argparse.Action] = []
         self._variables: dict[str, str] = {}
         self.groups: Mapping[str, Sequence[str]] = {}
         self.takes_id = False
@@ -68,11 +61,22 @@ class Parser(argparse.ArgumentParser):
         if given:
             self._variables[flag] = variable
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The options of a command line; arguments that no command knows are refused."""
+        options, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            self._refuse("unknown", given=" ".join(unknown))
+        return options
+
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Remember the arguments, which determine the language of messages."""
         self._arguments = sys.argv[1:] if args is None else list(args)
+        self._given = []
         self._look_at_choices()
-        return super().parse_known_args(args, namespace)
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as error:
+            self._refuse_rest(error.argument_name)
 
     def _parse_optional(self, arg_string: str) -> Any:
         """The library takes whatever begins with a hyphen for an option; ``None`` for what is none."""
@@ -83,12 +87,37 @@ class Parser(argparse.ArgumentParser):
     def _look_at_choices(self) -> None:
         """The library looks at the choices of what is typed only."""
         for action in self._actions:
-            if action.choices is None or not self._in_environment(*action.option_strings):
-                continue
-            if action.default not in action.choices:
-                known = ", ".join(map(repr, action.choices))
-                flag = action.option_strings[0]
-                self.error(f"argument {flag}: invalid choice: {action.default!r} (choose from {known})")
+            if self._in_environment(*action.option_strings):
+                self._check_value(action, action.default)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            self._refuse("choice", action, given=repr(value), choices=", ".join(map(repr, action.choices)))
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> object:
+        """The value of what is typed; every type of ours raises ``ArgumentTypeError`` with a message's id."""
+        try:
+            return super()._get_value(action, arg_string)
+        except argparse.ArgumentError as error:
+            self._refuse("value", action, given=self._say(error.message))
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        """How many arguments an option takes of those behind it."""
+        try:
+            return super()._match_argument(action, arg_strings_pattern)
+        except argparse.ArgumentError:
+            self._refuse("alone", action)
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> object:
+        """The values of an option or an argument that is given, unless it does not go with one before."""
+        values = super()._get_values(action, arg_strings)
+        if values is not action.default:
+            for group in self._mutually_exclusive_groups:
+                for other in group._group_actions if action in group._group_actions else ():
+                    if other is not action and other in self._given:
+                        self._refuse("together", action, given=_name_of(other))
+            self._given.append(action)
+        return values
 
     def _in_environment(self, *flags: str) -> str:
         """The variable that an option comes from, ``""`` if it is typed or has its usual value."""
@@ -96,13 +125,38 @@ class Parser(argparse.ArgumentParser):
         return next((self._variables.get(flag, "") for flag in flags if flag not in typed), "")
 
     def error(self, message: str) -> NoReturn:
+        """Report that arguments are missing: the library calls this for nothing else."""
+        self._refuse_missing()
+
+    def _refuse_missing(self) -> NoReturn:
+        missing = [action for action in self._actions if action.required and action not in self._given]
+        self._refuse("missing", given=", ".join(map(_name_of, missing)))
+
+    def _refuse(self, fault: str, action: argparse.Action | None = None, **parts: str) -> NoReturn:
         """Report a misused command line; status 2."""
-        sentence = self._in_words(message)
+        if action is not None:
+            parts["option"] = self._in_environment(*action.option_strings) or _name_of(action)
+        sentence = self._say(f"usage-{fault}", **parts)
         if "--json" in self._arguments:
-            fault = {"line": 0, "code": str(Code.BAD_VALUE), "rule": None, "message": sentence}
-            print(json.dumps({"error": fault}))
+            report = {"line": 0, "code": str(Code.BAD_VALUE), "rule": None, "message": sentence}
+            print(json.dumps({"error": report}))
         self.print_usage(sys.stderr)
         self.exit(MISUSED, f"discovery: {Code.BAD_VALUE}: {sentence}\n")
+
+    def _refuse_rest(self, flags: str | None) -> NoReturn:
+        """The faults of the library that no method here has refused. ``flags`` are those of the option, with
+        slashes between them; ``None`` where arguments are missing, since Python 3.13."""
+        if flags is None:
+            self._refuse_missing()
+        self._refuse("surplus", option=flags, given=repr(self._joined_to(flags.split("/"))))
+
+    def _joined_to(self, flags: Sequence[str]) -> str:
+        """The value that is joined to a flag: ``x`` of ``--json=x`` and of ``-hx``."""
+        for argument in self._arguments:
+            for flag in flags:
+                if argument.startswith(f"{flag}=" if flag.startswith("--") else flag) and argument != flag:
+                    return argument.removeprefix(flag).removeprefix("=")
+        return ""
 
     def format_usage(self) -> str:
         """How the command is written."""
@@ -145,18 +199,10 @@ class Parser(argparse.ArgumentParser):
     def _framed(self, text: str) -> str:
         return text.replace("usage: ", self._say("usage-prefix") + " ", 1)
 
-    def _in_words(self, message: str) -> str:
-        for name, pattern in _FAULTS.items():
-            found = pattern.fullmatch(message)
-            if found is None:
-                continue
-            parts = found.groupdict()
-            if "option" in parts:
-                parts["option"] = self._in_environment(parts["option"]) or parts["option"]
-            if name == "value":
-                parts["given"] = self._say(parts["given"])
-            return self._say(f"usage-{name}", **parts)
-        return message
-
     def _say(self, message: str, **arguments: str) -> str:
         return translate(language_in(self._arguments), f"cli-{message}", NO_NAMES, **arguments)
+
+
+def _name_of(action: argparse.Action) -> str:
+    """What the usage calls an option or an argument."""
+    return argparse.ArgumentError(action, "").argument_name or ""
