@@ -115,7 +115,7 @@ def test_the_image_has_what_the_servers_need() -> None:
     built = servers()["server-1"]["build"]
     assert (DEPLOY / built["context"]).resolve() == ROOT.resolve()
     assert ROOT / built["dockerfile"] == DEPLOY / "Containerfile"
-    for extra in ("postgresql", "redis", "press", "accounts", "ratings", "traces"):
+    for extra in ("postgresql", "redis", "press", "accounts", "push", "ratings", "traces"):
         [listed] = re.findall(rf"^{extra} = \[(.*)\]", project, re.MULTILINE)
         for name in re.findall(r'"([\w-]+)', listed):
             assert re.search(rf"^{name}==", locked("requirements-server.lock"), re.MULTILINE)
