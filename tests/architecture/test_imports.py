@@ -10,9 +10,9 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
-from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+from tests.support.testing.sources import SOURCE, parsed
+
 MODULES = {
     ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): path
     for path in (SOURCE / "discovery").rglob("*.py")
@@ -43,7 +43,7 @@ def imported(module: str) -> dict[str, bool]:
     """The modules of ours that a module imports, each with whether it is for types alone; from a package the
     module meant, not the package."""
     found: dict[str, bool] = {}
-    for name, for_types in imports(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
+    for name, for_types in imports(parsed(MODULES[module])):
         if name in MODULES:
             found[name] = for_types and found.get(name, True)
     return found

@@ -17,6 +17,7 @@ import pytest
 from tests.support.data import ROOT
 from tests.support.deadlines import run
 from tests.support.documents import LINK, QUOTED, anchors, name_of, pages
+from tests.support.testing.sources import parsed
 
 FOLDERS = ("src", "tests", "tooling", "bench", "drills", "examples")
 PAGES = pages()
@@ -106,7 +107,7 @@ class Source:
 @cache
 def source(module: str) -> Source:
     """A module, which is parsed once for all tests of a process."""
-    tree = ast.parse(MODULES[module].read_text(encoding="utf-8"))
+    tree = parsed(MODULES[module])
     nodes = list(ast.walk(tree))
     strings = [
         node.value.value

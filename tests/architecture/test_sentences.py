@@ -11,6 +11,7 @@ import pytest
 
 from tests.support.data import DATA, ROOT
 from tests.support.documents import name_of, pages, sentences, words
+from tests.support.testing.sources import parsed
 
 MAX_WORDS = 30
 VAGUE = re.compile(
@@ -91,7 +92,7 @@ def public_names() -> Iterator[str]:
     """Every public name of the project and of the client, after its file."""
     for path in (ROOT / "src").rglob("*.py"):
         file = path.relative_to(ROOT).as_posix()
-        names = [path.stem, *defined(ast.parse(path.read_text(encoding="utf-8")).body)]
+        names = [path.stem, *defined(parsed(path).body)]
         yield from (f"{file} {name}" for name in names)
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".ts", ".svelte") and "generated" not in path.parts:

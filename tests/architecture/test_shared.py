@@ -10,6 +10,7 @@ import discovery
 from discovery.core.bits import WIDTH
 from discovery.evolution.board.plane import EDGES
 from discovery.evolution.model import codes, rows
+from tests.support.testing.sources import parsed
 
 PACKAGES = ("core", "evolution", "survival", "play")
 SOURCE = Path(discovery.__file__).parent
@@ -34,11 +35,7 @@ def test_no_function_of_the_engine_writes_what_its_module_keeps() -> None:
     files = [file for package in PACKAGES for file in sorted((SOURCE / package).rglob("*.py"))]
     assert len(files) > 100
 
-    found = [
-        f"{file.relative_to(SOURCE)}:{line}"
-        for file in files
-        for line in written(ast.parse(file.read_text(encoding="utf-8")))
-    ]
+    found = [f"{file.relative_to(SOURCE)}:{line}" for file in files for line in written(parsed(file))]
 
     assert found == []
 

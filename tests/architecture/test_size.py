@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.support.data import ROOT
+from tests.support.testing.sources import parsed
+
 FOLDERS = ("src", "tooling", "bench", "drills", "examples")
 FILE_LINES = 400
 FUNCTION_LINES = 60
@@ -57,7 +59,7 @@ def definitions(path: Path) -> tuple[Definition, ...]:
             (node.end_lineno or node.lineno) - node.lineno + 1,
             branches(node),
         )
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(parsed(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
     )
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.data import ROOT
+from tests.support.testing.sources import parsed
 from tooling import compiled
 
-ROOT = Path(__file__).parents[2]
 SOURCE = compiled.package(ROOT)
 CLASS = re.compile(r"^cdef class (\w+).*:\n((?:[ \t]+.*\n|\n)*)", re.MULTILINE)
 ATTRIBUTES = re.compile(r"^[ \t]+cdef (?:public |readonly )?([^(\n]+)$", re.MULTILINE)
@@ -29,7 +30,7 @@ def types(module: Path) -> str:
 
 
 def tree(module: Path) -> ast.Module:
-    return ast.parse(module.read_text(encoding="utf-8"))
+    return parsed(module)
 
 
 def imported(module: Path) -> set[str]:
