@@ -46,6 +46,17 @@ def test_K18_among_equals_it_borders_the_lowest_card(table: Board) -> None:
     assert table.cell("band") == (1, -1), "of the three cells at Gathering the smallest row"
 
 
+def test_K18_covering_the_lowest_card_counts_like_bordering_it(table: Board) -> None:
+    """K18, K13: Hide has a link with Scavenging alone, which it borders at 1,-1 too."""
+    table.lay_out(
+        seats="Ann=bot, Bo", hand="hide tent", board="gathering@0,0 scavenging@1,0",
+        tree="homo-erectus fire era 1 but gathering scavenging", pool="clothing",
+    )  # fmt: skip
+    table.let_bots_play()
+
+    assert table.cell("hide") == (0, 0)
+
+
 def test_K18_then_the_smallest_row_then_the_smallest_column(table: Board) -> None:
     """K18: around a single card the cell below; then, in one row, the one on the left."""
     table.lay_out(seats="Ann=bot, Bo", hand="band fire", board="gathering@0,0")

@@ -147,6 +147,18 @@ def test_L03_in_select_a_selected_card_takes_a_cell(table: Board) -> None:
     assert table.points("Ann") == 1
 
 
+def test_L03_a_bot_goes_by_links_even_where_they_bring_no_points(table: Board) -> None:
+    """L03, K18: at -1,-1 Homo habilis touches all three cards, with 0,-2 only Gathering."""
+    table.lay_out(
+        game="explore", options="free-placement", seats="Ann=bot, Bo", hand="homo-habilis tent",
+        board="australopithecus@0,0 pebble-tool@-1,0 gathering@0,-1", tree="", pool="clothing",
+    )  # fmt: skip
+    table.let_bots_play()
+
+    assert table.cell("homo-habilis") == (-1, -1)
+    assert table.points("Ann") == 1
+
+
 def test_L04_cards_of_closed_eras_may_be_covered(table: Board) -> None:
     """L04, K13: as in Connect, but no link is asked for: Tribe covers Hunting beside Nomadism."""
     table.lay_out(

@@ -125,7 +125,9 @@ def test_S34_all_others_are_asked_when_a_turn_ends(table: Table) -> None:
     assert table.words_of("Cem") == ["let", "object"]
     assert table.why("Bo: object cooking") == ("others-answer", "U01")
 
-    table.play("Cem: let", "Dan: let", "-: closed", "Bo: end", f"Bo: discard {table.hand('Bo')[0]}")
+    table.play("Cem: let", "Dan: let", "-: closed")
+    assert table.words_of("Dan") == [], "in Bo's turn only Bo objects, the others when it ends"
+    table.play("Bo: end", f"Bo: discard {table.hand('Bo')[0]}")
     assert table.actors == ["Cem", "Dan"]
     table.play("Dan: object cooking")
     assert table.game.due(table.state) is not None
