@@ -135,9 +135,10 @@ class Crowd:
         for number in range(tables):
             seats = [SeatPlan("me", f"P{seat}") for seat in range(self.seats)]
             made = await served.create(TablePlan(games[number % len(games)], "prehistory", [], seats))
-            await self._start(served, made)
+            await self.start(served, made)
 
-    async def _start(self, served: Served, made: Created) -> None:
+    async def start(self, served: Served, made: Created) -> None:
+        """Seat everybody at a table of people, and deal."""
         people = [
             Person(made.table, issued.seat, issued.token, "" if number else made.host)
             for number, issued in enumerate(made.seats)

@@ -6,7 +6,7 @@ import asyncio
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +15,9 @@ from random import Random
 import msgspec
 
 from discovery.evolution.cards.data import load_deck
-from discovery.server.protocol import Explain, Update
+from discovery.lab.match import Match
+from discovery.play.records import write
+from discovery.server.protocol import Created, Explain, ForkWanted, SeatPlan, Update
 from discovery.server.tables import history
 from discovery.server.tables.history import Started
 from discovery.store.data_folder import DataFolder
@@ -31,6 +33,12 @@ MOVES = 5
 CARDS = load_deck("prehistory").cards
 ASKED = 16
 """The number of moves that one query may name."""
+STEP = 12
+"""The lines behind which games go on from others; none is over by then."""
+COUNTED_SECONDS = 10.0
+"""Seconds until a server has noticed that a connection was closed."""
+SOCKETS = "discovery_sockets{}"
+_WORD = re.compile(r"[\w-]+")
 SINCE_WHEN = re.compile(r'"(gone|window_since|called)":[1-9]\d*')
 """Since when a player is away or awaited, or a window is open: each start of a server tells another time,
 whatever the cards are."""
@@ -52,6 +60,7 @@ async def hidden(around: Round) -> Findings:
     async with running(without_limits(data), around.folder / "log") as server:
         for _ in range(around.pick(1, 3)):
             await crowd.sit(server.served, len(GAMES), GAMES)
+            await _go_on(server, crowd, dice, GAMES[: around.pick(2, 4)])
         # few moves: of a game that is over everybody may know everything
         playing = asyncio.ensure_future(crowd.play(MOVES))
         await asyncio.sleep(around.pick(1.0, 2.0))
@@ -75,8 +84,9 @@ async def hidden(around: Round) -> Findings:
                     f"{viewer.table}: {'a seat' if viewer.token else 'a watcher'} learns more"
                 )
     findings.expect(exchanged > 0, "no cards could be exchanged")
-    noticed = await _notices(around, viewers[:SEATS], first)
-    findings.expect(noticed, "a card of one's own hand was exchanged, and the drill did not notice")
+    for number in (0, len(GAMES) * SEATS):  # at the first table, and at the first that goes on from another
+        noticed = await _notices(around, viewers[number], first[viewers[number]], number)
+        findings.expect(noticed, "a card of one's own hand was exchanged, and the drill did not notice")
     findings.figures = {
         "viewers": len(viewers),
         "pairs of cards exchanged": exchanged,
@@ -86,26 +96,30 @@ async def hidden(around: Round) -> Findings:
     return findings
 
 
-async def _notices(around: Round, viewers: list[Viewer], first: dict[Viewer, list[bytes]]) -> bool:
+async def _go_on(server: Server, crowd: Crowd, dice: Random, games: Sequence[str]) -> None:
+    """Seat people at tables whose games go on from the middle of another one."""
+    for game in games:
+        record = write(Match(game, ["random"] * SEATS).record(seed=str(dice.random())))
+        wanted = ForkWanted(STEP, [SeatPlan("me", f"P{seat}") for seat in range(SEATS)], record=record)
+        answer = await server.web.post("api/forks", content=msgspec.json.encode(wanted))
+        await crowd.start(server.served, msgspec.json.decode(answer.content, type=Created))
+
+
+async def _notices(around: Round, own: Viewer, first: list[bytes], number: int) -> bool:
     """A check of the drill itself: if a card of the viewer's own hand is exchanged, the bytes must differ."""
-    twin = around.folder / "control"
+    twin = around.folder / f"control-{number}"
     shutil.copytree(around.folder / "data", twin)
-    own = viewers[0]
+    update = msgspec.json.decode(first[1], type=Update)
+    assert update.position is not None
     with closing(sqlite3.connect(DataFolder(twin).database)) as connection, connection:
-        query = "SELECT seq, payload FROM events WHERE game = ? AND kind = 'started'"
-        seq, payload = connection.execute(query, (own.table,)).fetchone()
-        update = msgspec.json.decode(first[own][1], type=Update)
-        assert update.position is not None
+        rows = connection.execute("SELECT seq, payload FROM events WHERE game = ?", (own.table,)).fetchall()
+        named = first[1].decode() + " ".join(_moves(payload) for _, payload in rows)
         hand = update.position.seats[update.position.viewer].cards
-        if not hand:
+        mine = next((card for card in hand if not any(card in _moves(payload) for _, payload in rows)), "")
+        if not mine:
             return False
-        other = next(card.id for card in CARDS if card.id not in first[own][1].decode())
-        connection.execute(
-            "UPDATE events SET payload = ? WHERE game = ? AND seq = ?",
-            (_renamed(payload, (hand[0], other)), own.table, seq),
-        )
-    heard = await _heard(twin, around.folder / "log", [own])
-    return heard[own] != first[own]
+        _rename(connection, own.table, rows, (mine, next(card.id for card in CARDS if card.id not in named)))
+    return (await _heard(twin, around.folder / "log", [own]))[own] != first
 
 
 def _role(viewer: Viewer, crowd: Crowd) -> int:
@@ -116,7 +130,32 @@ def _role(viewer: Viewer, crowd: Crowd) -> int:
 async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
     """What a server on ``data`` answers each viewer."""
     async with running(without_limits(data), log) as server:
-        return {viewer: [*await answers(server, viewer), *await _known(server, viewer)] for viewer in viewers}
+        return {viewer: await _all_told(server, viewer) for viewer in viewers}
+
+
+async def _all_told(server: Server, viewer: Viewer) -> list[bytes]:
+    """Everything that a server tells a viewer, and by how much its numbers have changed meanwhile."""
+    await (await server.served.sit(viewer.token, table=viewer.table)).line.close()  # it counts once as loaded
+    before = await _settled(server)
+    told = [*await answers(server, viewer), *await _known(server, viewer)]
+    after = await _settled(server)
+    changed = [f"{name} {after[name] - before.get(name, 0.0)}" for name in sorted(after)]
+    return [*told, "\n".join(changed).encode()]
+
+
+async def _settled(server: Server) -> dict[str, float]:
+    """Its numbers once it has noticed that no connection is left."""
+    async with asyncio.timeout(COUNTED_SECONDS):
+        while (numbers := await _numbers(server))[SOCKETS]:
+            await asyncio.sleep(0.01)
+    return numbers
+
+
+async def _numbers(server: Server) -> dict[str, float]:
+    """The server's metrics by name and labels, but for those that measure time."""
+    text = (await server.web.get("metrics")).raise_for_status().text
+    lines = [line for line in text.splitlines() if not line.startswith("#") and "_seconds" not in line]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
 
 
 async def answers(server: Server, viewer: Viewer) -> list[bytes]:
@@ -138,11 +177,13 @@ async def answers(server: Server, viewer: Viewer) -> list[bytes]:
 
 
 async def _known(server: Server, viewer: Viewer) -> list[bytes]:
-    """What a viewer may know of a game and has missed of it, and the viewer's list of tables."""
+    """What a viewer may know of a game and has missed of it, the viewer's list of tables, and the answer to
+    the wish to play on from the running game."""
     asked: dict[str, dict[str, object]] = {
         f"api/tables/{viewer.table}/seen": {"token": viewer.token},
         f"api/tables/{viewer.table}/missed": {"token": viewer.token, "since": 0},
         "api/mine": {"tokens": [viewer.token]},
+        "api/forks": {"step": 1, "seats": [{"kind": "me", "name": "P"}] * SEATS, "table": viewer.table},
     }
     pages = [await server.web.post(address, json=body) for address, body in asked.items()]
     return [SINCE_WHEN.sub(r'"\1":1', page.text).encode() for page in pages]
@@ -157,17 +198,22 @@ def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
             pair = next(_pairs(rows, answers[1].decode(), dice), None)
             if pair is not None:
                 count += 1
-                for seq, payload in rows:
-                    changed = _renamed(payload, pair)
-                    connection.execute(
-                        "UPDATE events SET payload = ? WHERE game = ? AND seq = ?", (changed, table, seq)
-                    )
+                _rename(connection, table, rows, pair)
     return count
+
+
+def _rename(
+    connection: sqlite3.Connection, table: str, rows: list[tuple[int, str]], pair: tuple[str, str]
+) -> None:
+    """Exchange two cards in the stored deal of a table."""
+    for seq, payload in rows:
+        given = (_renamed(payload, pair), table, seq)
+        connection.execute("UPDATE events SET payload = ? WHERE game = ? AND seq = ?", given)
 
 
 def _pairs(rows: list[tuple[int, str]], update: str, dice: Random) -> Iterator[tuple[str, str]]:
     """Pairs of cards of one era that neither the update nor any move names."""
-    moves = " ".join(payload for _, payload in rows if '"kind":"started"' not in payload)
+    moves = " ".join(_moves(payload) for _, payload in rows)
     cards = [card for card in CARDS if card.id not in update and card.id not in moves]
     dice.shuffle(cards)
     for one in cards:
@@ -176,10 +222,20 @@ def _pairs(rows: list[tuple[int, str]], update: str, dice: Random) -> Iterator[t
                 yield one.id, other.id
 
 
-def _renamed(payload: str, pair: tuple[str, str]) -> str:
+def _moves(payload: str) -> str:
+    """What an event tells of moves: nothing of a deal, of a game that goes on from another one its lines."""
     decoded = history.decode(payload)
+    if isinstance(decoded, history.Created):
+        return decoded.record.partition("\n\n")[2]
+    return "" if isinstance(decoded, Started) else payload
+
+
+def _renamed(payload: str, pair: tuple[str, str]) -> str:
+    """An event with two cards exchanged in its deal, which may be that of a game that goes on here."""
+    decoded, names = history.decode(payload), {pair[0]: pair[1], pair[1]: pair[0]}
+    if isinstance(decoded, history.Created):
+        record = _WORD.sub(lambda word: names.get(word[0], word[0]), decoded.record)
+        return history.encode(history.Created(decoded.plan, decoded.key, record))[1]
     if not isinstance(decoded, Started):
         return payload
-    names = {pair[0]: pair[1], pair[1]: pair[0]}
-    _, text = history.encode(Started(decoded.seats, [names.get(card, card) for card in decoded.order]))
-    return text
+    return history.encode(Started(decoded.seats, [names.get(card, card) for card in decoded.order]))[1]
