@@ -16,6 +16,7 @@ from discovery.core.registry import families, new_game
 from discovery.evolution.bots import PROGRAMS
 from discovery.evolution.bots.search.levels import LEVELS
 from discovery.evolution.model.codes import WORDS
+from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records.record import HEADERS
 from discovery.server.codes import ServerCode
@@ -72,7 +73,7 @@ def test_every_command_and_option_is_documented(command: str, flag: str) -> None
     assert flag in (page("command-line.md") if flag in SHARED else section(command))
 
 
-CODES = {*Code, *ServerCode, *SurvivalCode}
+CODES = {*Code, *AssetCode, *ServerCode, *SurvivalCode}
 
 
 @pytest.mark.parametrize("code", sorted(CODES))

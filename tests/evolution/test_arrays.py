@@ -16,14 +16,15 @@ from tests.support.arrays import compared
 
 def made() -> Iterator[object]:
     """An object of each class with arrays, from games that have them all."""
-    for name in ("fusion", "select", "classic-select", "classic-connect", "classic-memory"):
-        game = new_game(name, ["A", "B", "C"], options=["objection"] if name == "classic-select" else [])
+    options = {"classic-select": ["objection"], "explore": ["battle"]}
+    for name in ("fusion", "select", "classic-select", "classic-connect", "classic-memory", "explore"):
+        game = new_game(name, ["A", "B", "C"], options=options.get(name, []))
         state, coding = game.deal(range(len(game.pieces))), Coding(game.setup)
         determinizer = CardDeterminizer(game.setup, game.view(state, 0), ())
         policy = RolloutPolicy(game.setup, Dice(1))
         search = (policy.planner, policy.snakes, Candidates(game.setup, policy), Evaluator(game.setup, 0.0))
         parts = (state.plane, state.round, state.classic, state.plane and state.plane.links)
-        more = (state.classic and state.classic.objection,)
+        more = (state.classic and state.classic.objection, state.assets, state.assets and state.assets.table)
         every = (state, game.setup, coding, determinizer, policy, *search, *parts, *more)
         yield from (one for one in every if one is not None)
 

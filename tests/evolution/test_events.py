@@ -14,7 +14,7 @@ from tests.support.engine.playing import seats_of
 from tests.support.testing.rounds import times
 
 FIELDS = ("seat", "card", "other", "number")
-ABOUT = {"joker", "recovered", "looked", "stopped"}
+ABOUT = {"joker", "recovered", "looked", "stopped", "used"}
 """Kinds whose number the wire tells in ``about``: a card, a spot or a word."""
 AT_TIMES = {("stopped", "card")}
 """An announcement can be contested, too, and names no card."""
@@ -29,6 +29,8 @@ TABLES = (
     ("classic-simple", ["", "", ""], ("eras=1-2", "objection"), ()),
     ("classic-connect", ["", "", "=virtual"], ("eras=1-2",), ()),
     ("classic-memory", ["", "", "=virtual"], ("eras=1-2",), ()),
+    ("explore", ["", "", "=bot"], ("eras=1-3", "battle"), ()),
+    ("explore", ["", "", ""], ("battle",), ()),
 )
 """Whatever can happen does in one of these."""
 

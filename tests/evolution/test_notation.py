@@ -15,6 +15,7 @@ EVERYTHING = (
     new_game("memory", ["A", "B", "C"], options=["jokers=4", "trump+", "sos", "flash"], teams=["A+B"]),
     new_game("select", ["A", "B"], options=["stop"]),
     new_game("fusion", ["A", "B"]),
+    new_game("explore", ["A", "B"], options=["battle"]),
     new_game("classic-simple", ["A", "B=virtual"], options=["objection"]),
     new_game("classic-select", ["A", "B=virtual"]),
     new_game("classic-connect", ["A", "B=virtual"]),

@@ -73,18 +73,26 @@ def test_a_key_would_be_found() -> None:
     assert {known.key for known in OPTIONS} <= set().union(*map(strings_of, files))
 
 
-def texts(game: str) -> list[str]:
-    """Every option of a game, each with the first of its values, as ``rules_for`` takes them."""
-    known = [option for option in OPTIONS if game in option.games]
+def texts(game: str, chosen: str = "") -> list[str]:
+    """Every option of a game that goes with the one ``chosen`` or, without one, with all others, each with
+    the first of its values, as ``rules_for`` takes them."""
+    games_own = [option for option in OPTIONS if game in option.games]
+    apart = {option.key: {*option.excludes, option.key} for option in games_own if option.excludes}
+    left_out = apart.get(chosen, set(apart)) - {chosen}
+    known = [option for option in games_own if option.key not in left_out]
     return [option.key if option.titled or option.seated else features_of(option)[0] for option in known]
 
 
 SOME_ORDERS = 300
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_any_order_of_the_options_gives_the_same_rules(game: str) -> None:
-    fitting = texts(game)
+CHOSEN = [(game, "") for game in GAMES]
+CHOSEN += [(game, option.key) for option in OPTIONS if option.excludes for game in option.games]
+
+
+@pytest.mark.parametrize(("game", "chosen"), CHOSEN)
+def test_any_order_of_the_options_gives_the_same_rules(game: str, chosen: str) -> None:
+    fitting = texts(game, chosen)
     expected = described(rules_for(game, fitting))
 
     for order in islice(permutations(reversed(fitting)), SOME_ORDERS):
@@ -96,7 +104,7 @@ def test_any_order_of_the_options_gives_the_same_rules(game: str) -> None:
 def test_applying_two_options_either_way_round_plays_the_same_game() -> None:
     """The functions themselves commute, not only the catalogue's order; the order of the players is free."""
     explore = GAMES["explore"]
-    for one, other in combinations(texts("explore"), 2):
+    for one, other in [*combinations(texts("explore"), 2), *combinations(texts("explore", "battle"), 2)]:
         here = described(applied(applied(explore, one), other))
         there = described(applied(applied(explore, other), one))
         assert {key: sorted(map(str, value)) for key, value in here.items()} == {
@@ -146,6 +154,7 @@ SOME_GAMES = {
     "deposit": ("fusion",),
     "advantage": tuple(name for name in GAMES if name != "classic-memory"),
     "objection": ("classic-simple", "classic-select"),
+    "battle": ("explore", "connect"),
 }
 BUILT_IN = {
     "stop": ("memory", "fusion"),

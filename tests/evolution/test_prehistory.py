@@ -12,7 +12,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DECKS = ROOT / "src" / "discovery" / "evolution" / "cards" / "data"
-COLUMNS = "id era order family prerequisites name_en name_fr text_en text_fr period from_year to_year icon"
+COLUMNS = (
+    "id era order family prerequisites name_en name_fr text_en text_fr period from_year to_year icon asset"
+)
 ERAS = range(1, 7)
 FAMILIES = {"food", "techniques", "culture", "tools", "science", "society", "movement"}
 SHAPES = {"circle", "square", "triangle", "diamond", "hexagon", "pentagon", "star"}

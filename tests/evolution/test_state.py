@@ -15,6 +15,8 @@ from discovery.evolution.model.phases import CALLED, GIVE
 from discovery.evolution.model.places import discarder, holder_of, holders, newest
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.variants.battle.flow import assets_of
+from discovery.evolution.variants.battle.state import AssetState
 from discovery.evolution.variants.classic.state import ClassicState
 from discovery.evolution.variants.flash.state import FlashState
 from discovery.evolution.variants.jokers.state import JokerState
@@ -26,7 +28,7 @@ from discovery.evolution.variants.virtual_players.flips import Flips
 GAME = new_game("intro", ["A", "B", "C=bot"])
 LISTS = ("hands", "discards", "points", "stamp")
 SHARED = ("setup", "order")
-PARTS = ("classic", "flash", "jokers", "plane", "round")
+PARTS = ("assets", "classic", "flash", "jokers", "plane", "round")
 """What this game has not."""
 OTHERWISE: dict[str, object] = {
     "finishing": True,
@@ -88,6 +90,7 @@ def test_planes_and_selections_make_another_position() -> None:
 IN_FLASH = new_game("intro", ["A", "B"], options=["flash", "jokers=2"])
 IN_ROUNDS = new_game("select", ["A", "B"])
 CLASSIC = new_game("classic-simple", ["A", "B"])
+WITH_ASSETS = new_game("explore", ["A", "B"], options=["battle"])
 OBJECTING = new_game("classic-simple", ["A", "B"], options=["objection"])
 
 
@@ -142,12 +145,35 @@ def test_what_late_objection_adds_is_copied_and_makes_another_position(field: st
     assert one.key() != other.key() == other.copy().key()
 
 
+@pytest.mark.parametrize(("field", "value"), [
+    ("older", [3] + [-1] * 8),
+    ("newer", [3] + [-1] * 8),
+    ("spied", [30] + [0] * 8),
+    ("safe", 1),
+    ("won", 1),
+    ("captured", 1),
+    ("used", 1),
+    ("wanted", 1),
+    ("aim", 1),
+    ("doing", 1),
+    ("series_used", 1),
+])  # fmt: skip
+def test_what_assets_add_is_copied_and_makes_another_position(field: str, value: object) -> None:
+    one = WITH_ASSETS.deal(range(54))
+    other = one.copy()
+    assert one.key() == other.key()
+
+    setattr(assets_of(other), field, value)
+
+    assert one.key() != other.key() == other.copy().key()
+
+
 def test_every_field_of_a_part_is_looked_at() -> None:
     """The test above has them all, but for what makes no other position."""
     parts = ((FlashState, 3), (JokerState, 3), (RoundState, 3), (ClassicState, 9), (ObjectionState, 6))
 
-    for part, looked_at in parts:
-        unseen = {"first", "selections"} & set(part.__slots__)
+    for part, looked_at in (*parts, (AssetState, 11)):
+        unseen = {"first", "selections", "table"} & set(part.__slots__)
         assert len(part.__slots__) == looked_at + len(unseen), part
 
 

@@ -262,6 +262,12 @@ WANTED = (
         Wanted(f"{game}-objection", game, THREE, ("objection",), objected(0, 1), composed=True)
         for game in ("classic-simple", "classic-select")
     ),
+    Wanted("explore-battle-ward", "explore", THREE, ("battle",), has("ward")),
+    Wanted("explore-battle-keep", "explore", "greedy,random,random", ("battle", "series+"), has("keep")),
+    Wanted("explore-battle-bot", "explore", "random,bot,bot+", ("battle",), robs_as_a_virtual_player),
+    Wanted("explore-battle-teams", "explore", "random,random,random,random", ("battle",), teams=TEAMS),
+    Wanted("explore-battle-leave", "explore", THREE, ("battle",), leaver=1),
+    Wanted("connect-battle", "connect", "greedy,random", ("battle", "trump+", "sos"), has("exchange")),
 )
 
 

@@ -40,7 +40,6 @@ from discovery.evolution.model.events import cards_dealt
 from discovery.evolution.model.move import Move, decode
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import CALLED, OVER, WINDOW
-from discovery.evolution.model.rows import MAX_SEATS
 from discovery.evolution.model.ruleset import REACTIONS, Rules
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import State
@@ -48,6 +47,7 @@ from discovery.evolution.moves.continuations import STEPS
 from discovery.evolution.moves.leaving import leave
 from discovery.evolution.moves.placing import RESCUING
 from discovery.evolution.table_rules import TableRules
+from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.evolution.variants.catalogue import OPTIONS, choose, rules_for
 from discovery.evolution.variants.classic import joining
 from discovery.evolution.views import observe
@@ -309,13 +309,16 @@ def cards_for(rules: Rules, deck: Deck, seats: int, extra: int = 0) -> Deck:
     played = rules.cards_of(deck)
     check_seats(rules.dealing, len(rules.stacked(played)), seats, extra)
     check_cards(len(played.cards) + rules.jokers)
+    if rules.assets and not all(card.asset for card in played.cards):
+        raise InvalidSetup(AssetCode.NO_ASSETS, "Y01")
     return played
 
 
 def check_seats(dealing: DealingRules, cards: int, seats: int, extra: int = 0) -> None:
-    """1 to 9 seats (B07) and at least one card left in the stack after the deal (B09, R03)."""
-    if not 1 <= seats <= MAX_SEATS:
-        raise InvalidSetup(Code.SEAT_COUNT, "B07", given=seats, most=MAX_SEATS)
+    """1 to 9 seats (B07), with assets 2 to 6 (Y01), and at least one card left in the stack after the deal
+    (B09, R03)."""
+    if not dealing.fewest <= seats <= dealing.most:
+        raise InvalidSetup(Code.SEAT_COUNT, dealing.seats_rule, given=seats, most=dealing.most)
     most = dealing.most_seats(cards, extra)
     if seats > most:
         raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=seats, most=most)

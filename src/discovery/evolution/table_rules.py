@@ -16,7 +16,7 @@ from discovery.evolution.variants.objection.flow import object_to
 from discovery.evolution.views import observe
 from discovery.evolution.views.view import Window
 
-BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS)
+BY_TURN = (codes.STOP, codes.INTERRUPT, codes.BIS, codes.WARD)
 """These count in this order, each clockwise from the actor; behind them the first Me by the clock (Q03)."""
 REACTION_OF = {
     codes.STOP: "stop",
@@ -24,6 +24,7 @@ REACTION_OF = {
     codes.BIS: "flash",
     codes.ME: "flash",
     codes.OBJECT: "object",
+    codes.WARD: "ward",
 }
 NO_END = (*codes.ANSWERS, codes.CLOSED, codes.LEAVE)
 """What may be played in a window without showing that it has closed."""

@@ -19,6 +19,7 @@ from tests.support.testing.rounds import rarely
 TABLES = [(game, options) for game, sets in SETS.items() for options in sets]
 TABLES += [(name, ()) for name, rules in GAMES.items() if rules.classic]
 TABLES += [(name, ("objection",)) for name in ("classic-simple", "classic-select")]
+ASSETS = [(name, ("battle",)) for name in ("explore", "connect")]
 MIXES = {
     "people": ["", "", "", "", "", "", "", "", ""],
     "bots": ["", "=bot", "=bot", "", "=bot", "=bot", "=bot", "", "=bot"],
@@ -42,6 +43,21 @@ def test_a_game_keeps_the_protocol(game: str, options: tuple[str, ...], mix: lis
     seats = seats_of(mix[:count])
 
     check_game(new_game(game, seats, options=options), seed=count, thorough=count < 6 or mix is MIXES["both"])
+
+
+@pytest.mark.parametrize("mix", MIXES.values(), ids=MIXES)
+@pytest.mark.parametrize("count", [2, 3, 6, *rarely(4, 5)])
+@pytest.mark.parametrize(("game", "options"), ASSETS)
+def test_Y14_a_game_with_assets_keeps_the_protocol(
+    game: str, options: tuple[str, ...], count: int, mix: list[str]
+) -> None:
+    """Y14: what a scout has seen stays in place when everything hidden from it is dealt again."""
+    check_game(new_game(game, seats_of(mix[:count]), options=options), seed=count, thorough=count < 4)
+
+
+@pytest.mark.parametrize("deck", ["antiquity", "prehistory+antiquity"])
+def test_Y01_a_game_with_assets_keeps_the_protocol_with_other_decks(deck: str) -> None:
+    check_game(new_game("explore", ["A", "B", "C=bot"], deck, options=["battle"]), thorough=False)
 
 
 @pytest.mark.parametrize("deck", ["antiquity", "prehistory+antiquity"])

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import discovery
 from discovery.core.errors import Code, DiscoveryError, InvalidRecord
+from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.i18n import LANGUAGES, best_language, knows, sentence, translate
 from discovery.server.codes import ServerCode
 from discovery.survival.errors import SurvivalCode
@@ -28,7 +29,9 @@ ERRORS = {
     "StoreError",
     "DiscoveryError",
 }
-LISTS: dict[str, type[Code] | type[ServerCode]] = {"Code": Code, "ServerCode": ServerCode}
+LISTS: dict[str, type[Code] | type[AssetCode] | type[ServerCode]] = {
+    "AssetCode": AssetCode, "Code": Code, "ServerCode": ServerCode,
+}  # fmt: skip
 
 
 class _Variables(Visitor):
@@ -54,7 +57,7 @@ def variables(language: str) -> dict[str, set[str]]:
     return found
 
 
-def raises() -> Iterator[tuple[str, Code | ServerCode, set[str]]]:
+def raises() -> Iterator[tuple[str, Code | AssetCode | ServerCode, set[str]]]:
     """Where an error is made with its arguments spelled out: place, code, names of the arguments."""
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -69,7 +72,7 @@ def raises() -> Iterator[tuple[str, Code | ServerCode, set[str]]]:
                     )
 
 
-def _code(call: ast.Call) -> Code | ServerCode | None:
+def _code(call: ast.Call) -> Code | AssetCode | ServerCode | None:
     first = call.args[0] if call.args else None
     if isinstance(first, ast.Attribute) and isinstance(first.value, ast.Name) and first.value.id in LISTS:
         return LISTS[first.value.id][first.attr]
@@ -79,7 +82,7 @@ def _code(call: ast.Call) -> Code | ServerCode | None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
     found = {name.removeprefix("error-") for name in variables(language) if name.startswith("error-")}
-    assert found == {str(code) for code in (*Code, *ServerCode, *SurvivalCode)}
+    assert found == {str(code) for code in (*Code, *AssetCode, *ServerCode, *SurvivalCode)}
 
 
 def test_every_raise_gives_what_its_sentence_says() -> None:

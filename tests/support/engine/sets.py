@@ -103,8 +103,11 @@ def needs_of(option: Option) -> tuple[str, ...]:
 
 
 def apart(one: str, other: str) -> bool:
-    """Whether two features never go together although their options do: no era lies below era 1 (S29)."""
-    return {one, other} == {"truncated", "eras=1-3"}
+    """Whether two features never go together: one option excludes the other, or although their options do no
+    era lies below era 1 (S29)."""
+    keys = [feature.lstrip("=").partition("=")[0] for feature in (one, other)]
+    excluded = any(set(keys) == {option.key, key} for option in OPTIONS for key in option.excludes)
+    return excluded or {one, other} == {"truncated", "eras=1-3"}
 
 
 def with_needs(game: str, features: Collection[str]) -> frozenset[str]:
@@ -202,7 +205,8 @@ def every_set(game: str) -> Iterator[frozenset[str]]:
     firsts = [features_of(option)[0] for option in options_of(game)]
     for number in range(2 ** len(firsts)):
         chosen = frozenset(feature for at, feature in enumerate(firsts) if number >> at & 1)
-        if chosen == with_needs(game, chosen):
+        alone = any(apart(one, other) for one, other in combinations(chosen, 2))
+        if chosen == with_needs(game, chosen) and not alone:
             yield chosen
 
 

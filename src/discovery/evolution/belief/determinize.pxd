@@ -16,7 +16,7 @@ cdef int GIVE, NO_CARD, NO_SEAT, SELDOM, SELECT, WIDTH, WINDOW
 cdef class CardDeterminizer:
     cdef public Setup setup
     cdef public State base
-    cdef public list counts
+    cdef public list counts, spied
     cdef public mask_t jokers
     cdef public int places, prepared, size, stack
     cdef public bint stolen_hidden

@@ -47,7 +47,8 @@ class CardDeterminizer:
     discoveries by era, or all in one row where the eras are mixed (S12), ``jokers`` the hidden Jokers;
     ``counts`` are the numbers of Jokers that the stack may hold, each as often as it is likely. ``prepared``
     are the seats that have a hidden selection; ``stolen_hidden`` is true where a hidden card was stolen.
-    ``row`` and the first ``size`` of ``held`` are room for dealing. ``buried`` has by seat how many hidden
+    ``spied`` are the topmost cards of the stack where they were seen (Y14). ``row`` and the first ``size`` of
+    ``held`` are room for dealing. ``buried`` has by seat how many hidden
     cards lie buried (S06), ``fresh`` is how many cards the running turn has harvested (S24).
     """
 
@@ -66,6 +67,7 @@ class CardDeterminizer:
         "row",
         "setup",
         "size",
+        "spied",
         "stack",
         "stolen_hidden",
         "unlikely",
@@ -85,7 +87,8 @@ class CardDeterminizer:
         self.jokers = hidden & setup.jokers
         packs = setup.era_cards if setup.by_era else [setup.discoveries]
         self.unseen = padded([hidden & cards for cards in packs], WIDTH)
-        self.stack = view.stack
+        self.spied = list(view.spied) if view.stack else []
+        self.stack = view.stack - len(self.spied)
         self.counts = _joker_counts(setup, hidden, view.stack, len(recalled.excluded))
         self.prepared = view.chosen & ~(BIT[view.seat] if view.seat >= 0 else 0)
         self.stolen_hidden = self.base.phase == GIVE and view.asker == NO_SEAT and view.owed == NO_CARD
@@ -133,6 +136,8 @@ class CardDeterminizer:
             top -= 1
             _slip_in(state, top, top + dice.below(self.setup.stack_end - top), lowest(jokers))
             jokers &= jokers - 1
+        for place in range(len(self.spied)):
+            state.order[state.top + place] = self.spied[place]
 
     def _pile_up(self, state: State, dice: Dice) -> None:
         """What is left of the side pile, in any order (S29)."""
@@ -252,6 +257,12 @@ def _open_part(setup: Setup, view: View) -> State:
     state.begun, state.has_acted = course.begun, course.has_acted
     state.flips, state.lost, state.stranded = course.flips, course.lost, course.stranded
     state.flash = course.flash and course.flash.copy()
+    if course.assets is not None:
+        state.assets = course.assets.copy()
+        if view.stack and view.seat >= 0:
+            state.assets.spied = padded(
+                [state.top + len(view.spied) * (seat == view.seat) for seat in range(MAX_SEATS)], MAX_SEATS
+            )
     if state.round is not None:
         state.round.passed_mask, state.round.leader = course.passed, view.leader
     state.searched_spots, state.action, state.frames = course.searched_spots, course.action, course.frames
@@ -321,6 +332,7 @@ def _hidden(setup: Setup, view: View, recalled: HandKnowledge) -> int:
     """The cards that are neither seen nor recalled."""
     seen = open_cards(view)
     seen |= mask_of(card for row in recalled.rows for card in row if card >= 0)
+    seen |= mask_of(view.spied)
     return (setup.discoveries | setup.jokers) & ~(seen | setup.side_cards)
 
 
@@ -349,6 +361,8 @@ def _whole(setup: Setup, hidden: int, discoveries: int) -> bool:
 def _is_true(state: State, action: Action) -> bool:
     """Whether the action would stand a Stop (H16, J06, M08, N13)."""
     code, card, seat = action.code, action.card, action.seat
+    if action.aim != NO_SEAT:
+        return True
     if code in (codes.PLACE, codes.REPLAY):
         return stands_up(state, card)
     if code == codes.JOKER_AS:

@@ -68,6 +68,8 @@ class CardTracker:
             event_kinds.ENDED: self._ends,
             event_kinds.RESUMED: self._resumes,
             event_kinds.JOINED: self._sits_down,
+            event_kinds.KEPT: self._draws,
+            event_kinds.SCOUTED: self._sees,
         }
 
     def watch(self, observed: tuple[Event, ...]) -> None:
@@ -89,6 +91,11 @@ class CardTracker:
 
     def _draws(self, event: Event) -> None:
         self._joins(event.seat, event.piece)
+
+    def _sees(self, event: Event) -> None:
+        """The scout sees a whole hand where there is no stack (Y14)."""
+        if event.other >= 0 and event.piece >= 0 and event.piece not in self.rows[event.other]:
+            self.turns_out(self.rows[event.other], event.piece)
 
     def _joins(self, seat: int, card: int) -> None:
         self.rows[seat].append(card if card >= 0 else UNKNOWN - self.now)
@@ -215,6 +222,7 @@ def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKn
         opened |= mask_of(card for card in row if card >= 0)
         rows.append(_fitted(row, size, watcher.now) if hidden else [])
     _add_public(view, rows)
+    _add_looked_at(view, rows)
     held = [(seat, card) for seat, row in enumerate(rows) for card in row if card < 0]
     excluded = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
     doubts = [_since(watcher.idle[seat], UNKNOWN - card) for seat, card in held]
@@ -246,6 +254,12 @@ def _add_public(view: View, rows: list[list[int]]) -> None:
     if shown == NO_CARD or shown in row or shown in view.hand or not row:
         return
     CardTracker.turns_out(row, shown)
+
+
+def _add_looked_at(view: View, rows: list[list[int]]) -> None:
+    """Without a stack the viewer sees a whole hand while they scout it (Y14)."""
+    if view.course.assets is not None and view.spied and not view.stack:
+        rows[view.course.assets.aim] = list(view.spied)
 
 
 def _since(noted: list[tuple[int, int]], came: int) -> int:

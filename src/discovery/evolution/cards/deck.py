@@ -11,6 +11,8 @@ from discovery.core.languages import in_language
 
 JOINED = "+"
 """Stands between the ids of decks that are played as one."""
+ASSETS = ("raid 1", "raid 2", "guard", "loot", "trade", "scout", "feast")
+"""What a card may give where assets are used (Y01); a Raid has its strength behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Card:
 
     ``era`` counts from 1; ``order`` is its place inside the era from 1 (rule A03); ``prerequisites`` are
     ids; ``names``, ``texts``, ``places`` (where it was discovered) and ``captions`` (what its picture shows)
-    are by language.
+    are by language. ``asset`` is what it gives where assets are used (Y01), ``""`` in a deck without them.
     """
 
     id: str
@@ -46,6 +48,7 @@ class Card:
     icon: str = ""
     places: Mapping[str, str] = field(default_factory=dict, hash=False)
     captions: Mapping[str, str] = field(default_factory=dict, hash=False)
+    asset: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,14 @@ class Deck:
         """16 hexadecimal digits that stand for what the rules read: each card but for its names and texts.
 
         So a corrected spelling does not put old records out of use. The cards that count as placed are part
-        of it.
+        of it. Assets are, where every card has one: no other deck is played with them (Y01).
         """
+        cards = (*self.before, *self.cards)
+        bearing = all(card.asset for card in cards)
         rows = (
             f"{card.id},{card.era},{card.order},{card.family},{' '.join(sorted(card.prerequisites))}"
-            for card in (*self.before, *self.cards)
+            + (f",{card.asset}" if bearing else "")
+            for card in cards
         )
         return sha256("\n".join(rows).encode()).hexdigest()[:16]
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES, in_columns
 from discovery.core.text import is_name, is_readable, visible_start
-from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deck import ASSETS, Card, Deck
 from discovery.evolution.cards.deckcheck import Lines, check_graph, lasting_faults
 from discovery.evolution.cards.sheet import COLUMNS, NAMES, REQUIRED, Comment, Sheet, read_sheet
 
@@ -215,6 +215,7 @@ _PATTERNS = {
     "from_year": _YEAR,
     "to_year": _YEAR,
     "icon": re.compile(r"[a-z0-9-]{0,60}"),
+    "asset": re.compile("|".join(("", *ASSETS))),
     **{f"place_{tag}": _SHORT for tag in LANGUAGES},
     **{f"caption_{tag}": _LONG for tag in LANGUAGES},
 }
@@ -253,6 +254,7 @@ def _card(fields: Mapping[str, str]) -> Card:
         icon=fields.get("icon", ""),
         places=in_columns(fields, "place"),
         captions=in_columns(fields, "caption"),
+        asset=fields.get("asset", ""),
     )
 
 

@@ -231,6 +231,7 @@ COLUMNS = (
     "from_year",
     "to_year",
     "icon",
+    "asset",
     *(f"{column}_{tag}" for column in ("place", "caption") for tag in LANGUAGES),
 )
 """A file may have more: a game may know columns that the others do not."""

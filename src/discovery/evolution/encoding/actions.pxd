@@ -8,8 +8,8 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
-cdef int CARDS, EXTRA, PLACE_IN_ROW, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
-cdef int WHOLE
+cdef int AIM, AIMED_CARD, CARDS, EXTRA, PLACE_IN_ROW, NO_CARD, ORIGIN, POOL, SELECT, SHIFT, SOURCE, SPOT, SPOTS, SPOT_BITS
+cdef int USE, WHOLE
 cdef unsigned long long WORD
 
 cdef class Page:
@@ -27,7 +27,7 @@ cdef class Coding:
     cdef public int kind_of[40]
     cdef public int then[40]
     cdef public int spotted[40]
-    cdef public int whole, size, words, seats, lowest, sources, spots, picks, places, done
+    cdef public int whole, size, words, seats, lowest, sources, spots, picks, places, done, aims
 
 @cython.locals(piece="unsigned long long", word=int, shift=int)
 cpdef void put(Page page, int at, int first, mask_t mask) noexcept
@@ -40,6 +40,8 @@ cdef int _put_words(Coding coding, State state, int seat, Page page, int at) exc
 cdef int _put_parts(Coding coding, State state, PendingMove choice, Page page, int at) except -1
 cpdef int turned(int seats, int viewer, int size) noexcept
 cpdef int source_index(int taken, int seat, int count) except? -1
+cpdef int aim_index(int aim, int seat, int count) except? -1
+cpdef int aim_at(int index, int seat, int count) except? -1
 cpdef int spot_index(Plane plane, int spot) except? -1
 cpdef int spot_of(Plane plane, int index) except? -1
 cpdef bint choose(Coding coding, State state, PendingMove choice, int index) except -1

@@ -15,10 +15,21 @@ from discovery.core.bits import BIT, lowest
 from discovery.core.dice import Dice
 from discovery.core.research.learning import WIDE, WordArray
 from discovery.evolution.board.plane import ORIGIN, SPOTS, Plane
-from discovery.evolution.encoding.fields import CARDS, PLACE_IN_ROW, SOURCE, SPOT, STEPS, TAKING, WHOLE, WORD
+from discovery.evolution.encoding.fields import (
+    AIM,
+    CARDS,
+    PLACE_IN_ROW,
+    SOURCE,
+    SPOT,
+    STEPS,
+    TAKING,
+    WHOLE,
+    WORD,
+)
 from discovery.evolution.flow.rollout import play_with
 from discovery.evolution.flow.stepping import acting, number
 from discovery.evolution.model.codes import (
+    AIMED_CARD,
     EXTRA,
     FLIP,
     HARVEST_ROB,
@@ -29,6 +40,7 @@ from discovery.evolution.model.codes import (
     REPLAY,
     SELECT,
     SHIFT,
+    USE,
     WORDS,
 )
 from discovery.evolution.model.codes import SOURCE as SOURCE_AT
@@ -88,10 +100,12 @@ class Coding:
     and ``spotted`` whether a spot is among it. ``sources``, ``spots`` and ``picks`` are the first indices of
     the other parts, -1 where the game has none: own hand (or the stack), pool, then the seats; the first
     card's cell, then for each side every card; every card, then ``done``. ``places`` is the index of the
-    first place in a virtual player's row.
+    first place in a virtual player's row, ``aims`` that of no aim, before the seats and the cards that an
+    asset may be aimed at.
     """
 
     __slots__ = (
+        "aims",
         "code_at",
         "done",
         "first",
@@ -132,6 +146,8 @@ class Coding:
         self.places = self._block(max(setup.hand_size), robbed)
         if robbed:
             self.then[HARVEST_ROB] = PLACE_IN_ROW
+        self.aims = self._block(1 + setup.seat_count + setup.card_count, USE in offered)
+        self.then[USE] = AIM
         self.words = (self.size + WIDE - 1) // WIDE
 
     def _block(self, size: int, wanted: bool) -> int:
@@ -205,7 +221,7 @@ def _put_words(coding: Coding, state: State, seat: int, page: Page, at: int) -> 
 
 
 def _put_parts(coding: Coding, state: State, choice: PendingMove, page: Page, at: int) -> None:
-    """Sources, spots or places: whatever of them some move that begins as the choice does names."""
+    """Sources, spots, places or aims: whatever of them some move that begins as the choice does names."""
     seat = choice.seat
     entry = coding.setup.entries[state.phase][choice.code]
     assert entry is not None
@@ -214,6 +230,8 @@ def _put_parts(coding: Coding, state: State, choice: PendingMove, page: Page, at
             put(page, at, coding.sources + source_index(extra >> SOURCE_BITS, seat, coding.seats), 1)
         elif choice.stage == PLACE_IN_ROW:
             put(page, at, coding.places + extra - 1, 1)
+        elif choice.stage == AIM:
+            put(page, at, coding.aims + aim_index(extra, seat, coding.seats), 1)
         elif extra >> SOURCE_BITS == choice.extra >> SOURCE_BITS:
             assert state.plane is not None
             put(page, at, coding.spots + spot_index(state.plane, (extra & SPOT_BITS) - 1), 1)
@@ -229,6 +247,20 @@ def source_index(taken: int, seat: int, count: int) -> int:
     if taken == 0:
         return 0
     return 1 if taken == POOL + 1 else 2 + (taken - 1 - seat + count) % count
+
+
+def aim_index(aim: int, seat: int, count: int) -> int:
+    """The place of an aim (as a move names it) among the aims: none, the seats clockwise, the cards."""
+    if aim == 0:
+        return 0
+    return 1 + count + aim - AIMED_CARD if aim >= AIMED_CARD else 1 + (aim - 1 - seat + count) % count
+
+
+def aim_at(index: int, seat: int, count: int) -> int:
+    """The aim at that place, as a move names it."""
+    if index == 0:
+        return 0
+    return AIMED_CARD + index - 1 - count if index > count else 1 + (index - 1 + seat) % count
 
 
 def spot_index(plane: Plane, spot: int) -> int:
@@ -265,6 +297,9 @@ def choose(coding: Coding, state: State, choice: PendingMove, index: int) -> boo
         return not coding.spotted[choice.code]
     if choice.stage == PLACE_IN_ROW:
         choice.extra = index - coding.places + 1
+        return True
+    if choice.stage == AIM:
+        choice.extra = aim_at(index - coding.aims, choice.seat, coding.seats)
         return True
     if choice.stage == SPOT:
         assert state.plane is not None

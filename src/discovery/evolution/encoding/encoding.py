@@ -20,11 +20,12 @@ from discovery.evolution.model.event_kinds import NAMES
 from discovery.evolution.model.state import State
 from discovery.evolution.views.view import View
 
+KINDS_WITHOUT_ASSETS = 50
+"""The number of kinds of event where no assets are used."""
+
 
 class CardEncoding:
     """``core.research.learning.Encoding`` of a game; ``actions`` names the choices."""
-
-    event_kinds = len(NAMES)
 
     def __init__(self, game: DiscoveryGame) -> None:
         self.game = game
@@ -32,6 +33,8 @@ class CardEncoding:
         self.coding = self.actions.coding
         self.layout = Layout(self.coding)
         self.count = self.actions.count
+        # What is numbered behind the events keeps its number in the rows of older games.
+        self.event_kinds = KINDS_WITHOUT_ASSETS if game.setup.assets is None else len(NAMES)
         self.mask_words = self.coding.words
         self.most_outcomes = game.setup.card_count
         self.least = least_return(game.setup.seat_count)

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from discovery.core.bits import BIT, members
 from discovery.evolution.board.plane import coordinates_of, spot_at
-from discovery.evolution.encoding.actions import CARD, COUNT, ERA, SEAT, Coding, source_index
+from discovery.evolution.encoding.actions import (
+    CARD,
+    COUNT,
+    ERA,
+    SEAT,
+    Coding,
+    aim_at,
+    aim_index,
+    source_index,
+)
 from discovery.evolution.encoding.fields import SIDES, TAKING
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes
@@ -47,6 +56,8 @@ class Actions:
             way.append(coding.sources + source_index(move >> codes.SOURCE, view.seat, seats))
         if code == codes.HARVEST_ROB and codes.place_of(move):
             way.append(coding.places + codes.place_of(move) - 1)
+        if code == codes.USE:
+            way.append(coding.aims + aim_index(codes.aim_of(move), view.seat, seats))
         if coding.spotted[code]:
             way.append(coding.spots + self._spot(tops, codes.spot_of(move)))
         return tuple(way)
@@ -64,6 +75,8 @@ class Actions:
         coding, ids, names = self.coding, self._setup.ids, self._setup.names
         if index < coding.whole:
             return self._word(index, seat)
+        if 0 <= coding.aims <= index:
+            return self._aim(aim_at(index - coding.aims, seat, self._setup.seat_count))
         if 0 <= coding.places <= index:
             return f"place {index - coding.places + 1}"
         if 0 <= coding.picks <= index:
@@ -87,6 +100,14 @@ class Actions:
         if kind == COUNT:
             return f"{word} {argument + 1}"
         return f"{word} {self._setup.ids[argument]}" if kind == CARD else word
+
+    def _aim(self, aim: int) -> str:
+        if aim == 0:
+            return "on nothing"
+        name = (
+            self._setup.names[aim - 1] if aim < codes.AIMED_CARD else self._setup.ids[aim - codes.AIMED_CARD]
+        )
+        return f"on {name}"
 
     def _seat(self, step: int, seat: int) -> int:
         return (seat + step) % self._setup.seat_count

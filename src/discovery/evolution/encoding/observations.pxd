@@ -2,6 +2,7 @@ cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.encoding.actions cimport PendingMove, Coding, Page, turned
+from discovery.evolution.encoding.assets cimport write_assets
 from discovery.evolution.flow.stepping cimport acting
 from discovery.evolution.flow.windows cimport answering
 from discovery.evolution.model.setup cimport Setup

@@ -17,6 +17,7 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.core.research.learning import CELL_MIDDLE, WIDE, Field
 from discovery.evolution.board.plane import NOWHERE, SPOTS, Plane, coordinates_of
 from discovery.evolution.encoding.actions import Coding, Page, PendingMove, turned
+from discovery.evolution.encoding.assets import write_assets
 from discovery.evolution.encoding.fields import (
     ASKED,
     CONTESTABLE,
@@ -24,12 +25,13 @@ from discovery.evolution.encoding.fields import (
     INTERRUPTIBLE,
     WHOLE,
     WORD,
+    phases_of,
+    words_of,
 )
 from discovery.evolution.flow.stepping import acting
 from discovery.evolution.flow.windows import answering
-from discovery.evolution.model import codes
 from discovery.evolution.model.frames import SuspendedTurn
-from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT, VERIFY, WINDOW
+from discovery.evolution.model.phases import CALLED, GIVE, LOOK, SELECT, VERIFY, WINDOW
 from discovery.evolution.model.places import newest
 from discovery.evolution.model.ruleset import INTERRUPT
 from discovery.evolution.model.setup import Setup
@@ -44,17 +46,6 @@ def _cells() -> list[int]:
 
 
 _CELLS = _cells()
-
-
-NEWEST_PHASES, NEWEST_WORDS, CLASSIC_WORDS = 14, 31, 35
-"""How many phases and words the newest edition has, and words the first one without its options: their rows
-keep the length that stored data sets have."""
-
-
-def _words(setup: Setup) -> int:
-    if setup.objection:
-        return len(codes.WORDS)
-    return CLASSIC_WORDS if setup.classic else NEWEST_WORDS
 
 
 class Layout:
@@ -93,17 +84,19 @@ class Layout:
         if setup.objection:
             self._sets(setup.card_count, "objectable", "objectable_before")
             self._sets(setup.seat_count, "placer")
+        if setup.assets is not None:
+            self._assets(setup.seat_count, setup.card_count)
         if setup.rules.jokers:
             self._sets(setup.card_count, "aside")
             self._sets(setup.card_count, "stands", count=setup.rules.jokers)
         self._tree(setup)
         if self.parts:
-            self._sets(_words(setup), "choice_word")
+            self._sets(words_of(setup), "choice_word")
             self._sets(2 + setup.seat_count, "choice_source")
             self._sets(setup.card_count, "choice_cards")
 
     def _always(self, setup: Setup, seats: int, cards: int) -> None:
-        self._sets(len(PHASES) if setup.classic else NEWEST_PHASES, "phase")
+        self._sets(phases_of(setup), "phase")
         self._sets(seats, "seat", "turn", "actors", "virtual", "left", "passed", "asker")
         self._sets(setup.highest - setup.lowest + 1, "opened", "closed")
         self._sets(1, "finishing")
@@ -126,7 +119,7 @@ class Layout:
     def _windows(self, setup: Setup) -> None:
         seats = setup.seat_count
         self._sets(seats, "window_seat", "window_members", "window_said")
-        self._sets(_words(setup), "window_action")
+        self._sets(words_of(setup), "window_action")
         self._sets(4, "window_flags")
         self._sets(setup.card_count, "window_card")
         self._numbers(8, "window_number")
@@ -143,6 +136,12 @@ class Layout:
         self._sets(seats, "out", "last_turns", "finalist")
         self._sets(1, "spent")
         self._numbers(10, "buried", count=seats)
+
+    def _assets(self, seats: int, cards: int) -> None:
+        self._sets(cards, "older", "newer", count=seats)
+        self._sets(seats, "safe", "aim")
+        self._sets(cards, "won", "captured", "used", "wanted_asset", "spied")
+        self._numbers(8, "doing", "series_used")
 
     def _tree(self, setup: Setup) -> None:
         cards, rules = setup.card_count, setup.rules
@@ -182,6 +181,8 @@ def write_row(layout: Layout, state: State, choice: PendingMove, page: Page, at:
         at = _write_classic(layout, state, viewer, page, at)
     if setup.objection:
         at = _write_objection(layout, state, viewer, page, at)
+    if setup.assets is not None:
+        at = write_assets(state, viewer, layout.cards, page, at)
     if layout.jokers:
         at = _write_jokers(layout, state, page, at)
     if setup.piled or state.plane is not None:
@@ -294,7 +295,7 @@ def _write_window(layout: Layout, state: State, viewer: int, page: Page, at: int
         page.words[at + 3] = BIT[action.code]
         page.words[at + 4] = flags
         at = _card(layout, action.card, page, at + 5)
-        page.words[at] = action.number
+        page.words[at] = action.number & WORD
         at += 1
     if layout.setup.reactions & INTERRUPT:
         waiting = 0

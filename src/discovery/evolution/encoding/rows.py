@@ -118,6 +118,7 @@ def _rest(layout: Layout, view: View, seats: _Seats, choice: PendingMove) -> dic
         "passes": [view.passes],
         **_classic(view.classic, seats),
         **_objection(view.course.objection, seats),
+        **_assets(view, seats),
         "selections": seats.row(view.selections or [None] * seats.count, lambda cards: mask_of(cards or ())),
         "aside": [mask_of(view.aside)],
         "stands": [_card(stands.get(joker, -1)) for joker in range(first, layout.setup.card_count)],
@@ -150,6 +151,25 @@ def _objection(part: ObjectionState | None, seats: _Seats) -> dict[str, list[int
         "objectable": [part.laid],
         "objectable_before": [part.before],
         "placer": [seats.one(part.placer)],
+    }
+
+
+def _assets(view: View, seats: _Seats) -> dict[str, list[int]]:
+    part = view.course.assets
+    if part is None:
+        return {}
+    return {
+        "older": seats.row(part.older[: seats.count], _card),
+        "newer": seats.row(part.newer[: seats.count], _card),
+        "safe": [seats.all(part.safe)],
+        "aim": [seats.one(part.aim)],
+        "won": [_card(part.won)],
+        "captured": [_card(part.captured)],
+        "used": [_card(part.used)],
+        "wanted_asset": [_card(part.wanted)],
+        "spied": [mask_of(view.spied)],
+        "doing": [part.doing],
+        "series_used": [part.series_used],
     }
 
 

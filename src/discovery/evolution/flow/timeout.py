@@ -49,10 +49,14 @@ def move(state: State, seat: int) -> int:
 
 
 def _nothing_more(state: State, seat: int) -> int:
-    """End the turn, pass, or draw where a turn must be one action (S25)."""
+    """End the turn, pass, or draw where a turn must be one action (S25); the exchange of a Trade comes first
+    (Y13)."""
     for code in (codes.END, codes.PASS):
         if offered(state, seat, code):
             return codes.compose(code)
+    partners = offered(state, seat, codes.EXCHANGE)
+    if partners:
+        return codes.compose(codes.EXCHANGE, members(partners)[0])
     return codes.compose(codes.DRAW)
 
 

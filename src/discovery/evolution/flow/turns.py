@@ -18,13 +18,14 @@ _TURN_LIMIT = TURN_LIMIT  # the compiled build reads this one as a number of C, 
 _OBJECTIONS = Frame(OBJECTIONS)
 """One for all: frames are never changed."""
 
-GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED = range(5)
+GOES_ON, HAND_EMPTIED, STANDSTILL, TURN_LIMIT_REACHED, ABANDONED, PLAYED_OUT = range(6)
 REASONS = {
     GOES_ON: "",
     HAND_EMPTIED: "hand-emptied",
     STANDSTILL: "standstill",
     TURN_LIMIT_REACHED: "turn-limit",
     ABANDONED: "abandoned",
+    PLAYED_OUT: "played-out",
 }
 """Why a game is over."""
 _TURN_LIMIT_REACHED = TURN_LIMIT_REACHED  # the same

@@ -71,7 +71,9 @@ def others(state: State, actor: int) -> int:
 def answering(state: State, action: Action) -> int:
     """Who may answer in the window of an action, answered already or not: all others, and by Flash the actor
     too, unless that is a virtual player (Q01, Q03). Nobody, once a check has shown it to be right (S25); at
-    the end of a turn those who may object (S34)."""
+    the end of a turn those who may object (S34). To an asset only the seat that it is aimed at (Y10)."""
+    if action.aim != NO_SEAT:
+        return BIT[action.aim] & ~state.left
     if not (action.contestable or action.interruptible or action.flash):
         part = None if state.classic is None else state.classic.objection
         return 0 if part is None or part.members == NOT_ASKED else part.members & ~state.left

@@ -1,12 +1,12 @@
 cimport cython
 
 
-cdef int JOKER_AS, PLACE, REPLAY
+cdef int JOKER_AS, NO_SEAT, PLACE, REPLAY
 
 
 @cython.final
 cdef class Action:
-    cdef public int code, seat, card, number, joker
+    cdef public int code, seat, card, number, joker, aim
     cdef public bint emptied, rescue, valid, contestable, interruptible, flash, booked, placement
     @cython.locals(new=Action)
     cpdef Action settled(self, bint booked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discovery.evolution.model.codes import JOKER_AS, PLACE, REPLAY
 
-NO_CARD = -1
+NO_CARD = NO_SEAT = -1
 
 
 class Action:
@@ -12,10 +12,12 @@ class Action:
 
     ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` means that the hand's
     last card was laid, ``rescue`` marks SOS. ``valid`` says whether it would stand a Stop. ``contestable``
-    until a Stop was settled, ``booked`` once it counts; ``placement`` means that it laid a card.
+    until a Stop was settled, ``booked`` once it counts; ``placement`` means that it laid a card. ``aim`` is
+    the seat that an asset is aimed at, which alone may answer; then ``number`` is the card that is looted.
     """
 
     __slots__ = (
+        "aim",
         "booked",
         "card",
         "code",
@@ -46,6 +48,7 @@ class Action:
         self.code, self.seat, self.card, self.number, self.joker = code, seat, card, number, joker
         self.emptied, self.rescue, self.valid, self.booked = emptied, rescue, valid, booked
         self.contestable = self.interruptible = self.flash = False
+        self.aim = NO_SEAT
         self.placement = code in (PLACE, REPLAY, JOKER_AS)
 
     def settled(self, booked: bool) -> Action:
@@ -64,6 +67,7 @@ class Action:
         new.interruptible = self.interruptible
         new.flash = self.flash
         new.placement = self.placement
+        new.aim = self.aim
         return new
 
     def judged(self, valid: bool) -> Action:
@@ -87,6 +91,7 @@ class Action:
             self.interruptible,
             self.flash,
             self.booked,
+            self.aim,
         )
 
     def __repr__(self) -> str:
@@ -117,4 +122,5 @@ def made(
     new.interruptible = False
     new.flash = False
     new.placement = code in (PLACE, REPLAY, JOKER_AS)
+    new.aim = NO_SEAT
     return new

@@ -1,8 +1,9 @@
 """Move numbers: ``code << 16 | argument``, and from bit 24 up what else a move says (0: nothing).
 
 On a plane bits 24 to 39 hold a spot plus one; bits 40 to 47 a source plus one (a seat, or ``POOL``);
-``select`` has its mask of cards from bit 24 up, ``harvest-rob`` a place in a virtual player's row. The
-argument of ``draw`` is how many cards, 0 where it is one.
+``select`` has its mask of cards from bit 24 up, ``harvest-rob`` a place in a virtual player's row, ``use``
+what it is aimed at: a seat plus one, or ``AIMED_CARD`` plus a card. The argument of ``draw`` is how many
+cards, 0 where it is one.
 """
 
 from __future__ import annotations
@@ -44,7 +45,10 @@ from __future__ import annotations
     HARVEST_TAKE,
     HARVEST_NONE,
     OBJECT,
-) = range(36)
+    USE,
+    WARD,
+    KEEP,
+) = range(39)
 
 WORDS = tuple(name.lower().replace("_", "-") for name in vars() if name.isupper())
 """The words of the notation, by number: the names above in their order."""
@@ -59,6 +63,8 @@ SPOT = 0xFFFF
 SOURCE = 40
 POOL = 9
 """The source that is no seat."""
+AIMED_CARD = 16
+"""What stands from bit 24 up is a seat plus one below this number, and a card plus this number from there."""
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
 FLIP_CARD = FLIP << SHIFT
@@ -66,7 +72,7 @@ STEAL_CARD = STEAL << SHIFT
 CLOSE_WINDOW = CLOSED << SHIFT
 """The line that closes a window; no seat plays it."""
 LET_PASS = LET << SHIFT
-ANSWERS = (STOP, INTERRUPT, BIS, ME, LET, OBJECT)
+ANSWERS = (STOP, INTERRUPT, BIS, ME, LET, OBJECT, WARD)
 """What a seat may say in a window."""
 
 
@@ -107,6 +113,11 @@ def cards_of(move: int) -> int:
 
 def place_of(move: int) -> int:
     """The place in a virtual player's row that a ``HARVEST_ROB`` names, from 1; 0 for none."""
+    return move >> EXTRA
+
+
+def aim_of(move: int) -> int:
+    """What a ``USE`` is aimed at: a seat plus one, ``AIMED_CARD`` plus a card, or 0 for nothing."""
     return move >> EXTRA
 
 

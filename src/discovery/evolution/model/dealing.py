@@ -16,6 +16,8 @@ HAND_SIZE = 5
 class DealingRules:
     """``pool`` is the number of cards that lie open for everybody (B03); at most one a round of the deal.
 
+    ``fewest`` and ``most`` are the numbers of seats by rule ``seats_rule``, whatever the cards allow.
+
     With ``by_era`` the stack holds the eras one after the other, the lowest on top (B02), otherwise all
     cards are shuffled together. ``starts`` is 1 where the first card of the tree is dealt, after the hands.
     """
@@ -23,11 +25,14 @@ class DealingRules:
     pool: int = HAND_SIZE
     by_era: bool = True
     starts: int = 0
+    fewest: int = 1
+    most: int = MAX_SEATS
+    seats_rule: str = "B07"
 
     def most_seats(self, cards: int, extra: int = 0) -> int:
         """The number of seats, 0 to 9, that the cards allow: pool, hands, start card and ``extra`` cards
         are dealt, and one must be left for the stack (B09, R03)."""
-        return max(0, min(MAX_SEATS, (cards - 1 - extra - self.pool - self.starts) // HAND_SIZE))
+        return max(0, min(self.most, (cards - 1 - extra - self.pool - self.starts) // HAND_SIZE))
 
     def dealt(self, hand_sizes: Sequence[int]) -> int:
         """The number of cards that leave the stack before the first turn."""

@@ -57,7 +57,14 @@ from __future__ import annotations
     SURROUNDED,
     JOINED,
     OBJECTED,
-) = range(50)
+    READIED,
+    UNMARKED,
+    USED,
+    WARDED,
+    LOOTED,
+    SCOUTED,
+    KEPT,
+) = range(57)
 
 NAMES = tuple(name.lower() for name in vars() if name.isupper())
 """The words used on the wire, by number: the names above in their order."""
@@ -65,9 +72,9 @@ NAMES = tuple(name.lower() for name in vars() if name.isupper())
 NOTHING = -1
 """In a field that a kind has no use for."""
 
-FROM_HAND, FROM_POOL, FROM_DISCARD, FROM_SELECTION = range(4)
+FROM_HAND, FROM_POOL, FROM_DISCARD, FROM_SELECTION, FROM_STACK = range(5)
 """Where a placed card came from."""
-BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND, BY_JOINING = range(7)
+BY_TRUMP, BY_FORCE, BY_FLIP, BY_LEAVING, BY_FAULT, BY_ROUND, BY_JOINING, BY_WARDING = range(8)
 """Why a card was discarded."""
 WRONG_STOP, GIVEN_UP, NOT_FOUND = 1, 2, 3
 """The cases of a fault (H08 to H10): the first is the stopper's, the others are the actor's."""

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     CLOSE_CHECK,
     WELCOME,
     OBJECTIONS,
-) = range(13)
+    TAKE_EFFECT,
+    ASSET_USED,
+) = range(15)
 """The steps; ``moves.continuations`` has the function of each."""
 
 

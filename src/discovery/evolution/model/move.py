@@ -22,7 +22,8 @@ class Move:
 
     ``card``, ``seat``, ``era`` and ``source`` (a seat or ``POOL``) are numbers, ``spot`` is (x, y) on a
     plane, ``None`` where the move names none, ``cards`` are those of a selection (J03), lowest first.
-    ``number`` is how many cards are drawn (S19), or the place in a virtual player's row (S18).
+    ``number`` is how many cards are drawn (S19), or the place in a virtual player's row (S18). An asset is
+    aimed at ``seat`` or at the card ``target`` (Y08, Y12).
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Move:
     source: int = NOTHING
     cards: tuple[int, ...] = ()
     number: int = NOTHING
+    target: int = NOTHING
 
 
 def decode(move: int) -> Move:
@@ -41,6 +43,8 @@ def decode(move: int) -> Move:
     kind = codes.WORDS[code]
     if code == codes.SELECT:
         return Move(kind, cards=tuple(members(codes.cards_of(move))))
+    if code == codes.USE:
+        return _aimed(kind, argument, codes.aim_of(move))
     number = NOTHING
     if code == codes.HARVEST_ROB:
         number, move = codes.place_of(move) or NOTHING, codes.head_of(move)
@@ -58,9 +62,18 @@ def decode(move: int) -> Move:
     )
 
 
+def _aimed(kind: str, card: int, aim: int) -> Move:
+    if aim >= codes.AIMED_CARD:
+        return Move(kind, card=card, target=aim - codes.AIMED_CARD)
+    return Move(kind, card=card, seat=aim - 1)
+
+
 def encode(move: Move) -> int:
     """The number of a move. ``ValueError`` for a kind or a spot that there is not."""
     number = codes.WORDS.index(move.kind) << codes.SHIFT
+    if move.kind == codes.WORDS[codes.USE]:
+        aim = move.seat + 1 if move.target == NOTHING else codes.AIMED_CARD + move.target
+        return number | move.card | aim << codes.EXTRA
     number |= max(0, move.card, move.seat, move.era)
     if move.number != NOTHING:
         number |= move.number if move.seat == NOTHING else move.number << codes.EXTRA

@@ -42,6 +42,7 @@ _TAKEN = {codes.JOKER_TRUMP, codes.JOKER_AS, codes.REPLACE}
 TWO_WORDS = {word.replace("-", " "): code for code, word in enumerate(codes.WORDS) if "-" in word}
 _POOL = "pool"
 MARK = " = "
+_ON = " on "
 _AT = re.compile(r"(-?\d{1,3}) ?, ?(-?\d{1,3})")
 
 
@@ -87,6 +88,11 @@ def _in_one(setup: Setup, moves: Sequence[int]) -> str:
     return first.replace(f" {cards[0]}", " " + "|".join(cards), 1)
 
 
+def aims_at_seat(setup: Setup, card: int) -> bool:
+    """Whether what stands behind the asset of a card is a seat; behind a Loot it is a card."""
+    return setup.assets is None or not setup.assets.loots & BIT[card]
+
+
 def names_card(move: int) -> bool:
     """Whether the argument of a move is a card."""
     return codes.code_of(move) not in SEATS | ERAS | BARE
@@ -99,6 +105,8 @@ def _extra_text(setup: Setup, code: int, move: int) -> str:
         return " " + ", ".join(setup.ids[card] for card in members(move >> codes.EXTRA))
     if code == codes.HARVEST_ROB:
         return f" {move >> codes.EXTRA}"
+    if code == codes.USE:
+        return _ON + _aim_text(setup, codes.aim_of(move))
     spot, source, words = codes.spot_of(move), codes.source_of(move), ""
     if spot != NOWHERE:
         x, y = coordinates_of(spot)
@@ -106,6 +114,10 @@ def _extra_text(setup: Setup, code: int, move: int) -> str:
     if source >= 0:
         words += f" from {_POOL if source == codes.POOL else setup.names[source]}"
     return words
+
+
+def _aim_text(setup: Setup, aim: int) -> str:
+    return setup.names[aim - 1] if aim < codes.AIMED_CARD else setup.ids[aim - codes.AIMED_CARD]
 
 
 def parse(setup: Setup, line: str) -> tuple[int, int]:
@@ -122,6 +134,9 @@ def parse(setup: Setup, line: str) -> tuple[int, int]:
     if code == codes.HARVEST_ROB:
         rest, place = _split_place(setup, rest)
         move |= place
+    if code == codes.USE:
+        rest, aim = _split_aim(setup, rest)
+        move |= aim
     if code in LAID or code == codes.LOOK:
         rest, spot = _split_spot(code, rest, line)
         move |= spot
@@ -160,6 +175,18 @@ def _split_place(setup: Setup, rest: str) -> tuple[str, int]:
     if rest in setup.names or not _is_number(place):
         return rest, 0
     return name.strip(), int(place) << codes.EXTRA
+
+
+def _split_aim(setup: Setup, rest: str) -> tuple[str, int]:
+    """The card, and what its asset is aimed at."""
+    name, found, target = rest.partition(_ON)
+    if not found:
+        return rest, 0
+    if aims_at_seat(setup, card_number(setup, name.strip())):
+        aim = seat_number(setup, target.strip()) + 1
+    else:
+        aim = codes.AIMED_CARD + card_number(setup, target.strip())
+    return name.strip(), aim << codes.EXTRA
 
 
 def _is_number(words: str) -> bool:
@@ -221,6 +248,8 @@ def every_move(setup: Setup) -> list[int]:
             moves += [base | codes.at(spot) | card for spot in (0, 1) for card in range(setup.printed)]
         if code == codes.JOKER_TRUMP:
             moves.append(base | codes.out_of(codes.POOL))
+        if code == codes.USE:
+            moves += [base | aim << codes.EXTRA | card for card, aim in _some_aims(setup)]
         if code == codes.HARVEST_ROB:
             moves += [
                 base | place << codes.EXTRA | seat for place in (1, 2) for seat in range(len(setup.names))
@@ -230,6 +259,13 @@ def every_move(setup: Setup) -> list[int]:
     if codes.LOOK in offered:
         moves += [codes.LOOK << codes.SHIFT | codes.at(spot) for spot in (0, 1)]
     return moves
+
+
+def _some_aims(setup: Setup) -> list[tuple[int, int]]:
+    """Each card with all seats that its asset may be aimed at, a Loot with the first cards."""
+    seats, cards = range(1, setup.seat_count + 1), range(codes.AIMED_CARD, codes.AIMED_CARD + 3)
+    every = range(setup.printed)
+    return [(card, aim) for card in every for aim in (seats if aims_at_seat(setup, card) else cards)]
 
 
 def _first(code: int) -> int:
@@ -255,5 +291,13 @@ def exists(setup: Setup, move: int) -> bool:
         return False
     if code == codes.SELECT:
         return move >> codes.EXTRA + setup.card_count == 0
+    if code == codes.USE:
+        return _is_aim(setup, argument, codes.aim_of(move))
     source = codes.source_of(move)
     return source < 0 or source == codes.POOL or source < setup.seat_count
+
+
+def _is_aim(setup: Setup, card: int, aim: int) -> bool:
+    if aims_at_seat(setup, card):
+        return aim <= setup.seat_count
+    return aim == 0 or codes.AIMED_CARD <= aim < codes.AIMED_CARD + setup.printed

@@ -19,7 +19,8 @@ from __future__ import annotations
     FLIP,
     HARVEST,
     AMOUNT,
-) = range(16)
+    ASSET,
+) = range(17)
 
 PHASES = tuple(name.lower() for name in vars() if name.isupper())
 """The words for them, by number: the names above in their order."""

@@ -47,12 +47,15 @@ class Rules:
     ``classic`` games are those of the first edition (section S), which no newer option joins (S16).
     ``virtual`` are the virtual players that may take a seat.
 
-    ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``, ``OBJECT``); ``bluff``
-    that a card or a call may be tried although it is not valid (H17), and ``penalties`` what a fault then
-    costs. ``piled`` games hide what lies under the top (H01, M02) and have openings announced (H04);
-    ``given_up`` means that a contested player may give up instead of verifying (H09), ``one_action`` that a
-    turn is a single action (S10), ``searching`` that this player searches piles (M09) and ``deposit`` what
-    each costs. ``spots`` is where cards may lie on a plane, see ``board``. ``rounds`` are Select's.
+    ``assets`` means that the cards' assets are won and used, ``series_limit`` is the number of cards in
+    series that a turn may have, 0 for any (Y01, Y04).
+
+    ``reactions`` says what opens windows (bits ``STOP``, ``INTERRUPT``, ``FLASH``, ``OBJECT``, ``AIM``);
+    ``bluff`` that a card or a call may be tried although it is not valid (H17), and ``penalties`` what a
+    fault then costs. ``piled`` games hide what lies under the top (H01, M02) and have openings announced
+    (H04); ``given_up`` means that a contested player may give up instead of verifying (H09), ``one_action``
+    that a turn is a single action (S10), ``searching`` that this player searches piles (M09) and ``deposit``
+    what each costs. ``spots`` is where cards may lie on a plane, see ``board``. ``rounds`` are Select's.
     ``granting`` trumps let one replay afterwards (Q15). ``jokers`` counts them (A12), ``eras`` is the range
     in play (B12), ``advantage`` the extra cards by seat name (R03). ``truncated`` games have the era below as
     a side pile (S29). ``newcomers`` lists by phase what is decided only where somebody joins a running game
@@ -86,6 +89,8 @@ class Rules:
     spots: SpotRule | None = None
     rounds: Rounds | None = None
     granting: bool = False
+    assets: bool = False
+    series_limit: int = 0
     jokers: int = 0
     eras: tuple[int, int] | None = None
     truncated: bool = False
@@ -133,9 +138,10 @@ class Rules:
         return tuple(card for card in played.cards if card.era != side)
 
 
-STOP, INTERRUPT, FLASH, OBJECT = 1, 2, 4, 8
-"""What a window may be for: the action just done or, with ``OBJECT``, a turn's cards at its end (S34)."""
-REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH, "object": OBJECT}
+STOP, INTERRUPT, FLASH, OBJECT, AIM = 1, 2, 4, 8, 16
+"""What a window may be for: the action just done or, with ``OBJECT``, a turn's cards at its end (S34); with
+``AIM`` it asks the seat that an asset is aimed at (Y10)."""
+REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH, "object": OBJECT, "ward": AIM}
 """The words for it, in the order in which answers count (U04)."""
 
 

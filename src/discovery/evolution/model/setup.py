@@ -11,6 +11,7 @@ from discovery.evolution.model.codes import WORDS
 from discovery.evolution.model.dealing import HAND_SIZE
 from discovery.evolution.model.interfaces import Earning, MenuItem
 from discovery.evolution.model.rows import MAX_SEATS, padded
+from discovery.evolution.variants.battle.table import AssetTable
 
 if TYPE_CHECKING:
     from discovery.evolution.model.interfaces import Earner, MoveKind, VirtualPlayer
@@ -34,7 +35,8 @@ class Setup:
     ``kinds`` lists the kinds of move by phase; ``menu_by_phase`` has the first entry of each phase, see
     ``interfaces.MenuItem``, and ``entries`` the same by phase and code. ``plain`` means that a card is laid
     where it fits, without windows and without a plane; ``in_flash`` that Bis and Me are said. ``steps`` are
-    what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one. ``earning`` is
+    what frames do (see ``frames``), ``ties`` the links that count on a plane, if there is one, ``assets``
+    those of the cards where they are used. ``earning`` is
     the first of what earns points. ``silent_era`` is the one whose opening brings nothing: the lowest, or
     none where a start card has opened its own (E02, S26). ``virtual`` has a virtual player or ``None`` a
     seat; ``virtual_seats`` is their mask. What the rules say that is asked at every move stands here under
@@ -43,6 +45,7 @@ class Setup:
     """
 
     __slots__ = (
+        "assets",
         "bluff",
         "by_era",
         "card_count",
@@ -93,6 +96,7 @@ class Setup:
         "scored",
         "searching",
         "seat_count",
+        "series_limit",
         "side_cards",
         "silent_era",
         "size_of",
@@ -135,6 +139,7 @@ class Setup:
         self.hand_size = [HAND_SIZE + (extra_cards[seat] if extra_cards else 0) for seat in range(seats)]
         self.size_of = padded(self.hand_size, MAX_SEATS)
         self._derive(deck, rules)
+        self.assets = AssetTable(deck) if rules.assets else None
         needs = self.needs_printed
         self.ties = None
         if rules.spots is not None:
@@ -162,6 +167,7 @@ class Setup:
         self.bluff, self.given_up = rules.bluff, rules.given_up
         self.piled, self.searching, self.deposit = rules.piled, rules.searching, rules.deposit
         self.strata, self.granting = rules.strata, rules.granting
+        self.series_limit = rules.series_limit
         self.plain = not (rules.bluff or rules.spots or rules.reactions)
         self.in_flash, self.classic, self.one_action = rules.in_flash, rules.classic, rules.one_action
 

@@ -3,6 +3,7 @@ from discovery.core.bits cimport BIT, count, lowest, mask_t
 from discovery.evolution.board.plane cimport Plane
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.model.setup cimport Setup
+from discovery.evolution.variants.battle.state cimport AssetState
 from discovery.evolution.variants.classic.state cimport ClassicState
 from discovery.evolution.variants.flash.state cimport FlashState
 from discovery.evolution.variants.jokers.state cimport JokerState
@@ -17,6 +18,7 @@ cdef class State:
     cdef public JokerState jokers
     cdef public RoundState round
     cdef public ClassicState classic
+    cdef public AssetState assets
     cdef public Action action
     cdef public list events
     cdef public tuple frames, searched_spots

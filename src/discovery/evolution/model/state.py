@@ -1,7 +1,7 @@
 """The position: flat, mutable, copied by ``copy()``.
 
 What only one option needs stands in a part of its own, in the option's folder, which is ``None`` where the
-option is off: ``flash``, ``jokers``, ``round`` (of Select), ``plane`` and, in games of the first
+option is off: ``flash``, ``jokers``, ``assets``, ``round`` (of Select), ``plane`` and, in games of the first
 edition, ``classic``. ``successor``, ``stood`` and the
 other questions below answer for both cases.
 
@@ -18,6 +18,7 @@ from discovery.core.bits import EVERY, WIDTH, count, lowest
 from discovery.evolution.board.plane import Plane
 from discovery.evolution.model.phases import OPENING
 from discovery.evolution.model.rows import padded
+from discovery.evolution.variants.battle.state import AssetState
 from discovery.evolution.variants.classic.state import ClassicState
 from discovery.evolution.variants.flash.state import FlashState
 from discovery.evolution.variants.jokers.state import JokerState
@@ -48,9 +49,10 @@ class State:
     what an interrupter placed since; ``last_own_card`` is the last one of the turn's own seat (D07).
     ``owed_card`` is the card just stolen in an exchange from ``partner``, or a called card that lies in no
     hand until its caller lays it (E21). ``idle`` counts turns in a row without a placement since the stack
-    ran out, in games without points (T02); it is ``STACK_LASTS`` before. ``opened`` and ``closed`` are masks
-    of eras, ``passed`` and ``left`` of seats; in pile games the eras are those announced (H04). ``begun`` is
-    1 once a card was laid (C11). ``events`` is ``None`` without a listener.
+    ran out, in games without points (T02) and where assets are used (Y20); it is ``STACK_LASTS`` before.
+    ``opened`` and ``closed`` are masks of eras, ``passed`` and ``left`` of seats; in pile games the eras are
+    those announced (H04). ``begun`` is 1 once a card was laid (C11). ``events`` is ``None`` without a
+    listener.
 
     ``decider`` is the seat that decides in place of the one whose turn it is, ``NO_SEAT`` for none;
     ``frames`` is what the rules resume with afterwards, the last one first. ``action`` is what a window is
@@ -72,6 +74,7 @@ class State:
     __slots__ = (
         "action",
         "amended",
+        "assets",
         "begun",
         "classic",
         "clock",
@@ -157,6 +160,7 @@ class State:
         self.classic = ClassicState(setup.objection) if setup.classic else None
         jokers = setup.card_count - setup.printed
         self.jokers = JokerState(setup.printed, jokers) if jokers else None
+        self.assets = None if setup.assets is None else AssetState(setup.assets)
 
     def copy(self) -> State:
         """An independent copy, without a listener."""
@@ -188,6 +192,7 @@ class State:
         new.round = None if self.round is None else self.round.copy()
         new.classic = None if self.classic is None else self.classic.copy()
         new.jokers = None if self.jokers is None else self.jokers.copy()
+        new.assets = None if self.assets is None else self.assets.copy()
         return new
 
     @property
@@ -234,8 +239,10 @@ class State:
         keys.sort()
         return [key % WIDTH for key in keys]
 
-    def _parts(self) -> tuple[Plane | FlashState | RoundState | JokerState | ClassicState | None, ...]:
-        return (self.plane, self.flash, self.round, self.jokers, self.classic)
+    def _parts(
+        self,
+    ) -> tuple[Plane | FlashState | RoundState | JokerState | ClassicState | AssetState | None, ...]:
+        return (self.plane, self.flash, self.round, self.jokers, self.classic, self.assets)
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes two positions the same, orders included, clocks not."""
@@ -244,12 +251,14 @@ class State:
             rows += list(self.round.selections)
         if self.classic is not None:
             rows += list(self.classic.buried)
+        seen = None if self.assets is None else self.assets.depths(self.top)
         return (
             tuple([tuple(self.in_order(row)) for row in rows]),
             tuple(self.in_order(self.tree)),
             tuple(self.in_order(self.pool)),
             tuple(self.stack),
             tuple(self.side_pile),
+            seen,
             tuple(self.points),
             tuple([part.key() for part in self._parts() if part]),
             tuple([getattr(self, name) for name in _COUNTS]),
@@ -274,6 +283,7 @@ _ELSEWHERE = {
     "round",
     "jokers",
     "classic",
+    "assets",
 }
 """What a key has in another form, or what makes no other position."""
 _COUNTS = tuple(name for name in State.__slots__ if name not in _ELSEWHERE)

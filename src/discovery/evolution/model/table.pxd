@@ -6,7 +6,7 @@ from discovery.evolution.variants.rounds.events cimport card_revealed
 from discovery.evolution.model.places cimport discarder, oldest
 from discovery.evolution.model.state cimport State
 
-cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, NO_CARD, ORIGIN
+cdef int BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION, FROM_STACK, NO_CARD, NO_SEAT, ORIGIN
 
 cdef void _arrive(State state, int card) noexcept
 cpdef bint draw(State state, int seat) except -1
@@ -17,6 +17,9 @@ cpdef int take_up(State state, int seat, int card) except? -1
 cpdef int lay(State state, int seat, int card, int spot=*) except? -1
 cpdef int uncover(State state) except? -1
 cpdef void lay_called(State state, int seat, int card, int holder) noexcept
+cpdef void lay_found(State state, int seat, int card, int holder, int spot) noexcept
+cpdef void take_found(State state, int seat, int card) noexcept
+cdef void _leave_stack(State state, int card) noexcept
 cpdef void hand_over(State state, int holder, int seat, int card) noexcept
 cpdef int lay_owed(State state, int seat, int spot) except? -1
 cpdef void discard_owed(State state, int seat, int why) noexcept

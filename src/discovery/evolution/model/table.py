@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from discovery.core.bits import BIT, count, lowest
 from discovery.evolution.board.plane import ORIGIN
-from discovery.evolution.model.event_kinds import BY_ROUND, FROM_DISCARD, FROM_HAND, FROM_POOL, FROM_SELECTION
+from discovery.evolution.model.event_kinds import (
+    BY_ROUND,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_POOL,
+    FROM_SELECTION,
+    FROM_STACK,
+)
 from discovery.evolution.model.events import (
     card_discarded,
     card_drawn,
@@ -19,7 +26,7 @@ from discovery.evolution.model.events import (
     pool_refilled,
 )
 from discovery.evolution.model.places import discarder, oldest
-from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.variants.classic.events import card_taken
 from discovery.evolution.variants.jokers.events import joker_laid_aside, joker_placed, joker_recovered
 from discovery.evolution.variants.rounds.events import card_revealed
@@ -123,6 +130,37 @@ def lay_called(state: State, seat: int, card: int, holder: int) -> None:
     _into_tree(state, card)
     if state.events is not None:
         card_placed(state, seat, card, FROM_HAND, holder)
+
+
+def lay_found(state: State, seat: int, card: int, holder: int, spot: int) -> None:
+    """A card that a seat has found goes straight into the tree: from the hand of ``holder`` or, where that is
+    ``NO_SEAT``, from the stack (Y14, E21)."""
+    if holder == NO_SEAT:
+        _leave_stack(state, card)
+    else:
+        state.hands[holder] ^= BIT[card]
+    _into_tree(state, card)
+    if state.plane is not None:
+        state.plane.lay(card, spot)
+    if state.events is not None:
+        card_placed(state, seat, card, FROM_STACK if holder == NO_SEAT else FROM_HAND, holder)
+
+
+def take_found(state: State, seat: int, card: int) -> None:
+    """A card of the stack that a seat has found comes into its hand (Y14)."""
+    _leave_stack(state, card)
+    state.hands[seat] |= BIT[card]
+    _arrive(state, card)
+
+
+def _leave_stack(state: State, card: int) -> None:
+    """A card leaves the stack from wherever it lies; the others keep their order. Copies share the row of the
+    order in plain Python, so it is made anew."""
+    order = list(state.order)
+    place = order.index(card, state.top)
+    order.insert(state.top, order.pop(place))
+    state.order = order
+    state.top += 1
 
 
 def hand_over(state: State, holder: int, seat: int, card: int) -> None:

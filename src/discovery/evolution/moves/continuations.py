@@ -15,6 +15,7 @@ from discovery.evolution.flow.windows import complete, follow_up
 from discovery.evolution.model.events import card_asked_for
 from discovery.evolution.model.frames import (
     ANSWER_CALL,
+    ASSET_USED,
     CLAIM,
     CLOSE_CHECK,
     DRAW,
@@ -26,6 +27,7 @@ from discovery.evolution.model.frames import (
     REQUEST,
     RESTORE,
     ROB,
+    TAKE_EFFECT,
     WELCOME,
     ActionFrame,
     Frame,
@@ -38,6 +40,7 @@ from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import give
 from discovery.evolution.moves.announcing import claim
 from discovery.evolution.moves.calling import answer_call
+from discovery.evolution.variants.battle.flow import go_on_using, take_effect
 from discovery.evolution.variants.classic.joining import welcome
 from discovery.evolution.variants.classic.piles import close_check, rob
 from discovery.evolution.variants.classic.rounds import fill_hands
@@ -145,6 +148,8 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     FILL_HANDS: fill_hands,
     WELCOME: welcome,
     OBJECTIONS: ask_for_objections,
+    TAKE_EFFECT: take_effect,
+    ASSET_USED: go_on_using,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
 """What is done, by the number of the step."""

@@ -1,8 +1,9 @@
 from discovery.core.bits cimport BIT, mask_t
 from discovery.evolution.flow.ending cimport seats_in_play
 from discovery.evolution.moves.challenging cimport guilty
-from discovery.evolution.flow.turns cimport finish, go_on, next_turn, resume, settle_losses
+from discovery.evolution.flow.turns cimport finish, go_on, next_turn, settle_losses
 from discovery.evolution.flow.windows cimport close_window
+from discovery.evolution.variants.battle.flow cimport give_up_markers
 from discovery.evolution.variants.rounds.flow cimport pass_token, reveal, round_of
 from discovery.evolution.model.events cimport seat_left
 from discovery.evolution.model.state cimport State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, members
 from discovery.core.protocol import NO_OUTCOME
 from discovery.evolution.flow.ending import seats_in_play
-from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, resume, settle_losses
+from discovery.evolution.flow.turns import ABANDONED, finish, go_on, next_turn, settle_losses
 from discovery.evolution.flow.windows import close_window, others
 from discovery.evolution.model.event_kinds import BY_LEAVING, GIVEN_UP
 from discovery.evolution.model.events import seat_left
@@ -28,6 +28,7 @@ from discovery.evolution.model.places import empty, held, holders
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.model.table import discard, give, take_back, take_in_owed
 from discovery.evolution.moves.challenging import guilty
+from discovery.evolution.variants.battle.flow import give_up_markers
 from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_of
 
 
@@ -45,6 +46,8 @@ def leave(state: State, seat: int) -> None:
     had_nothing = state.stranded & BIT[seat] and empty(state, seat)
     seat_left(state, seat)
     state.left |= BIT[seat]
+    if state.assets is not None:
+        give_up_markers(state, seat)
     _give_up_cards(state, seat)
     if not had_nothing and state.top == state.setup.stack_end and state.setup.mates_of[seat] & ~state.left:
         state.lost |= BIT[seat]  # its team may be out (P02)
@@ -88,7 +91,7 @@ def _undo_exchange(state: State, seat: int) -> None:
     if state.phase == GIVE and state.owed_card != NO_CARD and seat in (state.turn, state.partner):
         give(state, state.turn, state.partner, state.owed_card)
         state.owed_card = state.partner = NO_CARD
-        resume(state)
+        go_on(state)
 
 
 def _give_up_cards(state: State, seat: int) -> None:

@@ -28,6 +28,7 @@ Phase = Literal[
     "flip",
     "harvest",
     "amount",
+    "asset",
 ]
 Question = Literal[
     "opening",
@@ -69,6 +70,10 @@ Question = Literal[
     "harvest-draw-take",
     "harvest-rob-take",
     "round-last",
+    "asset",
+    "asset-place",
+    "asset-scout",
+    "asset-exchange",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]
@@ -113,7 +118,8 @@ class Window(Struct):
     ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
     by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered, nor
     does a standing order for them. ``said``: who said Bis or Me, known when the window ends. ``price``: what
-    a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
+    a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped. ``aimed``: ``seat`` uses the
+    asset of ``card`` against the only member, a Loot to take that of ``target`` (Y10).
     """
 
     seat: int
@@ -127,6 +133,8 @@ class Window(Struct):
     asked: bool
     said: list[int]
     price: Literal["", "discard", "draw", "steal"]
+    aimed: bool
+    target: str
 
 
 class Lying(Struct):
@@ -185,6 +193,20 @@ class Classic(Struct):
     crowns: bool
 
 
+class Assets(Struct):
+    """What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
+    first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
+    ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had."""
+
+    ready: list[list[str]]
+    safe: list[int]
+    won: str
+    captured: str
+    used: str
+    aim: int
+    series: int
+
+
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     """The game as one viewer may know it. ``viewer`` is -1 for a spectator. ``turn`` is -1 when it is over.
 
@@ -205,7 +227,8 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     closings of eras count when they are announced where ``hidden_tree`` is true.
     ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
     ``ask`` is what a viewer who is to move is asked, not in windows; ``classic`` is of the first edition.
-    ``goal`` is what everybody plays for, ``""`` once the game is over.
+    ``goal`` is what everybody plays for, ``""`` once the game is over. ``assets`` are there where the option
+    is; ``spied`` is what the viewer has seen of the stack, from the top, or the hand that they look at (Y14).
     """
 
     viewer: int
@@ -247,6 +270,8 @@ class Position(Struct, tag="evolution", tag_field=TAG_FIELD):
     ranking: list[Ranking]
     classic: Classic | None
     goal: Goal
+    assets: Assets | None
+    spied: list[str]
     waste: Waste | None = None
     ask: Ask | None = None
 
@@ -257,14 +282,16 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     kind          seat      card        other                      number
     dealt         -         -           -                          cards in the stack
     turn          whose     -           -                          turn number
-    placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
+    placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection,
+                                                                   4 stack
     series        who       -           -                          index in the series (second card: 2)
     replayed      who       card        -                          - (a trump was spent)
     called        who       card        holder, -1: nobody         -
-    stolen        thief     card        victim                     1 exchange, 0 empty stack
+    stolen        thief     card        victim                     1 exchange, 0 empty stack or Raid
     gave          who       card        receiver                   -
     discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
-                                                                   4 fault, 5 end of the round, 6 joining
+                                                                   4 fault, 5 end of the round, 6 joining,
+                                                                   7 warding off
     opened/closed who       -           -                          era
     emptied       who       -           -                          - (hand emptied)
     trump         who       -           -                          trumps now held
@@ -299,6 +326,13 @@ class Happening(Struct, tag="evolution", tag_field=TAG_FIELD):
     uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
     era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
     objected      who       card        whose card                 1 right, 0 wrong (S34)
+    readied       who       card        -                          - (a marker goes on it, Y06)
+    unmarked      whose     card        -                          - (a marker comes back)
+    used          who       card        at which seat              - (``about``: the card looted)
+    warded        who       the Guard   -                          0 a ready one, 1 one of the hand
+    looted        who       card        whose it was               -
+    scouted       who       card        whose hand, -1: the stack  place from the top
+    kept          who       card        -                          - (of the stack, to the hand)
     """
 
     kind: str

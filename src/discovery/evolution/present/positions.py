@@ -11,13 +11,14 @@ from discovery.core.protocol import SPECTATOR, Event
 from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import notation
-from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED
+from discovery.evolution.model.event_kinds import FAULT, JOKER, LOOKED, NAMES, RECOVERED, STOPPED, USED
 from discovery.evolution.model.move import KINDS
 from discovery.evolution.model.outcome import Outcome
 from discovery.evolution.model.phases import HARVEST
 from discovery.evolution.model.ruleset import Rules
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.present.messages import (
+    Assets,
     Classic,
     Goal,
     Happening,
@@ -100,6 +101,10 @@ def _card(game: DiscoveryGame, card: int) -> str:
     return game.setup.ids[card] if card >= 0 else ""
 
 
+def _listed(game: DiscoveryGame, cards: Sequence[int]) -> list[str]:
+    return [game.setup.ids[card] for card in cards]
+
+
 def _cards(game: DiscoveryGame, mask: int) -> list[str]:
     return [game.setup.ids[card] for card in members(mask)]
 
@@ -118,6 +123,7 @@ OWN: tuple[tuple[str, str, Callable[[DiscoveryGame, Any], Any]], ...] = (
     ("wanted", "wanted", _cards),
     ("rule", "basis", _rule),
     ("legal", "legal", choices),
+    ("spied", "spied", _listed),
 )
 """The fields of a position that follow from one attribute of an ``Own`` each: the field, the attribute, and
 how it is put into words. ``viewer``, ``seats`` and ``window`` follow from what all see as well."""
@@ -139,7 +145,7 @@ def _happening(game: DiscoveryGame, event: Event) -> Happening:
     return Happening(NAMES[event.kind], event.seat, card, event.other, number, about)
 
 
-_ABOUT_A_CARD = frozenset({JOKER, RECOVERED})
+_ABOUT_A_CARD = frozenset({JOKER, RECOVERED, USED})
 
 
 def _sees(view: View, seat: int) -> bool:
@@ -187,6 +193,8 @@ class _Words:
             ranking=_ranking(view.result) if view.result else [],
             classic=_classic(view, self._game.setup, self._names(view.objectable)),
             goal=_goal(view, self._game.rules),
+            assets=_assets(self._game, view),
+            spied=self._names(view.spied),
             **self._laid_out(),
         )
 
@@ -256,6 +264,8 @@ class _Words:
             asked=window.asked,
             said=members(window.said),
             price=self._price(window.contestable),
+            aimed=window.aimed,
+            target=self._name(window.target),
         )
 
     def _price(self, contestable: bool) -> Literal["", "discard", "draw", "steal"]:
@@ -305,6 +315,21 @@ def _classic(view: View, setup: Setup, objectable: list[str]) -> Classic | None:
         objectable=objectable,
         harvests=[era for era in eras if era != setup.silent_era and not view.opened & BIT[era]],
         crowns=rules.scored and shown.finalist < 0 and view.stack == 0,
+    )
+
+
+def _assets(game: DiscoveryGame, view: View) -> Assets | None:
+    part = view.course.assets
+    if part is None:
+        return None
+    return Assets(
+        ready=[_listed(game, part.ready_of(seat)) for seat in range(game.setup.seat_count)],
+        safe=members(part.safe),
+        won=_card(game, part.won),
+        captured=_card(game, part.captured),
+        used=_card(game, part.used),
+        aim=part.aim,
+        series=part.series_used,
     )
 
 

@@ -77,8 +77,8 @@ def _harvest(common: Position, own: OwnPart, offers: Offers) -> Question:
 
 
 def _steal(common: Position, own: OwnPart, offers: Offers) -> Question:
-    """In the newest games only an empty stack makes one steal (F02)."""
-    return "steal" if common.classic is None else "rob"
+    """In the newest games an empty stack makes one steal (F02), or a Raid (Y11)."""
+    return "steal" if common.classic is None and common.assets is None else "rob"
 
 
 def _give(common: Position, own: OwnPart, offers: Offers) -> Question:
@@ -90,6 +90,15 @@ def _give(common: Position, own: OwnPart, offers: Offers) -> Question:
 
 def _called(common: Position, own: OwnPart, offers: Offers) -> Question:
     return "called" if offers("fail") else "called-must"
+
+
+def _asset(common: Position, own: OwnPart, offers: Offers) -> Question:
+    """What the asset just used still allows, or only to end the turn (Y05)."""
+    if offers("exchange"):
+        return "asset-exchange"
+    if offers("keep"):
+        return "asset-scout"
+    return "asset-place" if offers("replay") else "asset"
 
 
 def _discard(common: Position, own: OwnPart, offers: Offers) -> Question:
@@ -116,6 +125,7 @@ _QUESTIONS: dict[str, Callable[[Position, OwnPart, Offers], Question]] = {
     "steal": _steal,
     "called": _called,
     "discard": _discard,
+    "asset": _asset,
 }
 """Phases in which more than one thing may be asked; in all others it is what the phase is called after."""
 

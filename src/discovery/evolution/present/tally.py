@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from discovery.evolution.model.state import State
 
 SOURCES = (
-    "cards", "series", "links", "eras", "emptied", "jokers", "finalist", "faults", "objected", "deposits",
-    "left",
+    "cards", "series", "links", "eras", "emptied", "jokers", "finalist", "faults", "objected", "assets",
+    "deposits", "left",
 )  # fmt: skip
 """What brings points, and what costs them, in the order in which it is shown."""
 DEEDS = ("placed", "longest", "turned", "stolen", "stopped", "kept")
@@ -29,12 +29,18 @@ _WHOLE = {
     kinds.INDEMNITY: "faults",
     kinds.OBJECTED: "objected",
     kinds.TRUMP: "jokers",
+    kinds.USED: "assets",
 }
 """What all that is scored next is for, by the kind of event before it; ``TRUMP`` stands for a Joker that is
 laid aside for one (N01)."""
 _BEGINS = frozenset(
-    (kinds.PLACED, kinds.JOKER, kinds.ANNOUNCED, kinds.SOS, kinds.FINALIST, kinds.INDEMNITY, kinds.OBJECTED)
+    (
+        *(kinds.PLACED, kinds.JOKER, kinds.ANNOUNCED, kinds.SOS, kinds.FINALIST, kinds.INDEMNITY),
+        *(kinds.OBJECTED, kinds.USED),
+    )
 )
+_LASTS = frozenset((kinds.USED, kinds.ENDED))
+"""What is placed between these two is placed by an asset (Y05)."""
 _DEEDS = {
     kinds.PLACED: "placed",
     kinds.SERIES: "longest",
@@ -74,11 +80,14 @@ class _Told:
         self._trump = rules.trump_points
         self._card = sum(isinstance(one, Placement) for one in rules.earners)
         self._series = sum(isinstance(one, SeriesBonus) for one in rules.earners)
+        self._by_asset = False
         self._begin(kinds.NOTHING)
 
     def hear(self, event: Event) -> None:
         """Count one more event, in the order in which they happened."""
         kind, seat = event.kind, event.seat
+        if kind in _LASTS:
+            self._by_asset = kind == kinds.USED
         if kind in _BEGINS:
             aside = kind == kinds.JOKER and event.number == kinds.NOTHING
             self._begin(kinds.TRUMP if aside else kind)
@@ -104,7 +113,9 @@ class _Told:
         """Points that a seat has won or lost, by their sources."""
         source = _WHOLE.get(self._for)
         if source is None:
-            rest = points - self._eras - self._emptied
+            more = int(self._by_asset)  # a card that is placed by an asset brings one point more (Y16)
+            self.points["assets"][seat] += more
+            rest = points - more - self._eras - self._emptied
             cards = min(rest, self._card)
             series = min(rest - cards, self._series * (self._length - 1))
             parts = (cards, series, rest - cards - series, self._eras, self._emptied)  # as in ``SOURCES``
@@ -112,7 +123,8 @@ class _Told:
                 self.points[name][seat] += part
         else:
             self.points[source][seat] += points
-        self._begin(kinds.NOTHING)
+        if source != "assets":
+            self._begin(kinds.NOTHING)
 
     def _deed(self, event: Event) -> None:
         deed = _DEEDS.get(event.kind)

@@ -29,6 +29,7 @@ WORDS = CodeWords(
     options=(
         "jokers", "stop", "trump+", "sos", "flash", "series+",
         "link-bonus", "free-placement", "strata", "deposit", "advantage", "eras", "truncated", "objection",
+        "battle",
     ),
     seats=("me", "open", "bot", "bot+"),
     later_seats=("virtual",),

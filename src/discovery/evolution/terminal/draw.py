@@ -32,7 +32,8 @@ FAMILY_COLOURS = {
 
 @dataclass(frozen=True, slots=True)
 class SeatScene:
-    """A seat: ``hand`` is ``None`` where only the number of its cards, ``size``, is known."""
+    """A seat: ``hand`` is ``None`` where only the number of its cards, ``size``, is known, ``ready`` where no
+    assets are used."""
 
     name: str
     kind: str
@@ -43,13 +44,15 @@ class SeatScene:
     trumps: int
     left: bool
     selection: tuple[int, ...] | None = None
+    ready: tuple[int, ...] | None = None
+    safe: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What is drawn. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card and
     ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane. ``side`` is how
-    many cards the side pile has left.
+    many cards the side pile has left, ``spied`` what the viewer sees of the stack or of another hand (Y14).
     """
 
     tree: tuple[int, ...]
@@ -62,6 +65,7 @@ class Scene:
     top: int = NO_CARD
     plane: tuple[tuple[int, int, int, int], ...] | None = None
     side: int = 0
+    spied: tuple[int, ...] = ()
 
 
 def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
@@ -78,6 +82,8 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
             trumps=state.trumps if seat == state.turn else 0,
             left=bool(state.left & BIT[seat]),
             selection=None if game.setup.rounds is None else tuple(state.in_order(state.selection(seat))),
+            ready=None if state.assets is None else state.assets.ready_of(seat),
+            safe=state.assets is not None and bool(state.assets.safe & BIT[seat]),
         )
         for seat, name in enumerate(game.seats)
     )
@@ -107,12 +113,14 @@ def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
             trumps=view.trumps if seat == view.turn else 0,
             left=bool(view.left & BIT[seat]),
             selection=view.selections[seat] if view.selections is not None else None,
+            ready=None if view.course.assets is None else view.course.assets.ready_of(seat),
+            safe=view.course.assets is not None and bool(view.course.assets.safe & BIT[seat]),
         )
         for seat, name in enumerate(game.seats)
     )
     return Scene(
         *(view.tree, view.pool, view.stack, seats, view.turn, None),
-        *(view.piled, view.top, view.plane, view.side),
+        *(view.piled, view.top, view.plane, view.side, view.spied),
     )
 
 
@@ -131,6 +139,9 @@ def draw(screen: Screen, game: DiscoveryGame, scene: Scene) -> None:
         console.print(Text.assemble((screen.text("pool"), "bold"), "  ", pool))
     screen.say("stack", cards=scene.stack)
     _draw_side_pile(screen, artist, scene)
+    if scene.spied:
+        line = Text.assemble((screen.text("spied"), "bold"), "  ", artist.cards(scene.spied))
+        console.print(line)
     console.print(artist.seats(scene))
     if scene.result is None:
         screen.say("turn", seat=game.seats[scene.turn])
@@ -212,10 +223,12 @@ class Artist:
         ]
         leads = [self.label(other) for other in members(self.game.setup.leads[card])]
         name = in_language(printed.names, language) or printed.id
+        asset = [text("asset", asset=printed.asset.replace(" ", "-"))] if self.game.setup.assets else []
         return [
             text("play-card", name=name, id=printed.id, era=printed.era, number=printed.order, family=family),
             text("play-needs", cards=", ".join(needs) or "–"),
             text("play-leads", cards=", ".join(leads) or "–"),
+            *asset,
             in_language(printed.texts, language),
         ]
 
@@ -262,6 +275,7 @@ class Artist:
             "selection": any(seat.selection for seat in scene.seats),
             "discard": True,
             "trumps": not self.game.setup.classic,  # the first edition has none (S03)
+            "ready": scene.seats[0].ready is not None,
             "points": scene.seats[0].points is not None,
         }
         headings = [heading for heading, there in shown.items() if there]
@@ -274,11 +288,13 @@ class Artist:
     def _seat(self, seat: SeatScene, acting: bool) -> dict[str, Text]:
         name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name
         name = f"{name} ({self.screen.text('has-left')})" if seat.left else name
+        name = f"{name} ({self.screen.text('is-safe')})" if seat.safe else name
         return {
             "seat": Text(name, "bold" if acting else ""),
             "hand": Text(str(seat.size)) if seat.hand is None else self.cards(seat.hand),
             "selection": self.cards(seat.selection or ()),
             "discard": self.cards(seat.discard),
             "trumps": Text(str(seat.trumps)),
+            "ready": self.cards(seat.ready or ()),
             "points": Text(str(seat.points)),
         }

@@ -18,7 +18,7 @@ from discovery.i18n import translate
 def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     """A move in words, as advice: ``Place Fire with a trump``."""
     code, argument, spot = codes.code_of(move), codes.argument_of(move), codes.spot_of(move)
-    if code == codes.HARVEST_ROB:
+    if code in (codes.HARVEST_ROB, codes.USE):
         spot = -1
     given: dict[str, Argument] = {}
     if code == codes.SELECT:
@@ -33,13 +33,31 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     place = ", ".join(map(str, coordinates_of(spot))) if spot >= 0 else ""
     if code == codes.LOOK:
         given["place"] = place
-    word = codes.WORDS[code]
-    if code == codes.DRAW and argument > 0:
-        word, given["number"] = "draw-count", argument
-    elif code == codes.DISCARD and game.rules.one_action:
-        word = "discard-rob"
+    word = _message(game, move, given)
     words = _say(screen, f"move-{word}", **given)
     return _say(screen, "move-at", move=words, place=place) if place and code != codes.LOOK else words
+
+
+def _message(game: DiscoveryGame, move: int, given: dict[str, Argument]) -> str:
+    """The name of the move's message; what only it says is added to what is given."""
+    code, argument = codes.code_of(move), codes.argument_of(move)
+    if code == codes.USE:
+        return _aimed(game, codes.aim_of(move), given)
+    if code == codes.DRAW and argument > 0:
+        given["number"] = argument
+        return "draw-count"
+    return "discard-rob" if code == codes.DISCARD and game.rules.one_action else codes.WORDS[code]
+
+
+def _aimed(game: DiscoveryGame, aim: int, given: dict[str, Argument]) -> str:
+    """The message of a use, whose aim is added to what is given."""
+    if aim == 0:
+        return "use"
+    if aim >= codes.AIMED_CARD:
+        given["target"] = game.setup.ids[aim - codes.AIMED_CARD]
+        return "use-loot"
+    given["name"] = game.seats[aim - 1]
+    return "use-on"
 
 
 def because(screen: Screen, game: DiscoveryGame, reason: Reason) -> str:

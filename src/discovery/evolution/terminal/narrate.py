@@ -17,6 +17,7 @@ _SOURCES = {
     event_kinds.FROM_POOL: "pool",
     event_kinds.FROM_DISCARD: "discard",
     event_kinds.FROM_SELECTION: "selection",
+    event_kinds.FROM_STACK: "stack",
 }
 _PLAIN = (
     "discarded",
@@ -42,6 +43,9 @@ _PLAIN = (
     "buried",
     "uncovered",
     "joined",
+    "readied",
+    "unmarked",
+    "looted",
 )
 _PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
 """What tells a part of the points that follow."""
@@ -87,6 +91,12 @@ class Narrator:
         self._narrators[event_kinds.JOKER] = self._joker
         self._narrators[event_kinds.LOOKED] = self._looked
         self._narrators[event_kinds.OBJECTED] = self._objected
+        self._narrators[event_kinds.USED] = self._used
+        self._narrators[event_kinds.WARDED] = self._warded
+        self._narrators[event_kinds.KEPT] = lambda event: self._say(_seen("kept", event), event)
+        self._narrators[event_kinds.SCOUTED] = lambda event: (
+            self._say("scouted-seen", event) if event.piece >= 0 else ""
+        )
         for kind in _PARTS:
             self._narrators[kind] = self._part
         for name in _PLAIN:
@@ -118,7 +128,8 @@ class Narrator:
     def _scored(self, event: Event) -> str:
         """A single point goes without saying; in Classic Connect each is told with its reason (S13)."""
         parts, self._parts = self._parts, {}
-        if event.number < 0 and self._game.setup.objection:
+        lossy = self._game.setup.objection or self._game.setup.assets is not None
+        if event.number < 0 and lossy:
             return self._say("points-lost", Event(event.kind, event.seat, number=-event.number))
         if not parts:
             return self._say("points", event) if event.number > 1 else ""
@@ -172,6 +183,14 @@ class Narrator:
 
     def _objected(self, event: Event) -> str:
         return self._say("objected-right" if event.number else "objected-wrong", event)
+
+    def _used(self, event: Event) -> str:
+        if event.number >= 0:
+            return self._say("used-loot", event, target=self._game.setup.ids[event.number])
+        return self._say("used-on" if event.other >= 0 else "used", event)
+
+    def _warded(self, event: Event) -> str:
+        return self._say("warded-hand" if event.number else "warded-ready", event)
 
     def _say(self, message: str, event: Event, **more: str) -> str:
         names, cards = self._game.seats, self._game.setup.ids

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from discovery.core.bits import BIT
+from discovery.core.bits import BIT, members
 from discovery.core.protocol import NOBODY
 from discovery.evolution.board.plane import NOWHERE, coordinates_of
 from discovery.evolution.game import DiscoveryGame
@@ -39,6 +39,11 @@ def as_object(game: DiscoveryGame, state: State, legal: Mapping[str, list[str]])
         position["called"] = game.setup.ids[state.owed_card]
     if shown.plane is not None:
         position["plane"] = _plane(game, shown)
+    if shown.assets is not None:
+        position["safe"] = [game.seats[seat] for seat in members(shown.assets.safe)]
+        position["ready"] = {
+            name: ids(game, list(shown.assets.ready_of(seat))) for seat, name in enumerate(game.seats)
+        }
     if shown.jokers is not None:
         position["aside"] = ids(game, shown.in_order(shown.jokers.aside))
     return position

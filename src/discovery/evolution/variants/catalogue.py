@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
 from discovery.evolution.model.ruleset import ChosenOption, Option, Rules, with_options
+from discovery.evolution.variants.battle.option import BATTLE
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
 from discovery.evolution.variants.games.classic_connect import CLASSIC_CONNECT
@@ -70,6 +71,7 @@ _APPLIED = (
     VIRTUAL,
     TRUNCATED,
     OBJECTION,
+    BATTLE,
 )
 OPTIONS: tuple[Option, ...] = tuple(option.among(GAMES) for option in _APPLIED)
 

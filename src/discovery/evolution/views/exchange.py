@@ -6,15 +6,19 @@ from discovery.core.bits import BIT, count, lowest
 from discovery.core.protocol import Chooser
 from discovery.evolution.model.phases import SELECT
 from discovery.evolution.model.state import NO_CARD, State
+from discovery.evolution.variants.battle.state import LOOKING
 
 
 def hidden_permutation(state: State, viewer: int, random: Chooser) -> dict[int, int]:
     """Each card that is hidden from ``viewer`` with one that may lie there instead: one of its era where the
     stack is sorted (B02), another Joker for a Joker, another of the side pile for one of those (S29). The
-    Jokers that are left in the stack come to lie anywhere in it (B10)."""
+    Jokers that are left in the stack come to lie anywhere in it (B10). What the viewer has seen of the stack
+    stays (Y14)."""
     setup = state.setup
     hidden = _held(state, viewer)
-    for card in state.stack:
+    part = state.assets
+    seen = 0 if part is None or viewer < 0 else max(0, part.spied[viewer] - state.top)
+    for card in state.stack[seen:]:
         hidden |= BIT[card]
     packs = setup.era_cards if setup.by_era else [setup.discoveries]
     instead: dict[int, int] = {}
@@ -39,12 +43,14 @@ def _held(state: State, viewer: int) -> int:
         held &= ~BIT[state.flips.pending]
     if state.owed_card != NO_CARD and viewer in (state.turn, state.partner):
         held &= ~BIT[state.owed_card]
+    if state.assets is not None and state.assets.doing == LOOKING and viewer == state.turn:
+        held &= ~state.hands[state.assets.aim]
     return held
 
 
 def _slip_in(state: State, instead: dict[int, int], random: Chooser) -> None:
     """Lay the Jokers of the stack anywhere in it; the order of the other cards stays."""
-    stack = [instead[card] for card in state.stack]
+    stack = [instead.get(card, card) for card in state.stack]
     jokers = [card for card in stack if state.setup.jokers & BIT[card]]
     others = [card for card in stack if not state.setup.jokers & BIT[card]]
     for joker in jokers:

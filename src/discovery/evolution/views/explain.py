@@ -7,13 +7,14 @@ from discovery.core.bits import BIT
 from discovery.core.errors import Code, IllegalMove
 from discovery.core.protocol import Refusal
 from discovery.evolution.flow.stepping import acting, offering
-from discovery.evolution.flow.turns import ABANDONED, STANDSTILL, TURN_LIMIT_REACHED
+from discovery.evolution.flow.turns import ABANDONED, PLAYED_OUT, STANDSTILL, TURN_LIMIT_REACHED
 from discovery.evolution.model import codes
 from discovery.evolution.model.event_kinds import NOT_FOUND
 from discovery.evolution.model.frames import FOLLOW_UP, WELCOME, ActionFrame
 from discovery.evolution.model.notation import exists
 from discovery.evolution.model.phases import (
     AMOUNT,
+    ASSET,
     CALLED,
     DISCARD,
     FLIP,
@@ -53,9 +54,10 @@ _BASES = {
     SELECT: "J03",
     FLIP: "U06",
     AMOUNT: "S19",
+    ASSET: "Y05",
 }
 _CLASSIC_BASES = {OPENING: "S02", TURN: "S02", GIVE: "S33", DISCARD: "S02", STEAL: "S25", OVER: "S06"}
-_ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01"}
+_ENDS = {STANDSTILL: "T02", TURN_LIMIT_REACHED: "T07", ABANDONED: "R01", PLAYED_OUT: "Y20"}
 TRUMP_USES = (
     codes.REPLAY,
     codes.EXCHANGE,
@@ -80,6 +82,9 @@ _ELSEWHERE = {
     codes.HARVEST_TAKE: Refusal(Code.NOT_NOW, "S03"),
     codes.HARVEST_NONE: Refusal(Code.NOT_NOW, "S03"),
     codes.OBJECT: Refusal(Code.NOT_NOW, "S34"),
+    codes.USE: Refusal(Code.NOT_NOW, "Y05"),
+    codes.WARD: Refusal(Code.NOT_NOW, "Y10"),
+    codes.KEEP: Refusal(Code.NOT_NOW, "Y14"),
 }
 _ANSWER = Refusal(Code.NOT_NOW, "U01")
 
@@ -105,6 +110,8 @@ def _explain_kind(state: State, seat: int, move: int, code: int) -> Refusal | No
     if entry is None:
         if state.phase == CALLED and state.owed_card != NO_CARD:
             return Refusal(Code.MUST_PLACE_CALLED, "E13", (("card", state.setup.ids[state.owed_card]),))
+        if state.phase == STEAL and state.setup.assets is not None:
+            return Refusal(Code.NOT_NOW, "Y11")
         if state.phase in _FORCED:
             return Refusal(_FORCED[state.phase], basis(state))
         if code in TRUMP_USES and state.setup.classic:
@@ -128,7 +135,12 @@ def basis(state: State, viewer: int = NO_SEAT) -> str:
         return "I04" if state.decider == NO_SEAT else "H18"
     if phase == WINDOW:
         return _reason_to_answer(state, viewer)
-    return _BASES[phase]
+    return _plain_basis(state)
+
+
+def _plain_basis(state: State) -> str:
+    """By its phase alone, but for a Raid, which steals as the line of a virtual player does."""
+    return "Y11" if state.phase == STEAL and state.setup.assets is not None else _BASES[state.phase]
 
 
 def _classic_basis(state: State) -> str:
@@ -176,6 +188,8 @@ def _reason_to_answer(state: State, viewer: int) -> str:
     assert action is not None
     if action.code == codes.END:
         return "S34"
+    if action.aim != NO_SEAT:
+        return "Y10"
     if action.contestable and not (action.flash and viewer == action.seat):
         return "S25" if state.setup.one_action else "H02"
     return "Q01" if action.flash else "N02"

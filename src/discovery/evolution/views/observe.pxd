@@ -7,13 +7,16 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.places cimport held, newest
 from discovery.evolution.board.plane cimport Plane, coordinates_of
+from discovery.evolution.variants.battle.state cimport AssetState
 
-cdef int CALLED, GIVE, LOOK, NO_CARD, NO_SEAT, SELECT, VERIFY, WINDOW
+cdef int CALLED, GIVE, LOOK, LOOKING, NO_CARD, NO_SEAT, SELECT, VERIFY, WINDOW
 
 cpdef object own(State state, int viewer, list legal)
 @cython.locals(setup=Setup)
 cpdef object view(State state, int viewer, mask_t actors, list legal, object result)
 cdef object _course(State state)
+@cython.locals(part=AssetState)
+cdef tuple _spied(State state, int viewer)
 cpdef object unveiled(State state, object seen)
 cdef tuple _own_hand(State state, int viewer)
 cdef int _asker(State state) noexcept

@@ -21,6 +21,7 @@ from discovery.evolution.model.phases import CALLED, GIVE, LOOK, PHASES, SELECT,
 from discovery.evolution.model.places import held, newest
 from discovery.evolution.model.state import NO_CARD, NO_SEAT, State
 from discovery.evolution.moves.challenging import missing_prerequisites
+from discovery.evolution.variants.battle.state import LOOKING
 from discovery.evolution.variants.objection.flow import objection_of
 from discovery.evolution.views.explain import basis
 from discovery.evolution.views.view import ClassicShown, Own, PublicHistory, View, Window
@@ -39,6 +40,7 @@ def own(state: State, viewer: int, legal: list[int]) -> Own:
         looked=looked,
         wanted=missing,
         basis=basis(state, viewer),
+        spied=_spied(state, viewer),
     )
 
 
@@ -94,6 +96,7 @@ def view(state: State, viewer: int, actors: int, legal: list[int], result: Outco
         basis=mine.basis,
         classic=_classic(state),
         objectable=_objectable(state),
+        spied=mine.spied,
         course=_course(state),
     )
 
@@ -124,6 +127,7 @@ def _course(state: State) -> PublicHistory:
         frames=tuple([frame.unjudged() for frame in state.frames]),
         plane=_plane(state.plane, piled=False),
         objection=objection_of(state).copy() if state.setup.objection else None,
+        assets=state.assets and state.assets.as_shown(),
     )
 
 
@@ -133,6 +137,16 @@ def _objectable(state: State) -> tuple[int, ...]:
         return ()
     part = objection_of(state)
     return tuple(state.in_order(part.laid | part.before))
+
+
+def _spied(state: State, viewer: int) -> tuple[int, ...]:
+    """What a viewer has seen of the stack, from the top; or the hand that they are looking at (Y14)."""
+    part = state.assets
+    if part is None or viewer == SPECTATOR or state.setup.virtual_seats & BIT[viewer]:
+        return ()
+    if part.doing == LOOKING and viewer == state.turn:
+        return tuple(members(state.hands[part.aim]))
+    return tuple([state.order[place] for place in range(state.top, part.spied[viewer])])
 
 
 def unveiled(state: State, seen: View) -> View:
@@ -215,6 +229,8 @@ def window(state: State, viewer: int) -> Window | None:
         said=state.flash.said_mask if state.flash else 0,
         asked=viewer != SPECTATOR and state.waiting & BIT[viewer] != 0,
         objectable=_objectable(state),
+        aimed=action.aim != NO_SEAT,
+        target=action.number if action.aim != NO_SEAT else NO_CARD,
     )
 
 
@@ -247,12 +263,18 @@ def _plane(plane: Plane | None, piled: bool) -> tuple[tuple[int, int, int, int],
     return tuple([(card, *coordinates_of(spots[card]), levels[card]) for card in cards])
 
 
-_PRIVATE = (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
+_PRIVATE = (
+    event_kinds.DREW,
+    event_kinds.STOLEN,
+    event_kinds.GAVE,
+    event_kinds.SCOUTED,
+    event_kinds.KEPT,
+)
 
 
 def observe(state: State, events: list[Event], viewer: int) -> list[Event]:
-    """The events as ``viewer`` may know them: a drawn, stolen or given card shows to those concerned only,
-    but for one that was called."""
+    """The events as ``viewer`` may know them: a drawn, stolen, given or scouted card shows to those concerned
+    only, but for one that was called."""
     called = {event.piece for event in events if event.kind == event_kinds.CALLED}
     return [_masked(state, event, viewer, called) for event in events]
 

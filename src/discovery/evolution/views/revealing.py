@@ -12,6 +12,7 @@ REVEALING = frozenset(
         kinds.CALLED, kinds.SOS, kinds.GAVE, kinds.STOLEN, kinds.TAKEN,
         kinds.STOPPED, kinds.VERIFIED, kinds.CONCEDED, kinds.FAULT, kinds.LOOKED, kinds.OBJECTED,
         kinds.INDEMNITY, kinds.RETURNED, kinds.RECOVERED, kinds.BURIED,
+        kinds.USED, kinds.WARDED, kinds.SCOUTED, kinds.KEPT,
     }
 )  # fmt: skip
 """Cards that come from where they lay hidden, or go from hand to hand; and all that a call or a contest makes

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from discovery.evolution.model.actions import Action
 from discovery.evolution.model.frames import Frame
 from discovery.evolution.model.outcome import Outcome
-from discovery.evolution.model.ruleset import FLASH, INTERRUPT, OBJECT, REACTIONS, STOP
+from discovery.evolution.model.ruleset import AIM, FLASH, INTERRUPT, OBJECT, REACTIONS, STOP
+from discovery.evolution.variants.battle.state import AssetState
 from discovery.evolution.variants.flash.state import FlashState
 from discovery.evolution.variants.objection.state import ObjectionState
 from discovery.evolution.variants.virtual_players.flips import Flips
@@ -23,7 +24,8 @@ class Window:
     the place in its series. ``contestable``, ``interruptible`` and ``flash`` tell which answers there are;
     ``members`` is the mask of seats that may answer, ``said`` of those that said Bis or Me. ``asked`` is true
     while the viewer has not answered. At the end of a turn ``objectable`` are the cards that can be objected
-    to (S34).
+    to (S34). ``aimed`` means that ``seat`` uses the asset of ``card`` against the only member, a Loot to take
+    that of the ready card ``target`` (Y10).
     """
 
     seat: int
@@ -37,6 +39,8 @@ class Window:
     said: int
     asked: bool
     objectable: tuple[int, ...] = ()
+    aimed: bool = False
+    target: int = -1
 
     @property
     def settled(self) -> bool:
@@ -51,7 +55,7 @@ class Window:
     @property
     def subject(self) -> tuple[object, ...]:
         """The facts that tell what the window is about; they are equal for the same subject."""
-        return self.seat, self.action, self.card, self.objectable
+        return self.seat, self.action, self.card, self.objectable, self.members if self.aimed else 0
 
     def reactions_of(self, seat: int) -> tuple[str, ...]:
         """Which answers the window lets a member give: the actor can only say Bis."""
@@ -62,6 +66,7 @@ class Window:
             INTERRUPT: self.interruptible,
             FLASH: self.flash,
             OBJECT: bool(self.objectable),
+            AIM: self.aimed,
         }
         return tuple(word for flag, word in _WORDS.items() if open_to[flag])
 
@@ -95,7 +100,8 @@ class PublicHistory:
     waits behind it; whether they are valid is left out. ``searched_spots`` are the piles searched; ``plane``
     has all cards, covered ones too. ``lost`` is the mask of seats that have lost their last card and are
     looked at when the running action is settled (G04, P02), ``stranded`` that of the teams that have no card
-    and have not won (O13). ``objection`` is the part of that name (S34).
+    and have not won (O13). ``objection`` is the part of that name (S34), ``assets`` what everybody knows of
+    that one (Y06).
     """
 
     decider: int
@@ -113,6 +119,7 @@ class PublicHistory:
     frames: tuple[Frame, ...]
     plane: tuple[tuple[int, int, int, int], ...] | None
     objection: ObjectionState | None
+    assets: AssetState | None
 
 
 @dataclass(slots=True)
@@ -137,7 +144,8 @@ class View:
     for the contested player only. ``teams`` numbers the team of each seat. ``granted`` counts replays that
     Trump+ gave; ``hand_size`` is what each seat fills its hand up to. ``basis`` numbers the rule by which
     something is asked now; ``classic`` is ``None`` but for games of the first edition; ``objectable`` are the
-    cards that can be objected to, oldest first (S34); ``course`` is for thinking ahead.
+    cards that can be objected to, oldest first (S34); ``spied`` what the viewer has seen of the stack, from
+    the top, or without a stack the hand that they look at (Y14); ``course`` is for thinking ahead.
     """
 
     seat: int
@@ -188,6 +196,7 @@ class View:
     basis: str
     classic: ClassicShown | None
     objectable: tuple[int, ...]
+    spied: tuple[int, ...]
     course: PublicHistory
 
 
@@ -208,3 +217,4 @@ class Own:
     looked: tuple[int, ...]
     wanted: int
     basis: str
+    spied: tuple[int, ...]

@@ -10,19 +10,22 @@ from discovery.core.errors import Argument
 from discovery.core.languages import LANGUAGES
 from discovery.core.workshop import DeckWarning
 from discovery.evolution.cards.data import load_families
-from discovery.evolution.cards.deck import Card, Deck
+from discovery.evolution.cards.deck import ASSETS, Card, Deck
 from discovery.evolution.cards.sheet import Sheet
 
 USUAL_CARDS = 54
 FEWEST_OF_FAMILY, MOST_OF_FAMILY = 5, 11
 """Cards of one family in a deck of ``USUAL_CARDS``; other decks in proportion."""
 MOST_SUCCESSORS = 5
+MOST_OF_ASSET = 2
+"""Cards of an era with the same asset; each era has all of them."""
 
 
 def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
     """All of them, in the order of the file's lines."""
     lines = {row.cells.get("id", ""): row.line for row in sheet.rows}
     found = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
+    found += _assets(deck, lines)
     return sorted(found, key=lambda warning: warning.line)
 
 
@@ -77,3 +80,27 @@ def _easy_eras(deck: Deck) -> Iterator[DeckWarning]:
     for era, before in zip(deck.eras()[1:], deck.eras(), strict=False):
         if 2 * needs[era] < needs[before]:
             yield DeckWarning("easy-era", 0, {"era": era, "count": needs[era], "before": needs[before]})
+
+
+def _assets(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
+    """Cards without an asset among others that have one; eras that lack a kind or have one too often
+    (Y01)."""
+    bare = [card for card in deck.cards if not card.asset]
+    if len(bare) == len(deck.cards):
+        return
+    if bare:
+        least, names = min(lines.get(card.id, 0) for card in bare), " ".join(card.id for card in bare)
+        yield DeckWarning("no-asset", least, {"count": len(bare), "which": names})
+    for era in deck.eras():
+        kinds = Counter(_kind(card.asset) for card in deck.cards if card.era == era)
+        if any(not 1 <= kinds[kind] <= MOST_OF_ASSET for kind in ASSET_KINDS):
+            told = " ".join(f"{kind}:{kinds[kind]}" for kind in ASSET_KINDS)
+            yield DeckWarning("assets", 0, {"era": era, "counts": told, "most": MOST_OF_ASSET})
+
+
+def _kind(asset: str) -> str:
+    """An asset without the strength of a Raid."""
+    return asset.partition(" ")[0]
+
+
+ASSET_KINDS = tuple(dict.fromkeys(_kind(asset) for asset in ASSETS))

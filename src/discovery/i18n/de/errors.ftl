@@ -77,6 +77,7 @@ error-wrong-chance = Hier führt der Schlüssel zu „{ $expected }“, aber im 
 
 error-seat-count = { $given ->
     [0] Mindestens ein Platz ist nötig.
+    [one] Ein einziger Platz ist zu wenig für dieses Spiel.
    *[other] { $given } Plätze sind zu viele: Dieses Spiel hat höchstens { $most }.
 }
 error-option-excluded = „{ $option }“ passt nicht zu „{ $other }“.

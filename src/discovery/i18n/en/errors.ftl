@@ -77,6 +77,7 @@ error-wrong-chance = Here the key leads to “{ $expected }”, but the record s
 
 error-seat-count = { $given ->
     [0] At least one seat is needed.
+    [one] One seat is too few for this game.
    *[other] { $given } seats are too many: this game takes at most { $most }.
 }
 error-option-excluded = “{ $option }” does not go with “{ $other }”.

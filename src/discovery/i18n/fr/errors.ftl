@@ -77,6 +77,7 @@ error-wrong-chance = Ici, la clé mène à « { $expected } », mais la part
 
 error-seat-count = { $given ->
     [0] Il faut au moins une place.
+    [one] Une seule place, c’est trop peu pour ce jeu.
    *[other] { $given } places, c’est trop : ce jeu en admet { $most } au plus.
 }
 error-option-excluded = « { $option } » ne va pas avec « { $other } ».

@@ -40,6 +40,8 @@ export const window = (change: Partial<Window> = {}): Window => ({
   asked: true,
   said: [],
   price: "",
+  aimed: false,
+  target: "",
   ...change,
 });
 
@@ -84,6 +86,8 @@ export const position = (change: Partial<Position> = {}): Position => ({
   rule: "C02",
   classic: null,
   goal: "points",
+  assets: null,
+  spied: [],
   ...change,
 });
 

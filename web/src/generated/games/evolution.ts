@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 b04371dd9da3669d93cacc8fe4efc16d21206009dceb5ba8c13c376b3996dce2.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 27073ea150fbb42bfc965fc2e848cc7e01ef9071e5b2f387d14b843e668ef1ec.
 
 /**
  * The messages of a family of games, by name.
@@ -30,13 +30,15 @@ export interface Messages {
  * closings of eras count when they are announced where ``hidden_tree`` is true.
  * ``waste`` tells a viewer who has placed nothing in their turn, and could, what ending it gives away.
  * ``ask`` is what a viewer who is to move is asked, not in windows; ``classic`` is of the first edition.
- * ``goal`` is what everybody plays for, ``""`` once the game is over.
+ * ``goal`` is what everybody plays for, ``""`` once the game is over. ``assets`` are there where the option
+ * is; ``spied`` is what the viewer has seen of the stack, from the top, or the hand that they look at (Y14).
  */
 export interface Position {
   family: "evolution";
   viewer: number;
   phase:
     | "amount"
+    | "asset"
     | "called"
     | "discard"
     | "flip"
@@ -89,6 +91,8 @@ export interface Position {
   ranking: Ranking[];
   classic: Classic | null;
   goal: "" | "any-hand" | "finalist" | "hand" | "points";
+  assets: Assets | null;
+  spied: string[];
   waste?: Waste | null;
   ask?: Ask | null;
 }
@@ -132,7 +136,8 @@ export interface Stand {
  * ``seat`` did ``action`` (with ``card``, ``number``: an era); ``members`` may answer; ``contestable``
  * by Stop, ``interruptible`` by a Joker, ``flash``: Bis and Me. ``asked``: the viewer has not answered, nor
  * does a standing order for them. ``said``: who said Bis or Me, known when the window ends. ``price``: what
- * a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped.
+ * a wrong Stop would cost (H08, H18), ``""`` where nothing can be stopped. ``aimed``: ``seat`` uses the
+ * asset of ``card`` against the only member, a Loot to take that of ``target`` (Y10).
  */
 export interface Window {
   seat: number;
@@ -146,6 +151,8 @@ export interface Window {
   asked: boolean;
   said: number[];
   price: "" | "discard" | "draw" | "steal";
+  aimed: boolean;
+  target: string;
 }
 /**
  * A spot on the plane: x to the right, y upwards, the first card at 0, 0.
@@ -182,6 +189,20 @@ export interface Classic {
   crowns: boolean;
 }
 /**
+ * What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
+ * first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
+ * ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
+ */
+export interface Assets {
+  ready: string[][];
+  safe: number[];
+  won: string;
+  captured: string;
+  used: string;
+  aim: number;
+  series: number;
+}
+/**
  * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
  * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
  */
@@ -196,6 +217,10 @@ export interface Waste {
 export interface Ask {
   question:
     | "amount"
+    | "asset"
+    | "asset-exchange"
+    | "asset-place"
+    | "asset-scout"
     | "called"
     | "called-must"
     | "discard"
@@ -242,14 +267,16 @@ export interface Ask {
  * kind          seat      card        other                      number
  * dealt         -         -           -                          cards in the stack
  * turn          whose     -           -                          turn number
- * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection
+ * placed        who       card        from: seat of the discard  0 hand, 1 pool, 2 discard, 3 selection,
+ *                                                                4 stack
  * series        who       -           -                          index in the series (second card: 2)
  * replayed      who       card        -                          - (a trump was spent)
  * called        who       card        holder, -1: nobody         -
- * stolen        thief     card        victim                     1 exchange, 0 empty stack
+ * stolen        thief     card        victim                     1 exchange, 0 empty stack or Raid
  * gave          who       card        receiver                   -
  * discarded     who       card        -                          0 trump, 1 forced, 2 failed flip, 3 left,
- *                                                                4 fault, 5 end of the round, 6 joining
+ *                                                                4 fault, 5 end of the round, 6 joining,
+ *                                                                7 warding off
  * opened/closed who       -           -                          era
  * emptied       who       -           -                          - (hand emptied)
  * trump         who       -           -                          trumps now held
@@ -284,6 +311,13 @@ export interface Ask {
  * uncovered     whose     card        -                          - (turn: a card of the side pile, S29)
  * era/shared/needed/surrounded  who   the card placed  -         a part of its points (S13)
  * objected      who       card        whose card                 1 right, 0 wrong (S34)
+ * readied       who       card        -                          - (a marker goes on it, Y06)
+ * unmarked      whose     card        -                          - (a marker comes back)
+ * used          who       card        at which seat              - (``about``: the card looted)
+ * warded        who       the Guard   -                          0 a ready one, 1 one of the hand
+ * looted        who       card        whose it was               -
+ * scouted       who       card        whose hand, -1: the stack  place from the top
+ * kept          who       card        -                          - (of the stack, to the hand)
  */
 export interface Happening {
   family: "evolution";
@@ -350,6 +384,7 @@ export interface PositionChange {
   viewer?: number;
   phase?:
     | "amount"
+    | "asset"
     | "called"
     | "discard"
     | "flip"
@@ -404,6 +439,8 @@ export interface PositionChange {
   ranking?: Ranking[];
   classic?: Classic | null;
   goal?: "" | "any-hand" | "finalist" | "hand" | "points";
+  assets?: Assets | null;
+  spied?: string[];
   waste?: Waste | null;
   ask?: Ask | null;
 }

@@ -127,7 +127,7 @@ class CarefulPlanner(TurnPlanner):
         place, replay, call = self.place, self.replay, self.sure
         if depth:
             reach = self.reach & ready
-            place = reach & ~self.kept & self._following(last)
+            place = reach & ~self.kept & self._following(last) if series <= self.short else 0
             replay = reach & ~place if trumps else 0
             call = self.held & ready if trumps else 0
             if call:

@@ -21,7 +21,7 @@ from discovery.evolution.bots.greedy.odds import (
 )
 from discovery.evolution.bots.greedy.rates import Rates, happens
 from discovery.evolution.bots.policy.heuristics import announcement, held_elsewhere, promising, selection
-from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, one_action
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, one_action, use_or_stop
 from discovery.evolution.bots.policy.snake_planner import THOROUGH, SnakePlanner
 from discovery.evolution.bots.policy.values import BARE_EXTRA_TURN, EXTRA_TURN, NO_PLACEMENT
 from discovery.evolution.model import codes
@@ -66,9 +66,7 @@ class GreedyPolicy(RolloutPolicy):
                 move = self._bluff(state, seat, move)
             if move < 0 and not state.placed:
                 move = self._likeliest(state, seat, codes.SOS)
-        if move >= 0:
-            return move
-        return codes.compose(codes.PASS if passing else codes.END)
+        return move if move >= 0 else use_or_stop(self, state, seat)
 
     def _single_action(self, state: State, seat: int) -> int:
         """As every policy, but where no card of the hand is true, a false one that is worth the risk."""
@@ -141,7 +139,7 @@ class GreedyPolicy(RolloutPolicy):
 
     def answer(self, state: State, seat: int) -> int:
         """Contest what cannot stand, interrupt for a great turn, or go on as every policy."""
-        if state.action is not None:
+        if state.action is not None and state.action.aim < 0:
             state.action = state.action.judged(can_stand(state, seat))
         move: int = super().answer(state, seat)
         stop = move == codes.compose(codes.STOP)

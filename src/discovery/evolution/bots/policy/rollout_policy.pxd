@@ -1,5 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
+from discovery.evolution.bots.policy.asset_values cimport best_aim, best_replay, best_use, guard_to_use
 from discovery.evolution.bots.policy.heuristics cimport (
     announcement, fullest, held_elsewhere, leading, objection, promising, selection
 )
@@ -17,7 +18,7 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.variants.classic.flow cimport most_to_draw
 from discovery.evolution.model.state cimport State
 
-cdef int AMOUNT, CALLED, DISCARD, FLIP, GIVE, HARVEST, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
+cdef int AMOUNT, ASSET, CALLED, DISCARD, FLIP, GIVE, HARVEST, LOOK, OVER, SELECT, STEAL, TRUMP, VERIFY, WINDOW
 cdef int NOBODY, EMPTIES, FOLLOWS, FROM_HAND, FEW_SPOTS
 
 cdef class RolloutPolicy:
@@ -61,10 +62,16 @@ cdef class RolloutPolicy:
     @cython.locals(action=Action)
     cdef int _contested(self, State state, int seat) except? -9
     cdef int _called(self, State state, int seat) except? -9
-    @cython.locals(action=Action, false=bint, fitting=mask_t)
+    @cython.locals(action=Action, false=bint, fitting=mask_t, guard=int)
     cpdef int answer(self, State state, int seat) except? -9
     cpdef bint contests(self, int actor) except -1
 
+@cython.locals(move=int)
+cpdef int use_or_stop(RolloutPolicy policy, State state, int seat) except? -9
+@cython.locals(card=int)
+cdef int _use(RolloutPolicy policy, State state, int seat) except? -9
+@cython.locals(victims=mask_t, cards=mask_t, move=int)
+cdef int _with_asset(RolloutPolicy policy, State state, int seat) except? -9
 cdef bint _uses_joker(RolloutPolicy policy, State state, int seat) except -1
 @cython.locals(planner=SnakePlanner)
 cdef int _kindred(RolloutPolicy policy, State state, int seat, mask_t cards) except? -9

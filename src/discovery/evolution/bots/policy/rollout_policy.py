@@ -9,6 +9,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY
+from discovery.evolution.bots.policy.asset_values import best_aim, best_replay, best_use, guard_to_use
 from discovery.evolution.bots.policy.heuristics import (
     announcement,
     fullest,
@@ -25,6 +26,7 @@ from discovery.evolution.flow.stepping import clockwise_first, extras, line_of_n
 from discovery.evolution.model import codes
 from discovery.evolution.model.phases import (
     AMOUNT,
+    ASSET,
     CALLED,
     DISCARD,
     FLIP,
@@ -130,6 +132,8 @@ class RolloutPolicy:
             return codes.SELECT << codes.SHIFT
         if phase in (HARVEST, AMOUNT):
             return _harvest(self, state, seat)
+        if phase == ASSET:
+            return _with_asset(self, state, seat)
         return self.turn(state, seat)
 
     def select(self, state: State, seat: int) -> int:
@@ -162,9 +166,7 @@ class RolloutPolicy:
                 return move
         if self.setup.jokers and _uses_joker(self, state, seat):
             return self._first(state, seat, codes.JOKER_TRUMP)
-        if self.offer(state, seat, codes.PASS):
-            return codes.PASS << codes.SHIFT
-        return codes.END << codes.SHIFT
+        return use_or_stop(self, state, seat)
 
     def planned(self, state: State, seat: int) -> int:
         """The first move of the best plan for the rest of the turn; -1 to place nothing more."""
@@ -289,6 +291,9 @@ class RolloutPolicy:
         """Contest what is false, take over (Me) or go on (Bis) while a card fits, or let it pass."""
         action = state.action
         assert action is not None
+        if action.aim >= 0:
+            guard = guard_to_use(state, seat)
+            return codes.LET_PASS if guard < 0 else codes.WARD << codes.SHIFT | guard
         false = action.contestable and not action.valid and not self.setup.mates_of[seat] & BIT[action.seat]
         if false and self.contests(action.seat):
             return codes.STOP << codes.SHIFT
@@ -303,6 +308,40 @@ class RolloutPolicy:
     def contests(self, actor: int) -> bool:
         """Whether to say Stop to a false action: to seven of eight, and to every one of a virtual player."""
         return self.setup.virtual_seats & BIT[actor] != 0 or self.dice.below(8) != 0
+
+
+def use_or_stop(policy: RolloutPolicy, state: State, seat: int) -> int:
+    """The last of a turn: the use of the asset that brings most, else the pass or the end."""
+    move = _use(policy, state, seat) if policy.setup.assets is not None else -1
+    if move >= 0:
+        return move
+    if policy.offer(state, seat, codes.PASS):
+        return codes.PASS << codes.SHIFT
+    return codes.END << codes.SHIFT
+
+
+def _use(policy: RolloutPolicy, state: State, seat: int) -> int:
+    """The use of the asset that brings most; -1 to use none."""
+    card = best_use(state, seat)
+    if card < 0:
+        return -1
+    policy.extra = best_aim(state, seat, card)
+    return codes.USE << codes.SHIFT | card
+
+
+def _with_asset(policy: RolloutPolicy, state: State, seat: int) -> int:
+    """What the asset just used allows: exchange, place, take a scouted card that fits later, or end."""
+    victims = policy.offer(state, seat, codes.EXCHANGE)
+    if victims:
+        return codes.EXCHANGE << codes.SHIFT | lowest(victims)
+    move = _use(policy, state, seat)
+    if move >= 0:
+        return move
+    cards = policy.offer(state, seat, codes.REPLAY)
+    if cards:
+        return policy.laid(state, seat, codes.REPLAY, best_replay(state, cards))
+    cards = policy.offer(state, seat, codes.KEEP)
+    return codes.KEEP << codes.SHIFT | lowest(cards) if cards else codes.END << codes.SHIFT
 
 
 def _uses_joker(policy: RolloutPolicy, state: State, seat: int) -> bool:

@@ -11,7 +11,7 @@ cdef int SERIES, REPLAY, CALL, FINALIST_WORTH
 cdef class TurnPlanner:
     cdef public Setup setup
     cdef public bint scored, classic, climbing, plenty, final, finalist, spent
-    cdef public int most, base, trump, elsewhere, tries, stack, lead, idle, discards
+    cdef public int most, base, trump, elsewhere, tries, stack, lead, idle, discards, short
     cdef public mask_t pool, present, hand, reach, open, mine, within, place, replay, kept, sure, turning
     cdef public int lines[256]
     cdef public int length[16]

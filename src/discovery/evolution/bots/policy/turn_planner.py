@@ -49,7 +49,8 @@ class TurnPlanner:
 
     In ``classic`` games an opened era is worth ``trump`` and leaves none, a closed one nothing (S03);
     ``spent`` tells that a card of the hand was laid in this turn already (S02), ``finalist`` that there is
-    one (S21). ``base`` is what a card is worth wherever it lies.
+    one (S21). ``base`` is what a card is worth wherever it lies, ``short`` the most cards in series that a
+    turn may have (Y04).
     """
 
     __slots__ = (
@@ -77,6 +78,7 @@ class TurnPlanner:
         "replay",
         "scored",
         "setup",
+        "short",
         "spent",
         "stack",
         "sure",
@@ -91,6 +93,7 @@ class TurnPlanner:
         self.setup = setup
         self.most = most
         self.scored = setup.rules.scored
+        self.short = setup.series_limit or setup.card_count
         self.climbing = "series+" in setup.rules.options
         self.base = UNIT if any(not earner.by_spot for earner in setup.rules.earners) else 0
         self.trump = UNIT * setup.rules.trump_points if self.scored else 0
@@ -173,7 +176,7 @@ class TurnPlanner:
         place, replay = self.place, self.replay
         if depth:
             reach = self.reach & ready
-            place = reach & ~self.kept & self.setup.follows_of[last]
+            place = reach & ~self.kept & self.setup.follows_of[last] if series <= self.short else 0
             replay = reach & ~place if trumps else 0
         call = self.sure & ready if trumps else 0
         cards = place | replay | call

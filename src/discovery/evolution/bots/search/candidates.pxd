@@ -13,7 +13,7 @@ from discovery.evolution.model.setup cimport Setup
 from discovery.evolution.model.state cimport State
 from discovery.evolution.board.plane cimport Plane
 
-cdef int AMOUNT, CALLED, DISCARD, GIVE, HARVEST, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
+cdef int AMOUNT, ASSET, CALLED, DISCARD, GIVE, HARVEST, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
 cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
 cdef list NOTHING_MORE
 
@@ -62,6 +62,8 @@ cdef class Candidates:
 cdef int _amounts(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
 cdef int _harvests(Candidates found, State state, int seat) except -1
+cdef int _of_one_option(Candidates found, State state, int seat) except -1
+cdef int _with_asset(Candidates found, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
 cdef void _contested(Candidates found, State state, int seat)
 @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)

@@ -15,6 +15,7 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import NOTHING_MORE
 from discovery.evolution.model.phases import (
     AMOUNT,
+    ASSET,
     CALLED,
     DISCARD,
     GIVE,
@@ -87,10 +88,8 @@ class Candidates:
             self._all(state, seat, codes.FAIL, HARDLY)
         elif phase == SELECT:
             self._selections(state, seat)
-        elif phase == AMOUNT:
-            _amounts(self, state, seat)
-        elif phase == HARVEST:
-            _harvests(self, state, seat)
+        elif phase in (AMOUNT, HARVEST, ASSET):
+            _of_one_option(self, state, seat)
         else:
             self._turn(state, seat)
 
@@ -114,6 +113,7 @@ class Candidates:
         action = state.action
         assert action is not None
         self._add(codes.LET_PASS, 0, LIKELY)
+        self._all(state, seat, codes.WARD, MAYBE)
         mate = self.setup.mates_of[seat] & BIT[action.seat]
         doubtful = not action.valid or action.code in (codes.CALL, codes.SOS)
         if doubtful and not mate:
@@ -279,10 +279,21 @@ class Candidates:
                 self._add(codes.DISCARD << codes.SHIFT | self.policy.spare(state, cards), 0, HARDLY)
         self._all(state, seat, codes.ASK, MAYBE)
         self._calls(state, seat, codes.SOS, HARDLY)
+        self._all(state, seat, codes.USE, MAYBE)
         self._all(state, seat, codes.PASS, weight)
         count = self.count
         if state.phase != OPENING or not count or self.heads[count - 1] != codes.PASS << codes.SHIFT:
             self._all(state, seat, codes.END, weight)
+
+
+def _of_one_option(found: Candidates, state: State, seat: int) -> None:
+    """The moves of a phase that only the first edition or one option has."""
+    if state.phase == AMOUNT:
+        _amounts(found, state, seat)
+    elif state.phase == HARVEST:
+        _harvests(found, state, seat)
+    else:
+        _with_asset(found, state, seat)
 
 
 def _amounts(found: Candidates, state: State, seat: int) -> None:
@@ -309,6 +320,15 @@ def _harvests(found: Candidates, state: State, seat: int) -> None:
     found._all(state, seat, codes.HARVEST_NONE, HARDLY)
     head = found.policy.decide(state, seat)
     found.favour(head, found.policy.extra)
+
+
+def _with_asset(found: Candidates, state: State, seat: int) -> None:
+    """Whatever the asset just used allows."""
+    found._all(state, seat, codes.EXCHANGE, SURE)
+    found._all(state, seat, codes.USE, MAYBE)
+    found._placements(state, seat, codes.REPLAY << codes.SHIFT, found.policy.offer(state, seat, codes.REPLAY))
+    found._all(state, seat, codes.KEEP, MAYBE)
+    found._all(state, seat, codes.END, HARDLY)
 
 
 def _contested(found: Candidates, state: State, seat: int) -> None:

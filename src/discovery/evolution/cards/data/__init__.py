@@ -138,11 +138,16 @@ def key_of(deck: Deck) -> str:
     Ids of hosts' decks are not unique, and such a file may change: the digest tells whether it is the same.
     """
     if deck.id in DECKS and any(
-        (ours.cards, ours.before) == (deck.cards, deck.before)
+        deck.cards in (ours.cards, without_assets(ours.cards)) and ours.before == deck.before
         for ours in (load_deck(deck.id), *(() if JOINED in deck.id else (_written(deck.id),)))
     ):
         return deck.id
     return f"{deck.id}{OWN}{deck.digest()}"
+
+
+def without_assets(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Cards as files had them before there were assets: such a copy is still the same deck."""
+    return tuple(replace(card, asset="") for card in cards)
 
 
 def brief(deck: Deck) -> str | Deck:

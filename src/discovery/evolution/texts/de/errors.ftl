@@ -43,6 +43,17 @@ error-selection-empty = Eine Auswahl hat mindestens eine Karte und nur Karten de
 error-pass-instead = Du hast in diesem Zug nichts angelegt: Passe stattdessen.
 error-must-select = Zuerst legen alle eine Auswahl bereit.
 error-must-verify = Deine Aktion ist angefochten: Prüfe sie zuerst oder gib zu.
+error-no-assets = Nicht jede Karte dieses Decks hat eine Fähigkeit: Es lässt sich nicht damit spielen.
+error-not-ready = Die Fähigkeit von „{ $card }“ ist weder bereit noch gerade gewonnen.
+error-asset-used = Du hast in diesem Zug schon eine Fähigkeit genutzt: Du kannst ihn nur noch beenden.
+error-no-aim = So lässt sich mit dieser Fähigkeit nicht zielen: Wähle jemand anderen, der etwas zu verlieren hat.
+error-safe-seat = { $seat } ist geschützt, bis der eigene nächste Zug zu Ende ist.
+error-not-richest = { $seat } hat nicht die meisten Punkte: Ein Raubzug zielt auf den, der sie hat.
+error-no-guard = „{ $card }“ ist keine Wache, die bei dir bereit ist oder in deiner Hand liegt.
+error-series-full = { $most ->
+    [one] In einem Zug darf nur eine Karte in Serie angelegt werden.
+   *[other] In einem Zug dürfen nur { $most } Karten in Serie angelegt werden.
+}
 
 ## Wörter und Dateien
 

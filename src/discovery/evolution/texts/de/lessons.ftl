@@ -432,3 +432,27 @@ lesson-classic-teams = Die erste Ausgabe: in Teams
 lesson-classic-teams-team = Du und Cem seid ein Team: Eure Punkte werden am Ende zusammengezählt. In der ersten Ausgabe bittet niemand ein Teammitglied um Karten, und die erste geleerte Hand von allen kommt ins Finale. Das gekürzte Deck, der Vorsprung und die Meisterschaft passen auch zu ihren Spielen. Leg Sammeln an.
 lesson-classic-teams-any = Eine Verbindung braucht es hier nicht, und so viele Karten, wie passen, dürfen folgen. Horde ist noch ein Punkt für euch beide.
 lesson-classic-teams-end-of = Spielt füreinander: Was du offen lässt, darf Cem befreien.
+
+lesson-battle = Kampf: Fähigkeiten auf den Karten
+lesson-battle-first = Mit der Option Kampf trägt jede Karte eine Fähigkeit: Raubzug, Wache, Beute, Handel, Späher oder Festmahl. Die Karte, die du in einem Zug zuletzt anlegst, gibt ihre; nur der Zug mit der ersten Karte der Partie gibt keine. Leg Horde an.
+lesson-battle-won = Bo hat zuletzt Aassuche angelegt und nicht genutzt, also liegt Bos Marke darauf: Die Beute ist bereit. Jeder Platz hat zwei Marken. Homo erectus eröffnet Epoche 2 und trägt einen Späher, den du jetzt gewinnst, woher die Karte auch kam. Leg die Karte an.
+lesson-battle-scout = Einmal im Zug, als letzte Handlung, darfst du eine Fähigkeit nutzen; der Trumpf verfällt dann. Ein Späher sieht den Nachziehstapel an. Der ist leer, also ziele auf Bo, der Karten hält und nicht geschützt ist: Sieh diese Hand an.
+lesson-battle-found = Du siehst Bos Hand. Eine Karte, die passt, kommt sofort in den Baum und bringt einen Punkt mehr; Bo verliert sie. Leg Homo habilis an.
+lesson-battle-series = In einem Zug darf nur eine Karte in Serie angelegt werden. Nimm dafür Geröllgerät, das einen Raubzug trägt. Leg es an.
+lesson-battle-raid = Ein Raubzug zielt auf den, der die meisten Punkte von allen hat, die eine Karte halten. Bo darf mit einer Wache abwehren; danach darf niemand auf Bo zielen, bis Bos nächster Zug vorbei ist. Nutze Geröllgerät gegen Bo.
+lesson-battle-stolen = Bo ließ es geschehen und hat einen Punkt an dich verloren, bei einem Raubzug der Stärke 1. Stiehl jetzt eine Karte; mit Nachziehstapel zöge Bo sofort eine andere.
+lesson-battle-trade = Bo hat drei Fähigkeiten und nur zwei Marken: Die von Aassuche kam zurück. Mit Sprache hast du einen Handel gewonnen. Nutze ihn mit Bo.
+lesson-battle-traded = Du hast eine Karte genommen und eine andere gegeben. Jetzt darfst du eine Karte ohne Verbindung anlegen, für einen Punkt mehr: Tauschhandel.
+lesson-battle-ward = Bos Speer ist ein Raubzug der Stärke 2 und zielt auf dich. Unterstand in deiner Hand ist eine Wache: Die Karte kommt auf deine Ablage, und der Raubzug ist umsonst verbraucht. Wehr damit ab.
+lesson-battle-empty = Fell ist deine letzte Karte, und der Nachziehstapel ist leer. Die Karte gewinnt ihren Trumpf, beendet aber nichts: Mit Fähigkeiten spielst du weiter. Leg sie an.
+lesson-battle-loot = Fell trägt eine Beute: Ziele auf eine bereite Fähigkeit. Was nichts bringen kann, wird nie angeboten. Bo hat auf Faustkeil ein Festmahl bereit: Nimm es, mit einem Punkt.
+lesson-battle-feast = Das Festmahl ist dein. Nutze es sofort; sonst wird es am Ende des Zuges für dich bereit.
+lesson-battle-own = Ein Festmahl legt jede Karte in Reichweite an, auch von deiner eigenen Ablage. Leg Unterstand an: Dann bleibt nur, den Zug zu beenden.
+lesson-battle-end-of = Ohne Nachziehstapel endet die Partie, wenn niemand mehr eine Karte hält oder ein ganzer Umlauf keine angelegt hat. Sie endet immer: Keine Karte kommt zurück.
+
+lesson-battle-company = Kampf mit Team, Bot und jemandem, der geht
+lesson-battle-company-bot = Bo hat die meisten Punkte, ist aber geschützt: Dan aus deinem Team hat gerade auf Bo gezielt. Auf das eigene Team zielt niemand, also geht dein Raubzug an Cem, der weniger Punkte hat als Dan. Nutze Geröllgerät gegen Cem.
+lesson-battle-company-last = Cem ist ein Bot: Er wehrt nur mit einer bereiten Wache ab und hat keine. Er verliert einen Punkt und seine letzte Karte. Stiehl sie.
+lesson-battle-company-left = Cems letzte Karte war Abschlaggerät, ein Raubzug, und der Bot nutzte ihn sofort gegen dich. Dann ging Bo: Die Marke auf Fischfang kam zurück, und Bo zählt nicht mehr. Überdecke Geröllgerät mit Metall.
+lesson-battle-company-cover = Dans Marke liegt auf Unterstand, einer Karte einer abgeschlossenen Epoche. Wer sie überdeckt, schickt die Marke zurück, auch die aus dem eigenen Team. Leg H. neanderthalensis darauf.
+lesson-battle-company-end-of = Deine und Dans Punkte werden zusammengezählt; ein Raubzug betrachtet jeden Platz für sich.

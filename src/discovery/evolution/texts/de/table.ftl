@@ -199,6 +199,13 @@ verb-harvest-take = Ernten
     .short = ernten
 verb-object = Einspruch
     .short = Einspruch erheben
+verb-use = Fähigkeit nutzen
+    .short = Fähigkeit nutzen
+    .on = Fähigkeit gegen { $name } nutzen
+verb-ward = Abwehren
+    .short = abwehren
+verb-keep = Nehmen
+    .short = nehmen
 verb-end = Zug beenden
 verb-pass = Passen
 
@@ -376,6 +383,7 @@ since-cards = { $count ->
 reason-hand-emptied = Eine Hand ist leer und der Nachziehstapel aufgebraucht.
 reason-standstill = Zwei volle Umläufe lang wurde keine Karte angelegt.
 reason-turn-limit = Es wurden tausend Züge gespielt.
+reason-played-out = Niemand hat mehr eine Karte, oder ein ganzer Umlauf hat keine angelegt; der Nachziehstapel ist aufgebraucht.
 end-tie = Gleich viele Punkte: Es gewinnt, wer am wenigsten Karten übrig hat.
 end-left = Karten übrig
 end-buried = Begraben
@@ -455,6 +463,7 @@ words-card = karte, über
 words-order-stop = stopp
 words-order-interrupt = unterbrechen
 words-order-object = einspruch
+words-order-ward = wache, abwehren
 words-order-flash = bis, ich
 words-density = ansicht, größe
 words-from = von, aus
@@ -600,6 +609,11 @@ prompt-discard-newcomer = Du hast mehr als fünf Karten. Wähle eine zum Ablegen
 prompt-select = Wähle die Karten deiner Auswahl für diese Runde.
 prompt-round = Du bist in der Runde am Zug: Leg eine Karte an oder passe.
 prompt-flip = Eine Karte wird aufgedeckt.
+prompt-asset = Du hast eine Fähigkeit genutzt: Beende deinen Zug.
+prompt-asset-place = Leg eine leuchtende Karte ohne Verbindung an, für einen Punkt mehr, oder beende deinen Zug.
+prompt-asset-scout = Leg eine der Karten an, die du siehst, oder nimm eine auf die Hand, oder beende deinen Zug.
+prompt-asset-exchange = Nimm eine Karte für deinen Handel; dann gibst du eine andere zurück.
+prompt-wait-asset = { $name } nutzt eine Fähigkeit.
 prompt-interrupting = Du unterbrichst { $other }; jener Zug geht danach weiter.
 prompt-interrupted = Dein Zug ist unterbrochen und geht danach weiter.
 prompt-wait-interrupting = { $name } unterbricht { $other }.
@@ -716,6 +730,10 @@ window-object = { $who ->
    *[other] { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
 }
 window-object-how = Fehlte ihr eine Voraussetzung, wird sie zurückgenommen; ein falscher Einspruch kostet nichts.
+window-use = { $who ->
+    [me] Du nutzt die Fähigkeit von { $card }.
+   *[other] { $name } nutzt die Fähigkeit von { $card }.
+}
 do-object = Einspruch …
 do-object-to = Einspruch gegen { $card }
 do-object-group = Einspruch gegen:
@@ -731,6 +749,7 @@ stop-price-discard = Ist dein Stopp falsch, legst du eine Karte ab und ziehst.
 order-about-stop = Wann soll ich gefragt werden, ob ich Stopp sage?
 order-about-interrupt = Wann soll ich gefragt werden, ob ich mit einem Joker unterbreche?
 order-about-object = Wann soll ich gefragt werden, ob ich Einspruch erhebe?
+order-about-ward = Wann soll ich gefragt werden, ob ich mit einer Wache abwehre?
 order-about-flash = Wann soll ich gefragt werden, ob ich Bis oder Ich sage?
 verdict-unfounded = { $who ->
     [me] Dein Stopp war falsch:
@@ -786,6 +805,61 @@ log-discarded-round = { $who ->
     [me] { $card } ist von deiner Auswahl übrig und kommt auf deine Ablage.
    *[other] { $card } ist von der Auswahl von { $name } übrig und kommt auf die Ablage.
 }
+log-placed-stack = { $who ->
+    [me] Du legst { $card } vom Nachziehstapel an.
+   *[other] { $name } legt { $card } vom Nachziehstapel an.
+}
+log-discarded-warded = { $card } kommt auf { $who ->
+    [me] deine Ablage.
+   *[other] die Ablage von { $name }.
+}
+log-readied = { $who ->
+    [me] Deine Marke liegt auf { $card }: Die Fähigkeit ist bereit.
+   *[other] Die Marke von { $name } liegt auf { $card }: Die Fähigkeit ist bereit.
+}
+log-unmarked = { $who ->
+    [me] Deine Marke kommt von { $card } zurück.
+   *[other] Die Marke von { $name } kommt von { $card } zurück.
+}
+log-used = { $who ->
+    [me] Du nutzt die Fähigkeit von { $card }.
+   *[other] { $name } nutzt die Fähigkeit von { $card }.
+}
+log-used-on = { $who ->
+    [me] Du nutzt die Fähigkeit von { $card } gegen { $other }.
+   *[other] { $name } nutzt die Fähigkeit von { $card } gegen { $whom ->
+        [me] dich.
+       *[other] { $other }.
+    }
+}
+log-used-loot = { $who ->
+    [me] Du nutzt die Fähigkeit von { $card } auf { $about }.
+   *[other] { $name } nutzt die Fähigkeit von { $card } auf { $about }.
+}
+log-warded-ready = { $who ->
+    [me] Du wehrst mit { $card } ab, die bereit war.
+   *[other] { $name } wehrt mit { $card } ab, die bereit war.
+}
+log-warded-hand = { $who ->
+    [me] Du wehrst mit { $card } aus deiner Hand ab.
+   *[other] { $name } wehrt mit { $card } aus der Hand ab.
+}
+log-looted = { $who ->
+    [me] Du nimmst { $other } die Fähigkeit von { $card }.
+   *[other] { $name } nimmt { $whom ->
+        [me] dir
+       *[other] { $other }
+    } die Fähigkeit von { $card }.
+}
+log-scouted = { $who ->
+    [me] Du siehst { $card }.
+   *[other] { $name } sieht { $card }.
+}
+log-kept = { $who ->
+    [me] Du nimmst { $card } vom Nachziehstapel.
+   *[other] { $name } nimmt { $card } vom Nachziehstapel.
+}
+log-kept-hidden = { $name } nimmt eine Karte vom Nachziehstapel.
 log-stopped = { $who ->
     [me] Du sagst Stopp zu { $other }.
    *[other] { $name } sagt Stopp zu { $whom ->
@@ -918,6 +992,7 @@ sign-spots = Ein leuchtendes Feld mit einer Zahl: eine Stelle für die gewählte
 sign-piles = Eine Zahl in der Ecke einer Karte: wie viele Karten dort liegen.
 sign-jokers = Eine Krone: Ein Joker steht für diese Karte.
 sign-objectable = Eine Fahne: Gegen diese Karte kannst du Einspruch erheben.
+sign-spied = Du siehst: { $cards }
 
 ## Die Befehlszeile
 
@@ -944,6 +1019,9 @@ words-replace = ersetzen
 words-sos = sos, notruf
 words-look = durchsehen, nachsehen
 words-object = einspruch
+words-use = nutzen
+words-ward = abwehren
+words-keep = behalten
 words-select = bereitlegen, auswählen, wählen
 goal-standing = { $who ->
     [team] Dein Team
@@ -992,6 +1070,7 @@ tally-jokers = Joker für Trümpfe
 tally-finalist = Finale
 tally-faults = Vergebliche Suchen
 tally-objected = Einsprüche
+tally-assets = Fähigkeiten
 tally-deposits = Pfand für Stapel
 tally-left = Übrige Karten
 tally-total = Summe

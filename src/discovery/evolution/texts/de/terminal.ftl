@@ -27,6 +27,7 @@ cli-tie = Die Punkte sind gleich, also entscheiden die wenigsten übrigen Karten
 cli-reason-hand-emptied = eine Hand ist leer und der Nachziehstapel aufgebraucht
 cli-reason-standstill = zwei volle Umläufe lang wurde keine Karte angelegt
 cli-reason-turn-limit = tausend Züge wurden gespielt
+cli-reason-played-out = niemand hat mehr eine Karte, oder ein ganzer Umlauf hat keine angelegt, und der Nachziehstapel ist aufgebraucht
 cli-reason-abandoned = alle sind gegangen
 
 ## Eine Partie im Terminal
@@ -139,6 +140,30 @@ cli-told-fault-founded = Der Stopp von { $other } war richtig: { verdict-refuted
 cli-told-returned = { $card } verlässt den Baum und kommt auf die Ablage von { $seat }.
 cli-told-objected-right = { $seat } erhebt Einspruch gegen { $card }: Als { $other } die Karte anlegte, fehlte eine Voraussetzung.
 cli-told-objected-wrong = { $seat } erhebt zu Unrecht Einspruch gegen { $card }: Alle Voraussetzungen lagen da, die Karte bleibt.
+cli-told-placed-stack = { $seat } legt { $card } vom Nachziehstapel an.
+cli-told-readied = { $seat } hält die Fähigkeit von { $card } bereit.
+cli-told-unmarked = { $seat } nimmt die Marke von { $card } zurück.
+cli-told-used = { $seat } nutzt die Fähigkeit von { $card }.
+cli-told-used-on = { $seat } nutzt die Fähigkeit von { $card } gegen { $other }.
+cli-told-used-loot = { $seat } nutzt die Fähigkeit von { $card } auf { $target } von { $other }.
+cli-told-warded-ready = { $seat } wehrt mit { $card } ab, die bereit war.
+cli-told-warded-hand = { $seat } wehrt mit { $card } aus der Hand ab.
+cli-told-looted = { $seat } nimmt { $other } die Fähigkeit von { $card }.
+cli-told-scouted-seen = { $seat } sieht { $card }.
+cli-told-kept = { $seat } nimmt eine Karte vom Nachziehstapel auf die Hand.
+cli-told-kept-seen = { $seat } nimmt { $card } vom Nachziehstapel auf die Hand.
+cli-heading-ready = Bereit
+cli-is-safe = geschützt
+cli-spied = Von dir gesehen
+cli-asset = Fähigkeit: { $asset ->
+    [raid-1] Raubzug, Stärke 1
+    [raid-2] Raubzug, Stärke 2
+    [guard] Wache
+    [loot] Beute
+    [trade] Handel
+    [scout] Späher
+   *[feast] Festmahl
+}
 cli-told-points-lost = { $seat } verliert { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte

@@ -84,6 +84,7 @@ workshop-column-period = Zeit
 workshop-column-from-year = Erstes Jahr
 workshop-column-to-year = Letztes Jahr
 workshop-column-icon = Bild
+workshop-column-asset = Fähigkeit
 workshop-column-place = Ort ({ $language })
 
 ## Der Baum

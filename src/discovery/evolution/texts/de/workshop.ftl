@@ -51,6 +51,11 @@ cli-deck-warning-family = { $count ->
 } zur Familie „{ $family }“; { $least } bis { $most } wären in einem Deck dieser Größe üblich
 cli-deck-warning-successors = { $card } führt zu { $count } Karten, mehr als fünf: Viel hängt daran
 cli-deck-warning-easy-era = Epoche { $era } hat { $count } Voraussetzungen, weniger als die Hälfte der { $before } der Epoche davor
+cli-deck-warning-no-asset = { $count ->
+    [one] eine Karte hat keine Fähigkeit
+   *[other] { $count } Karten haben keine Fähigkeit
+}, darum geht das Deck nicht mit der Option Kampf: { $which }
+cli-deck-warning-assets = Epoche { $era }: Jede Epoche hat alle sechs Fähigkeiten, keine mehr als { $most }-mal ({ $counts })
 
 ## Was sich geändert hat
 

@@ -43,6 +43,17 @@ error-selection-empty = A selection has at least one card, and only cards from y
 error-pass-instead = You have placed nothing in this turn: pass instead.
 error-must-select = First everybody prepares a selection.
 error-must-verify = Your action is contested: verify it first, or give up.
+error-no-assets = Not every card of this deck has an asset, so it cannot be played with them.
+error-not-ready = The asset of “{ $card }” is neither ready nor just won.
+error-asset-used = You have used an asset in this turn: only ending it is left.
+error-no-aim = This asset cannot be aimed so: choose another player who has something to lose.
+error-safe-seat = { $seat } is safe until their own next turn has ended.
+error-not-richest = { $seat } does not have most points: a Raid is aimed at the player who has.
+error-no-guard = “{ $card }” is no Guard that you have ready or hold in your hand.
+error-series-full = { $most ->
+    [one] Only one card in series may be placed in a turn.
+   *[other] Only { $most } cards in series may be placed in a turn.
+}
 
 ## Words and files
 

@@ -432,3 +432,27 @@ lesson-classic-teams = The first edition: teams
 lesson-classic-teams-team = You and Cem are a team: your points are added up at the end. In the first edition nobody asks a team mate for cards, and the first emptied hand of all makes the finalist. Truncated decks, an advantage or a championship go with its games, too. Place Gathering.
 lesson-classic-teams-any = No link is needed here, and as many cards as fit may follow. Band is one more point for you both.
 lesson-classic-teams-end-of = Play for each other: what you leave open, Cem may free.
+
+lesson-battle = Battle: assets on the cards
+lesson-battle-first = With the option Battle each card bears an asset: Raid, Guard, Loot, Trade, Scout or Feast. The card you place last in a turn gives its asset; only the turn with the first card of the game gives none. Place Band.
+lesson-battle-won = Bo placed Scavenging last and did not use it, so Bo’s marker lies on it: its Loot is ready. Each seat has two markers. Homo erectus opens era 2 and bears a Scout, which you win now, wherever the card came from. Place it.
+lesson-battle-scout = Once a turn, as your last act, you may use an asset; the trump is then lost. A Scout looks at the stack. That is empty, so aim at Bo, who holds cards and is not safe: look at that hand.
+lesson-battle-found = You see Bo’s hand. A card that fits goes straight into the tree and brings a point more; Bo loses it. Place Homo habilis.
+lesson-battle-series = Only one card in series may be placed in a turn. Pebble tool is yours for this one: it bears a Raid. Place it.
+lesson-battle-raid = A Raid is aimed at whoever has most points of those who hold a card. Bo may ward off with a Guard; afterwards nobody may aim at Bo until Bo’s next turn is over. Use Pebble tool on Bo.
+lesson-battle-stolen = Bo let it happen and lost a point to you, for a Raid of strength 1. Now steal a card; with a stack Bo would draw another one at once.
+lesson-battle-trade = Bo has three assets and only two markers: the one on Scavenging came back. You won a Trade with Language. Use it on Bo.
+lesson-battle-traded = You took a card and gave another one back. Now you may place a card without a link, for a point more: Barter.
+lesson-battle-ward = Bo’s Spear is a Raid of strength 2, aimed at you. Shelter in your hand is a Guard: it goes to your discard, and the Raid is spent in vain. Ward off with it.
+lesson-battle-empty = Hide is your last card, and there is no stack. It wins its trump, but ends nothing: with assets you play on. Place it.
+lesson-battle-loot = Hide bears a Loot: aim it at a ready asset. Uses that can bring nothing are never offered. Bo has a Feast ready on Hand axe: take it, with a point.
+lesson-battle-feast = The Feast is yours. Use it at once; otherwise it becomes ready for you at the end of the turn.
+lesson-battle-own = A Feast places any card within reach, even from your own discard. Place Shelter: then only ending your turn is left.
+lesson-battle-end-of = Without a stack the game ends when nobody holds a card, or when a whole round has placed none. It always ends: no card comes back.
+
+lesson-battle-company = Battle with a team, a bot and somebody who leaves
+lesson-battle-company-bot = Bo has most points but is safe: Dan, your team mate, has just aimed at Bo. A mate is never aimed at, so your Raid goes to Cem, who has fewer points than Dan. Use Pebble tool on Cem.
+lesson-battle-company-last = Cem is a bot: it wards off only with a Guard that it has ready, and has none. It loses a point and its last card. Steal it.
+lesson-battle-company-left = Cem’s last card was Flake tool, a Raid, and the bot used it on you at once. Then Bo left: the marker on Fishing came back, and Bo counts no more. Cover Pebble tool with Metal.
+lesson-battle-company-cover = Dan’s marker lies on Shelter, a card of a closed era. Whoever covers it sends the marker back, even a mate’s. Lay H. neanderthalensis on it.
+lesson-battle-company-end-of = Your points and Dan’s are added up; a Raid looks at each seat by itself.

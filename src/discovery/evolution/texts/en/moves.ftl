@@ -55,6 +55,14 @@ move-harvest-rob = { $who ->
 move-harvest-take = Harvest: take { $card }
 move-harvest-none = Harvest nothing
 move-object = Object to { $card }
+move-use = Use the asset of { $card }
+move-use-on = { $who ->
+    [me] Use the asset of { $card } on you
+   *[other] Use the asset of { $card } on { $name }
+}
+move-use-loot = Use the asset of { $card } on { $target }
+move-ward = Ward off with { $card }
+move-keep = Take { $card } into your hand
 move-at = { $move }, at { $place }
 
 ## Why

@@ -199,6 +199,13 @@ verb-harvest-take = Harvest
     .short = harvest
 verb-object = Object
     .short = object to it
+verb-use = Use its asset
+    .short = use its asset
+    .on = Use its asset on { $name }
+verb-ward = Ward off
+    .short = ward off
+verb-keep = Take it
+    .short = take it
 verb-end = End turn
 verb-pass = Pass
 
@@ -376,6 +383,7 @@ since-cards = { $count ->
 reason-hand-emptied = A hand is empty and the stack is used up.
 reason-standstill = Two full rounds passed without a placed card.
 reason-turn-limit = A thousand turns have been played.
+reason-played-out = Nobody holds a card any more, or a whole round has placed none; the stack is used up.
 end-tie = Equal points: the fewest cards left win.
 end-left = Cards left
 end-buried = Buried
@@ -455,6 +463,7 @@ words-card = about
 words-order-stop = stop
 words-order-interrupt = joker
 words-order-object = objection
+words-order-ward = guard, ward
 words-order-flash = bis, me
 words-density = view, size
 words-from = off
@@ -600,6 +609,11 @@ prompt-discard-newcomer = You have more than five cards. Choose one to discard.
 prompt-select = Choose the cards of your selection for this round.
 prompt-round = Your turn in the round: place a card, or pass.
 prompt-flip = A card is flipped.
+prompt-asset = You have used an asset: end your turn.
+prompt-asset-place = Place a lit card without a link, for a point more, or end your turn.
+prompt-asset-scout = Place one of the cards that you see or take one into your hand, or end your turn.
+prompt-asset-exchange = Take a card for your Trade; then give another one back.
+prompt-wait-asset = { $name } uses an asset.
 prompt-interrupting = You interrupt { $other }, whose turn continues afterwards.
 prompt-interrupted = Your turn is interrupted and continues afterwards.
 prompt-wait-interrupting = { $name } interrupts { $other }.
@@ -716,6 +730,10 @@ window-object = { $who ->
    *[other] { $name } ends their turn. Does anybody object to a card?
 }
 window-object-how = If it lacked a prerequisite, it is taken back; a wrong objection costs nothing.
+window-use = { $who ->
+    [me] You use the asset of { $card }.
+   *[other] { $name } uses the asset of { $card }.
+}
 do-object = Object …
 do-object-to = Object to { $card }
 do-object-group = Object to:
@@ -731,6 +749,7 @@ stop-price-discard = If your Stop is wrong, you discard a card and draw.
 order-about-stop = When should I be asked to say Stop?
 order-about-interrupt = When should I be asked to interrupt with a Joker?
 order-about-object = When should I be asked to object?
+order-about-ward = When should I be asked to ward off with a Guard?
 order-about-flash = When should I be asked to say Bis or Me?
 verdict-unfounded = { $who ->
     [me] Your Stop was wrong:
@@ -786,6 +805,61 @@ log-discarded-round = { $who ->
     [me] { $card } is left over from your selection and goes to your discard.
    *[other] { $card } is left over from { $name }’s selection and goes to their discard.
 }
+log-placed-stack = { $who ->
+    [me] You place { $card } from the stack.
+   *[other] { $name } places { $card } from the stack.
+}
+log-discarded-warded = { $card } goes to { $who ->
+    [me] your discard.
+   *[other] { $name }’s discard.
+}
+log-readied = { $who ->
+    [me] Your marker lies on { $card }: its asset is ready.
+   *[other] { $name }’s marker lies on { $card }: its asset is ready.
+}
+log-unmarked = { $who ->
+    [me] Your marker comes back from { $card }.
+   *[other] { $name }’s marker comes back from { $card }.
+}
+log-used = { $who ->
+    [me] You use the asset of { $card }.
+   *[other] { $name } uses the asset of { $card }.
+}
+log-used-on = { $who ->
+    [me] You use the asset of { $card } on { $other }.
+   *[other] { $name } uses the asset of { $card } on { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-used-loot = { $who ->
+    [me] You use the asset of { $card } on { $about }.
+   *[other] { $name } uses the asset of { $card } on { $about }.
+}
+log-warded-ready = { $who ->
+    [me] You ward off with { $card }, which was ready.
+   *[other] { $name } wards off with { $card }, which was ready.
+}
+log-warded-hand = { $who ->
+    [me] You ward off with { $card } from your hand.
+   *[other] { $name } wards off with { $card } from their hand.
+}
+log-looted = { $who ->
+    [me] You take the asset of { $card } from { $other }.
+   *[other] { $name } takes the asset of { $card } from { $whom ->
+        [me] you.
+       *[other] { $other }.
+    }
+}
+log-scouted = { $who ->
+    [me] You see { $card }.
+   *[other] { $name } sees { $card }.
+}
+log-kept = { $who ->
+    [me] You take { $card } from the stack.
+   *[other] { $name } takes { $card } from the stack.
+}
+log-kept-hidden = { $name } takes a card from the stack.
 log-stopped = { $who ->
     [me] You say Stop to { $other }.
    *[other] { $name } says Stop to { $whom ->
@@ -918,6 +992,7 @@ sign-spots = A lit square with a number: a spot for the chosen card, and the poi
 sign-piles = A number in a card’s corner: how many cards lie there.
 sign-jokers = A crown: a Joker stands for this card.
 sign-objectable = A flag: you can object to this card.
+sign-spied = You see: { $cards }
 
 ## The command line
 
@@ -944,6 +1019,9 @@ words-replace = swap for
 words-sos = rescue
 words-look = search
 words-object = objection
+words-use = employ
+words-ward = guard with, fend off
+words-keep = hold on to
 words-select = prepare, choose
 
 ## What the game is played for, told to newcomers
@@ -997,6 +1075,7 @@ tally-jokers = Jokers for trumps
 tally-finalist = Finalist
 tally-faults = Searches in vain
 tally-objected = Objections
+tally-assets = Assets
 tally-deposits = Deposits for piles
 tally-left = Cards left over
 tally-total = Total

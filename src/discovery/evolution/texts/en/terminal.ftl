@@ -27,6 +27,7 @@ cli-tie = The points are equal, so the fewest cards left decide (rule G10).
 cli-reason-hand-emptied = a hand is empty and the stack is used up
 cli-reason-standstill = two full rounds passed without a placed card
 cli-reason-turn-limit = a thousand turns have been played
+cli-reason-played-out = nobody holds a card any more, or a whole round has placed none, and the stack is used up
 cli-reason-abandoned = everybody has left
 
 ## A game in the terminal
@@ -139,6 +140,30 @@ cli-told-fault-founded = { $other }’s Stop was right: { verdict-refuted }
 cli-told-returned = { $card } leaves the tree and goes to { $seat }’s discard.
 cli-told-objected-right = { $seat } objects to { $card }: a prerequisite was missing when { $other } placed it.
 cli-told-objected-wrong = { $seat } objects to { $card } wrongly: all its prerequisites lay there, and it stays.
+cli-told-placed-stack = { $seat } places { $card } from the stack.
+cli-told-readied = { $seat } has the asset of { $card } ready.
+cli-told-unmarked = { $seat } takes the marker back from { $card }.
+cli-told-used = { $seat } uses the asset of { $card }.
+cli-told-used-on = { $seat } uses the asset of { $card } on { $other }.
+cli-told-used-loot = { $seat } uses the asset of { $card } on { $target } of { $other }.
+cli-told-warded-ready = { $seat } wards off with { $card }, which was ready.
+cli-told-warded-hand = { $seat } wards off with { $card } from their hand.
+cli-told-looted = { $seat } takes the asset of { $card } from { $other }.
+cli-told-scouted-seen = { $seat } sees { $card }.
+cli-told-kept = { $seat } takes a card of the stack into their hand.
+cli-told-kept-seen = { $seat } takes { $card } from the stack into their hand.
+cli-heading-ready = Ready
+cli-is-safe = safe
+cli-spied = Seen by you
+cli-asset = Asset: { $asset ->
+    [raid-1] Raid, strength 1
+    [raid-2] Raid, strength 2
+    [guard] Guard
+    [loot] Loot
+    [trade] Trade
+    [scout] Scout
+   *[feast] Feast
+}
 cli-told-points-lost = { $seat } loses { $number ->
     [one] one point
    *[other] { $number } points

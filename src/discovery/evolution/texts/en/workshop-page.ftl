@@ -84,6 +84,7 @@ workshop-column-period = Period
 workshop-column-from-year = First year
 workshop-column-to-year = Last year
 workshop-column-icon = Picture
+workshop-column-asset = Asset
 workshop-column-place = Place ({ $language })
 
 ## The tree

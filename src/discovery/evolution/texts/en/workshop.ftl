@@ -51,6 +51,11 @@ cli-deck-warning-family = { $count ->
 } to the family “{ $family }”; { $least } to { $most } would be usual in a deck of this size
 cli-deck-warning-successors = { $card } leads to { $count } cards, more than five: much hangs on it
 cli-deck-warning-easy-era = era { $era } needs { $count } prerequisites, less than half of the { $before } of the era before it
+cli-deck-warning-no-asset = { $count ->
+    [one] one card has
+   *[other] { $count } cards have
+} no asset, so the deck cannot be played with the option Battle: { $which }
+cli-deck-warning-assets = era { $era }: every era has all six assets, none more than { $most } times ({ $counts })
 
 ## What has changed
 

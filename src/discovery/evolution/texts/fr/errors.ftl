@@ -43,6 +43,17 @@ error-selection-empty = Une sélection compte au moins une carte, et seulement d
 error-pass-instead = Vous n’avez rien placé à ce tour : passez plutôt.
 error-must-select = Chacun prépare d’abord une sélection.
 error-must-verify = Votre action est contestée : vérifiez-la d’abord, ou renoncez.
+error-no-assets = Toutes les cartes de ce paquet n’ont pas de pouvoir : on ne peut pas y jouer avec.
+error-not-ready = Le pouvoir « { $card } » n’est ni prêt, ni gagné à l’instant.
+error-asset-used = Vous avez utilisé un pouvoir dans ce tour : il ne reste qu’à le finir.
+error-no-aim = Ce pouvoir ne peut pas viser ainsi : choisissez un autre joueur qui a quelque chose à perdre.
+error-safe-seat = { $seat } reste à l’abri jusqu’à la fin de son propre prochain tour.
+error-not-richest = { $seat } n’a pas le plus de points : un raid vise le joueur qui en a le plus.
+error-no-guard = « { $card } » n’est pas une garde que vous avez prête ou en main.
+error-series-full = { $most ->
+    [one] Un tour permet une seule carte en série.
+   *[other] Un tour permet au plus { $most } cartes en série.
+}
 
 ## Mots et fichiers
 

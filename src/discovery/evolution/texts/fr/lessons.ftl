@@ -432,3 +432,27 @@ lesson-classic-teams = La première édition : en équipes
 lesson-classic-teams-team = Vous formez une équipe avec Cem : vos points s’additionnent à la fin. Dans la première édition, on ne demande pas de cartes à un coéquipier, et la première main vidée de toutes fait le finaliste. Le paquet tronqué, l’avantage et le championnat vont aussi avec ses jeux. Placez la Cueillette.
 lesson-classic-teams-any = Il n’y faut pas de lien, et autant de cartes qui conviennent peuvent suivre. La Bande est un point de plus pour vous deux.
 lesson-classic-teams-end-of = Jouez l’un pour l’autre : ce que vous laissez visible, Cem peut le libérer.
+
+lesson-battle = Bataille : les pouvoirs des cartes
+lesson-battle-first = Avec l’option Bataille, chaque carte porte un pouvoir : raid, garde, butin, marché, éclaireur ou festin. La carte que vous placez en dernier dans un tour donne le sien ; seul le tour de la première carte n’en donne pas. Placez la Bande.
+lesson-battle-won = Bo a placé le Charognage en dernier sans l’utiliser : la marque de Bo est dessus, ce butin est prêt. Chaque place a deux marques. Homo erectus ouvre l’ère 2 et porte un éclaireur, que vous gagnez, d’où que vienne la carte. Placez-le.
+lesson-battle-scout = Une fois par tour, comme dernier acte, vous pouvez utiliser un pouvoir ; l’atout est alors perdu. Un éclaireur regarde la pioche. Elle est vide : visez Bo, qui a des cartes et n’est pas à l’abri, et regardez sa main.
+lesson-battle-found = Vous voyez la main de Bo. Une carte qui convient va droit dans l’arbre et rapporte un point de plus ; Bo la perd. Placez Homo habilis.
+lesson-battle-series = Un tour permet une seule carte en série. Ce sera le Galet taillé, qui porte un raid. Placez-le.
+lesson-battle-raid = Un raid vise le joueur qui a le plus de points parmi ceux qui ont une carte. Bo peut parer avec une garde ; ensuite personne ne vise Bo jusqu’à la fin de son prochain tour. Utilisez le Galet taillé contre Bo.
+lesson-battle-stolen = Bo a laissé faire et perd un point, que vous gagnez, pour un raid de force 1. Volez maintenant une carte ; avec une pioche, Bo en tirerait aussitôt une autre.
+lesson-battle-trade = Bo a trois pouvoirs et deux marques seulement : celle du Charognage est revenue. Le Langage vous a donné un marché. Utilisez-le avec Bo.
+lesson-battle-traded = Vous avez pris une carte et rendu une autre. Vous pouvez maintenant placer une carte sans lien, pour un point de plus : le Troc.
+lesson-battle-ward = L’Épieu de Bo est un raid de force 2, qui vous vise. L’Abri, dans votre main, est une garde : il va dans votre défausse, et le raid est dépensé pour rien. Parez avec lui.
+lesson-battle-empty = La Peau est votre dernière carte, et il n’y a plus de pioche. Elle gagne son atout, mais ne finit rien : avec les pouvoirs, vous jouez encore. Placez-la.
+lesson-battle-loot = La Peau porte un butin : visez un pouvoir prêt. Les usages qui ne peuvent rien apporter ne sont jamais proposés. Bo a un festin prêt sur le Biface : prenez-le, avec un point.
+lesson-battle-feast = Le festin est à vous. Utilisez-le aussitôt ; sinon il devient prêt pour vous à la fin du tour.
+lesson-battle-own = Un festin place toute carte à portée, même de votre propre défausse. Placez l’Abri : il ne reste ensuite qu’à finir votre tour.
+lesson-battle-end-of = Sans pioche, la partie finit quand personne n’a plus de carte, ou quand un tour de table entier n’en a pas placé. Elle finit toujours : aucune carte ne revient.
+
+lesson-battle-company = Bataille avec une équipe, un bot et un départ
+lesson-battle-company-bot = Bo a le plus de points mais reste à l’abri : Dan, de votre équipe, vient de viser Bo. On ne vise jamais son équipe ; votre raid va donc à Cem, qui a moins de points que Dan. Utilisez le Galet taillé contre Cem.
+lesson-battle-company-last = Cem est un bot : il ne pare qu’avec une garde prête, et n’en a pas. Il perd un point et sa dernière carte. Volez-la.
+lesson-battle-company-left = La dernière carte de Cem était l’Outil sur éclat, un raid, que le bot a aussitôt utilisé contre vous. Puis Bo est parti : sa marque est revenue de la Pêche, et Bo ne compte plus. Recouvrez le Galet taillé avec le Métal.
+lesson-battle-company-cover = La marque de Dan est sur l’Abri, carte d’une ère fermée. La recouvrir renvoie la marque, même celle d’un équipier. Mettez H. neanderthalensis dessus.
+lesson-battle-company-end-of = Vos points et ceux de Dan s’additionnent ; un raid regarde chaque place à part.

@@ -202,6 +202,13 @@ verb-harvest-take = Récolter
     .short = récolter
 verb-object = Faire objection
     .short = faire objection
+verb-use = Utiliser son pouvoir
+    .short = utiliser son pouvoir
+    .on = Utiliser son pouvoir contre { $name }
+verb-ward = Parer
+    .short = parer
+verb-keep = Prendre
+    .short = prendre
 verb-end = Finir le tour
 verb-pass = Passer
 
@@ -382,6 +389,7 @@ since-cards = { $count ->
 reason-hand-emptied = Une main est vide et la pioche épuisée.
 reason-standstill = Deux tours de table complets sans carte placée.
 reason-turn-limit = Mille tours ont été joués.
+reason-played-out = Plus personne n’a de carte, ou un tour de table entier n’en a pas placé ; la pioche est épuisée.
 end-tie = À points égaux, le moins de cartes gagne.
 end-left = Cartes restantes
 end-buried = Enterrées
@@ -461,6 +469,7 @@ words-card = carte
 words-order-stop = stop
 words-order-interrupt = interrompre
 words-order-object = objection
+words-order-ward = garde, parer
 words-order-flash = bis, moi
 words-density = vue, taille
 words-from = depuis, de
@@ -606,6 +615,11 @@ prompt-discard-newcomer = Vous avez plus de cinq cartes. Choisissez-en une à d�
 prompt-select = Choisissez les cartes de votre sélection pour cette manche.
 prompt-round = À vous dans la manche : placez une carte, ou passez.
 prompt-flip = Une carte est retournée.
+prompt-asset = Vous avez utilisé un pouvoir : finissez votre tour.
+prompt-asset-place = Placez une carte éclairée sans lien, pour un point de plus, ou finissez votre tour.
+prompt-asset-scout = Placez une des cartes que vous voyez ou prenez-en une en main, ou finissez votre tour.
+prompt-asset-exchange = Prenez une carte pour votre marché ; vous en rendrez une autre.
+prompt-wait-asset = { $name } utilise un pouvoir.
 prompt-interrupting = Vous interrompez { $other }, dont le tour reprendra ensuite.
 prompt-interrupted = Votre tour est interrompu et reprendra ensuite.
 prompt-wait-interrupting = { $name } interrompt { $other }.
@@ -722,6 +736,10 @@ window-object = { $who ->
    *[other] { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
 }
 window-object-how = S’il lui manquait un prérequis, elle est reprise ; une objection à tort ne coûte rien.
+window-use = { $who ->
+    [me] Vous utilisez le pouvoir ({ $card }).
+   *[other] { $name } utilise le pouvoir ({ $card }).
+}
 do-object = Objection…
 do-object-to = Faire objection à { $card }
 do-object-group = Objection à :
@@ -737,6 +755,7 @@ stop-price-discard = Si vous dites Stop à tort, vous défaussez une carte et pi
 order-about-stop = Quand me proposer de dire Stop ?
 order-about-interrupt = Quand me proposer d’interrompre avec un Joker ?
 order-about-object = Quand me demander si je fais une objection ?
+order-about-ward = Quand me proposer de parer avec une garde ?
 order-about-flash = Quand me proposer de dire Bis ou Moi ?
 verdict-unfounded = { $who ->
     [me] Vous avez dit Stop à tort :
@@ -792,6 +811,61 @@ log-discarded-round = { $who ->
     [me] Vous n’avez pas placé { $card }, qui va dans votre défausse.
    *[other] { $name } n’a pas placé { $card }, qui va dans sa défausse.
 }
+log-placed-stack = { $who ->
+    [me] Vous placez { $card } depuis la pioche.
+   *[other] { $name } place { $card } depuis la pioche.
+}
+log-discarded-warded = { $card } va dans { $who ->
+    [me] votre défausse.
+   *[other] la défausse ({ $name }).
+}
+log-readied = { $who ->
+    [me] Votre marque est sur { $card } : ce pouvoir est prêt.
+   *[other] { $name } a le pouvoir ({ $card }) prêt, sous sa marque.
+}
+log-unmarked = { $who ->
+    [me] Votre marque revient ({ $card }).
+   *[other] { $name } reprend sa marque ({ $card }).
+}
+log-used = { $who ->
+    [me] Vous utilisez le pouvoir ({ $card }).
+   *[other] { $name } utilise le pouvoir ({ $card }).
+}
+log-used-on = { $who ->
+    [me] Vous utilisez le pouvoir ({ $card }) contre { $other }.
+   *[other] { $name } utilise le pouvoir ({ $card }) contre { $whom ->
+        [me] vous.
+       *[other] { $other }.
+    }
+}
+log-used-loot = { $who ->
+    [me] Vous utilisez le pouvoir ({ $card }) sur { $about }.
+   *[other] { $name } utilise le pouvoir ({ $card }) sur { $about }.
+}
+log-warded-ready = { $who ->
+    [me] Vous parez avec { $card }, garde qui était prête.
+   *[other] { $name } pare avec { $card }, garde qui était prête.
+}
+log-warded-hand = { $who ->
+    [me] Vous parez avec { $card } de votre main.
+   *[other] { $name } pare avec { $card } de sa main.
+}
+log-looted = { $who ->
+    [me] Vous prenez le pouvoir ({ $card }) ({ $other }).
+   *[other] { $name } prend le pouvoir ({ $card }) ({ $whom ->
+        [me] à vous
+       *[other] { $other }
+    }).
+}
+log-scouted = { $who ->
+    [me] Vous voyez { $card }.
+   *[other] { $name } voit { $card }.
+}
+log-kept = { $who ->
+    [me] Vous prenez { $card } de la pioche.
+   *[other] { $name } prend { $card } de la pioche.
+}
+log-kept-hidden = { $name } prend une carte de la pioche.
 log-stopped = { $who ->
     [me] Vous dites Stop à { $other }.
    *[other] { $whom ->
@@ -927,6 +1001,7 @@ sign-spots = Une case éclairée avec un nombre : une place pour la carte choi
 sign-piles = Un nombre au coin d’une carte : combien de cartes s’y trouvent.
 sign-jokers = Une couronne : un Joker qui tient lieu de cette carte.
 sign-objectable = Un drapeau : on peut faire objection à cette carte.
+sign-spied = Vous voyez : { $cards }
 
 ## La ligne de commande
 
@@ -953,6 +1028,9 @@ words-replace = remplacer
 words-sos = secours
 words-look = fouiller
 words-object = objection, objecter
+words-use = utiliser
+words-ward = parer
+words-keep = garder
 words-select = préparer, choisir
 
 ## Ce que l’on cherche, dit à qui débute
@@ -1006,6 +1084,7 @@ tally-jokers = Jokers pour un atout
 tally-finalist = Finaliste
 tally-faults = Recherches vaines
 tally-objected = Objections
+tally-assets = Pouvoirs
 tally-deposits = Cautions pour les piles
 tally-left = Cartes restantes
 tally-total = Total

@@ -27,6 +27,7 @@ cli-tie = À égalité de points, c’est le moins de cartes restantes qui déci
 cli-reason-hand-emptied = une main est vide et la pioche est épuisée
 cli-reason-standstill = deux tours de table complets sans carte placée
 cli-reason-turn-limit = mille tours ont été joués
+cli-reason-played-out = plus personne n’a de carte, ou un tour de table entier n’en a pas placé, et la pioche est épuisée
 cli-reason-abandoned = tout le monde est parti
 
 ## Une partie dans le terminal
@@ -140,6 +141,30 @@ cli-told-fault-founded = { $other } a dit Stop à raison : { verdict-refuted }
 cli-told-returned = { $card } quitte l’arbre pour la défausse ({ $seat }).
 cli-told-objected-right = { $seat } fait objection à { $card } : il manquait un prérequis quand { $other } l’a placée.
 cli-told-objected-wrong = { $seat } fait objection à { $card } à tort : tous ses prérequis étaient là, elle reste.
+cli-told-placed-stack = { $seat } place { $card } depuis la pioche.
+cli-told-readied = { $seat } garde le pouvoir ({ $card }) prêt.
+cli-told-unmarked = { $seat } reprend sa marque ({ $card }).
+cli-told-used = { $seat } utilise le pouvoir ({ $card }).
+cli-told-used-on = { $seat } utilise le pouvoir ({ $card }) contre { $other }.
+cli-told-used-loot = { $seat } utilise le pouvoir ({ $card }) sur { $target } ({ $other }).
+cli-told-warded-ready = { $seat } pare avec { $card }, garde qui était prête.
+cli-told-warded-hand = { $seat } pare avec { $card } de sa main.
+cli-told-looted = { $seat } prend le pouvoir ({ $card }) ({ $other }).
+cli-told-scouted-seen = { $seat } voit { $card }.
+cli-told-kept = { $seat } prend une carte de la pioche en main.
+cli-told-kept-seen = { $seat } prend { $card } de la pioche en main.
+cli-heading-ready = Prêts
+cli-is-safe = à l’abri
+cli-spied = Vu par vous
+cli-asset = Pouvoir : { $asset ->
+    [raid-1] raid, force 1
+    [raid-2] raid, force 2
+    [guard] garde
+    [loot] butin
+    [trade] marché
+    [scout] éclaireur
+   *[feast] festin
+}
 cli-told-points-lost = { $seat } perd { $number ->
     [one] un point
    *[other] { $number } points

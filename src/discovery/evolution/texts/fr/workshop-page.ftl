@@ -84,6 +84,7 @@ workshop-column-period = Période
 workshop-column-from-year = Première année
 workshop-column-to-year = Dernière année
 workshop-column-icon = Image
+workshop-column-asset = Pouvoir
 workshop-column-place = Lieu ({ $language })
 
 ## L’arbre

@@ -51,6 +51,11 @@ cli-deck-warning-family = famille « { $family } » : { $count ->
 } ; de { $least } à { $most } seraient habituelles dans un paquet de cette taille
 cli-deck-warning-successors = { $card } mène à { $count } cartes, plus de cinq : beaucoup en dépend
 cli-deck-warning-easy-era = ère { $era } : { $count } prérequis, moins de la moitié de l’ère précédente, qui en a { $before }
+cli-deck-warning-no-asset = { $count ->
+    [one] une carte n’a pas de pouvoir
+   *[other] { $count } cartes n’ont pas de pouvoir
+} ; l’option Bataille ne prend pas ce paquet : { $which }
+cli-deck-warning-assets = ère { $era } : chaque ère a les six pouvoirs, chacun au plus { $most } fois ({ $counts })
 
 ## Ce qui a changé
 

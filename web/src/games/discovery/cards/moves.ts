@@ -17,6 +17,8 @@ export interface Move {
   spot?: Spot;
   /** Where it comes from when that is not the own hand: `pool`, or a seat's name. */
   source?: string;
+  /** What an asset is aimed at: a seat's name, or the card that is looted. */
+  aim?: string;
 }
 
 const words = Object.keys(ARGUMENTS);
@@ -40,11 +42,13 @@ export function parseMove(text: string): Move {
   const words = text.split(" ");
   const verb = IN_TWO.has(words[0]!) ? words.splice(0, 2).join("-") : words.shift()!;
   if (!namesCard(verb) && verb !== "joker-trump") return { text, verb, argument: words.join(" ") };
+  const on = verb === "use" ? words.indexOf("on") : -1;
+  const aim = on < 0 ? {} : { aim: words.splice(on).slice(1).join(" ") };
   const from = words.indexOf("from");
   const source = from < 0 ? {} : { source: words.splice(from).slice(1).join(" ") };
   const at = words.indexOf("at");
   const spot = at < 0 ? {} : { spot: parseSpot(words.splice(at)[1] ?? "") };
-  return { text, verb, argument: words.join(" "), ...spot, ...source };
+  return { text, verb, argument: words.join(" "), ...spot, ...source, ...aim };
 }
 
 /** `2,-1` as a spot. */

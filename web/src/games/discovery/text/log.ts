@@ -30,9 +30,9 @@ export interface Narrator {
   pieceName(card: string): string;
 }
 
-const SOURCES = ["hand", "pool", "discard", "selection"];
+const SOURCES = ["hand", "pool", "discard", "selection", "stack"];
 const DISCARD = 2;
-const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round"];
+const DISCARDS = ["trump", "forced", "flip", "left", "fault", "round", "forced", "warded"];
 /** What stands out in the log. */
 const LOUD = new Set([
   "fault",
@@ -70,9 +70,14 @@ function message(happening: Happening): string {
       return `log-announced-${happening.other === 0 ? "open" : "close"}`;
     case "joker":
       return happening.about === "" ? "log-joker-aside" : "log-joker-as";
+    case "used":
+      return happening.about !== "" ? "log-used-loot" : happening.other < 0 ? "log-used" : "log-used-on";
+    case "warded":
+      return `log-warded-${happening.number === 0 ? "ready" : "hand"}`;
     case "drew":
     case "stolen":
     case "gave":
+    case "kept":
       return `log-${happening.kind}${hidden}`;
     default:
       return `log-${happening.kind}`;
@@ -80,7 +85,7 @@ function message(happening: Happening): string {
 }
 
 /** Kinds whose `about` is a card; with the others it is a spot or nothing. */
-const AS_CARD = new Set(["joker", "recovered"]);
+const AS_CARD = new Set(["joker", "recovered", "used"]);
 
 /** `me` or `other`, so that a language can conjugate. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
@@ -92,7 +97,7 @@ export function logLine(
   key: string,
   contest = UNCONTESTED,
 ): CardLine | null {
-  if (SILENT.has(happening.kind)) return null;
+  if (SILENT.has(happening.kind) || (happening.kind === "scouted" && happening.card === "")) return null;
   const card = happening.kind === "fault" ? contest.card : happening.card;
   return {
     key,

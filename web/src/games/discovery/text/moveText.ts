@@ -16,16 +16,20 @@ export function piecesNamed({ verb, argument }: Move): string[] {
 export function moveText(text: string, who: Naming, oneAction = false): string {
   const move = parseMove(text);
   const cards = piecesNamed(move);
+  const aim = move.aim ?? "";
+  const looted = aim !== "" && who.pieceName(aim) !== aim;
   const args = {
     card: cards[0] === undefined ? "" : pieceMark(cards[0], who.pieceName(cards[0])),
     which: listedPieces(cards, who),
-    who: who.viewer !== undefined && move.argument === who.seatName(who.viewer) ? "me" : "other",
-    name: namesSeat(move.verb) ? nameMark(move.argument) : "",
+    who: who.viewer !== undefined && (aim || move.argument) === who.seatName(who.viewer) ? "me" : "other",
+    name: namesSeat(move.verb) ? nameMark(move.argument) : aim === "" ? "" : nameMark(aim),
+    target: looted ? pieceMark(aim, who.pieceName(aim)) : "",
     number: Number(move.argument) || 0,
     place: move.argument,
   };
   const counted = move.verb === "draw" && move.argument !== "";
   const robs = move.verb === "discard" && oneAction;
-  const said = who.t(`move-${counted ? "draw-count" : robs ? "discard-rob" : move.verb}`, args);
+  const aimed = aim === "" ? "" : looted ? "-loot" : "-on";
+  const said = who.t(`move-${counted ? "draw-count" : robs ? "discard-rob" : move.verb}${aimed}`, args);
   return move.spot === undefined ? said : who.t("move-at", { move: said, place: `${move.spot.x}, ${move.spot.y}` });
 }

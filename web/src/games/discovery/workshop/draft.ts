@@ -26,6 +26,7 @@ export const USUAL: readonly string[] = [
     "from_year",
     "to_year",
     "icon",
+    "asset",
     ...inAll("place"),
   ]),
 ];
