@@ -216,7 +216,7 @@ def test_Y23_it_gives_and_loses_its_last_card(table: Table) -> None:
 def overdue(table: Table, seat: str = "") -> str:
     """What the clock plays for a seat."""
     actor = table.seat(seat) if seat else table.state.actor
-    return table.game.text(table.game.overdue(table.state, actor))
+    return table.game.text(table.game.timeout_move(table.state, actor))
 
 
 def test_Y24_when_time_is_up_the_seat_lets_it_happen_and_nothing_more_is_placed_or_taken(

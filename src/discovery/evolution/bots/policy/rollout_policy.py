@@ -339,7 +339,7 @@ def _with_asset(policy: RolloutPolicy, state: State, seat: int) -> int:
         return move
     cards = policy.offer(state, seat, codes.REPLAY)
     if cards:
-        return policy.laid(state, seat, codes.REPLAY, best_replay(state, cards))
+        return policy.best_spot_move(state, seat, codes.REPLAY, best_replay(state, cards))
     cards = policy.offer(state, seat, codes.KEEP)
     return codes.KEEP << codes.SHIFT | lowest(cards) if cards else codes.END << codes.SHIFT
 
