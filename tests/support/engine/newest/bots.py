@@ -58,6 +58,8 @@ class Bots(Turns):
             yield from self.flip()
             if self.now.spent:
                 break
+            without_cards = not self.held(self.now.seat)
+            self.beyond = self.beyond or (self.finishing and without_cards and bool(self.found()))
             if found := self.found():
                 yield from self.lay(self.where(found), 1)
                 self.flipped = False

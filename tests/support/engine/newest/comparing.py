@@ -1,11 +1,13 @@
 """Games of the newest edition that the engine and its referee play side by side, compared after every line.
 
-In two cases the engine is known to play otherwise than the book; a game is compared up to there:
+In three cases the engine is known to play otherwise than the book; a game is compared up to there:
 
 - In Select a bot that ran out of cards before the stack did ends the game with its next turn; a person in the
   same spot ends it with the round, as J15 says.
 - Where flips are lines, a bot with a trump and a single card flips a second one, which it has drawn only when
   the first emptied its hand; O06 and O19 begin a new pair then.
+- A bot+ that has no card left, but plays on, looks around once more (O06, O18), only not in a turn that is
+  the last one by the fault of a stopper (G08).
 """
 
 from __future__ import annotations

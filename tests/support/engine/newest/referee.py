@@ -93,9 +93,9 @@ class NewestReferee(Bots):
 
     def _round(self, leader: int) -> Flow[None]:
         """J05, J09, J19."""
-        seat, row = leader, set[int]()
-        while not self.people() <= row:
+        seat, self.row = leader, set()
+        while not self.people() <= self.row:
             yield from self._turn(seat)
             if not self.kinds[seat]:
-                row = set() if self.now.placed or self.now.paid else row | {seat}
+                self.row = set() if self.now.placed or self.now.paid else self.row | {seat}
             seat = [*self.others(seat), seat][0]

@@ -46,6 +46,7 @@ class Windows(Position):
         self.asked: dict[int, set[str]] = {}
         self.next_line: tuple[int, str] | None = None
         self.names: tuple[str, ...] = ()
+        self.row: set[int] = set()
 
     # ---- questions
 
@@ -256,6 +257,8 @@ class Windows(Position):
         inner, self.now, self.finishing = self.now, before, finishing
         if inner.placed:
             self.now.last = inner.own
+        if inner.placed or inner.paid:
+            self.row = set()  # J09
 
     def lay_aside(self, joker: str, won: int, emptied: bool) -> None:
         """N01, N11, I03."""
