@@ -1,9 +1,9 @@
 """Compiles the engine in the background while people already play.
 
-`python -m tooling.background` starts the work and returns at once; the work says one line when it is done.
-It uses an intermediate process because `./play` itself becomes the server, which must not have a child that
-it does not know. Ctrl+C in the terminal stops the work together with the server: modules compiled by then are
-kept, and the next start continues from there.
+`python -m tooling.background` starts the work and returns at once; in a terminal the work says one line when
+it is done. It uses an intermediate process because `./play` itself becomes the server, which must not have a
+child that it does not know. Ctrl+C in the terminal stops the work together with the server: modules compiled
+by then are kept, and the next start continues from there.
 """
 
 from __future__ import annotations
@@ -43,7 +43,10 @@ def main(arguments: Sequence[str]) -> int:
     """Start a process that compiles, or be that process."""
     environment = Environment(ROOT, speaker(language()))
     if WORK not in arguments:
-        subprocess.Popen(command(environment, WORK), cwd=environment.root, stdin=subprocess.DEVNULL)
+        # A pipe would stay open until the engine is compiled, and `./discovery ... | less` would not end.
+        out = None if sys.stdout.isatty() else subprocess.DEVNULL
+        work = command(environment, WORK)
+        subprocess.Popen(work, cwd=environment.root, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
         return 0
     if hasattr(os, "nice"):
         os.nice(NICE)

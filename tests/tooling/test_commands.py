@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import runpy
+import select
 import subprocess
 import sys
 import threading
@@ -99,21 +100,46 @@ def test_play_starts_at_once_and_the_engine_is_compiled_in_the_background(
     assert order == ["prepare", "engine", "server"]
 
 
-def test_the_background_leaves_no_child_and_says_when_the_engine_is_there(tmp_path: Path) -> None:
-    """The process that `start` waits for ends at once; its own child says the line."""
-    script = (
-        "import sys, tooling.background as b;"
-        "b.Environment.compile_engine = lambda self: True;"
-        f"b.ROOT = __import__('pathlib').Path({str(tmp_path)!r});"
-        "b.command = lambda environment, *more: [sys.executable, '-c', sys.argv[1], sys.argv[1], *more];"
-        "raise SystemExit(b.main(sys.argv[2:]))"
-    )
-    (tmp_path / ".setup").mkdir()
-    surroundings = os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C"}
-    ran = run([sys.executable, "-c", script, script], env=surroundings)
+WORK = (
+    "import sys, tooling.background as b;"
+    "b.Environment.compile_engine = lambda self: {compiled};"
+    "b.ROOT = __import__('pathlib').Path({folder!r});"
+    "b.command = lambda environment, *more: [sys.executable, '-c', sys.argv[1], sys.argv[1], *more];"
+    "raise SystemExit(b.main(sys.argv[2:]))"
+)
+"""`python -m tooling.background`, which does ``compiled`` instead of its work in a folder."""
 
-    assert "The engine is compiled" in ran.stdout  # its child holds the pipe open until it has said so
-    assert ran.stderr == ""
+
+def background_command(folder: Path, compiled: str) -> tuple[list[str], dict[str, str]]:
+    """The command that starts the work, and its environment."""
+    (folder / ".setup").mkdir()
+    script = WORK.format(compiled=compiled, folder=str(folder))
+    return [sys.executable, "-c", script, script], os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C"}
+
+
+def test_in_a_terminal_the_background_says_when_the_engine_is_there(tmp_path: Path) -> None:
+    """The process that `start` waits for ends at once; its own child says the line."""
+    pty = pytest.importorskip("pty", reason="Windows has no pseudo-terminals")
+    mine, theirs = pty.openpty()
+    command, environment = background_command(tmp_path, "True")
+    run(command, env=environment, stdout=theirs, stderr=theirs)
+    said = b""
+    while b"The engine is compiled" not in said:
+        ready, _, _ = select.select([mine], [], [], MOST_SECONDS)
+        assert ready, said
+        said += os.read(mine, 1000)
+    os.close(mine)
+    os.close(theirs)
+
+
+def test_whoever_reads_a_commands_output_does_not_wait_for_the_engine(tmp_path: Path) -> None:
+    """The pipe is closed while the work goes on: here it waits until somebody writes."""
+    line = tmp_path / "line"
+    os.mkfifo(line)
+    command, environment = background_command(tmp_path, f"not open({str(line)!r}).read()")
+    ran = run(command, env=environment)
+    with line.open("w"):
+        assert (ran.stdout, ran.stderr) == ("", "")
 
 
 @pytest.mark.parametrize(("raised", "status"), [(SetupFailed, 1), (KeyboardInterrupt, 130)])

@@ -34,10 +34,13 @@ async function layBeside(file: string): Promise<void> {
 /** Compresses the built client once, so that the server need not do it for every visit. */
 export function compressed(): Plugin {
   let folder = "";
+  let written = false;
   return {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
-    closeBundle: { sequential: true, order: "post", handler: (error) => (error ? undefined : compress(folder)) },
+    writeBundle: () => void (written = true),
+    // A build that fails has no folder; its own error is what has to be seen, not that of a folder that is missing.
+    closeBundle: { sequential: true, order: "post", handler: () => (written ? compress(folder) : undefined) },
   };
 }
