@@ -14,7 +14,7 @@ from discovery.lab.environments.dataset import COLUMNS
 from discovery.lab.environments.plain_encoding import encoding_of
 from discovery.lab.environments.setting import names
 from tests.architecture.test_engine_page import EXAMPLE, printed
-from tests.support.lab.settings import ASSETS, SETTINGS
+from tests.support.lab.settings import SETTINGS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 ONLY_ON_LINUX = "pyspiel"
@@ -39,7 +39,7 @@ def test_the_examples_print_what_the_page_shows() -> None:
 
 
 def test_every_field_and_column_is_documented_and_no_other() -> None:
-    fields = {field.name for made in [*SETTINGS, ASSETS] for field in encoding_of(made.build()).layout.fields}
+    fields = {field.name for made in SETTINGS for field in encoding_of(made.build()).layout.fields}
     rows = re.findall(r"^\| (`.*?`) \|", section("Observations"), re.MULTILINE)
     columns = re.findall(r"^\| `(.*?)` \|", section("Games as a data set"), re.MULTILINE)
 

@@ -162,8 +162,10 @@ def test_levels_choose_legal_moves_with_every_two_options(game: str) -> None:
         for _ in range(40):
             if state.phase == OVER:
                 break
-            if table.due(state) is not None:
-                line_of_nobody(state)
+            due = table.due(state)
+            if due is not None:
+                cards = table.outcomes(state, due[1])
+                table.play(state, *due, chance.choice(cards) if cards else NO_OUTCOME)
                 continue
             seat = clockwise_first(state) if state.waiting else state.actor
             view = table.view(state, seat)

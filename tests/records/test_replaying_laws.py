@@ -34,7 +34,7 @@ from discovery.play.replay import replay
 for text in json.load(sys.stdin):
     print(replay(read(text)).state.key())
 """
-TABLES = {game: list(random_tables(game, 16, 7)) for game in GAMES}
+TABLES = {game: list(random_tables(game, 16, 1)) for game in GAMES}
 """Any options, teams, bots and numbers of seats of each game."""
 
 

@@ -267,12 +267,16 @@ def test_R02_the_joined_game_is_the_one_that_its_own_words_make(table: Table) ->
 
 
 def test_R02_nothing_else_in_a_position_names_a_seat() -> None:
-    """R02: a new field of a position has to be sorted into one of these lists."""
+    """R02: a new field of a position has to be sorted into one of these lists.
+
+    Assets do name seats, but nobody joins a game that has them.
+    """
     unseated = {
-        "action", "amended", "begun", "clock", "closed", "decider", "events", "finishing", "flash", "flips",
-        "frames", "granted", "has_acted", "idle", "jokers", "last", "last_own_card", "may_follow", "opened",
-        "order", "owed_card", "partner", "phase", "placed", "plane", "pool", "present", "ready", "reason",
-        "searched_spots", "series", "setup", "shown", "side", "stamp", "top", "tree", "trumps", "turns",
+        "action", "amended", "assets", "begun", "clock", "closed", "decider", "events", "finishing",
+        "flash", "flips", "frames", "granted", "has_acted", "idle", "jokers", "last", "last_own_card",
+        "may_follow", "opened", "order", "owed_card", "partner", "phase", "placed", "plane", "pool",
+        "present", "ready", "reason", "searched_spots", "series", "setup", "shown", "side", "stamp", "top",
+        "tree", "trumps", "turns",
     }  # fmt: skip
     moved = {*ROWS, *MASKS, "turn", "round", "classic"}
 

@@ -30,9 +30,11 @@ def shown(made: GameSetting) -> str:
 
 PLAIN = [setting(f"discovery/{game}-v{VERSION}", seats) for game in GAMES for seats in (2, 3, 4)]
 RICH = [setting_of(richest(game, seats)) for game in GAMES for seats in (4, 5)]
+RICH += [
+    setting(f"discovery/explore-v{VERSION}", 3, options=["battle"]),
+    setting(f"discovery/connect-v{VERSION}", [AGENT, "bot", AGENT, "bot+"], options=["battle"]),
+]
 SETTINGS = PLAIN + RICH
-ASSETS = setting(f"discovery/explore-v{VERSION}", 3, options=["battle"])
-"""The option that has no place among the others."""
 OTHER_DECKS = [
     setting(f"discovery/{game}-v{VERSION}", 3, deck=deck)
     for game in GAMES

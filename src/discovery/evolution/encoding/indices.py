@@ -103,11 +103,11 @@ class Actions:
 
     def _aim(self, aim: int) -> str:
         if aim == 0:
-            return "on nothing"
+            return "aimed at nothing"
         name = (
             self._setup.names[aim - 1] if aim < codes.AIMED_CARD else self._setup.ids[aim - codes.AIMED_CARD]
         )
-        return f"on {name}"
+        return f"aimed at {name}"
 
     def _seat(self, step: int, seat: int) -> int:
         return (seat + step) % self._setup.seat_count

@@ -24,6 +24,8 @@ MARK = "#/deck/"
 MOST_BYTES = 4 * MAX_CHARACTERS
 NEEDED = ("id", *NAMES, "licence", "author", "version", BUILDS_ON)
 """What a link without texts says of the deck."""
+PLAYED = ("asset",)
+"""What it says of a card beside the columns that every deck has and the names: games depend on it."""
 
 
 def link(text: str, most: int) -> tuple[str, bool]:
@@ -56,7 +58,8 @@ def linked(given: str) -> str:
 def _bare(sheet: Sheet) -> Sheet:
     kept = tuple(comment for comment in sheet.comments if comment.key in NEEDED)
     names = tuple(name for name in NAMES if name in sheet.columns)
-    columns = tuple(name for name in COLUMNS if name in REQUIRED or name in names)
+    played = tuple(name for name in PLAYED if name in sheet.columns)
+    columns = tuple(name for name in COLUMNS if name in (*REQUIRED, *names, *played))
     return replace(sheet, comments=kept, columns=columns)
 
 
