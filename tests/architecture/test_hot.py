@@ -5,6 +5,7 @@ Cython writes the same C whether a C compiler is there or not, so this is read i
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tooling import compiled, cythonised
 HOT = {
     "flow.rollout": "play_out play_any _play",
     "belief.determinize": "CardDeterminizer.deal CardDeterminizer._respect CardDeterminizer._hand_out "
-    "some_of",
+    "random_subset",
     "flow.stepping": "acting clockwise_first run_virtual_players",
     "model.state": "State.copy",
     "flow.turns": "next_turn begin_turn clear_turn resume",
@@ -63,6 +64,20 @@ def asked(text: str, module: str, function: str) -> set[str]:
     body = re.search(FUNCTION.format(name=name), text, re.MULTILINE | re.DOTALL)
     assert body, f"{module} has no C function {function}"
     return {call for call in CALLED.findall(OVERRIDDEN.sub("", body[1])) if not CHEAP.fullmatch(call)}
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_hot_functions_exist(module: str) -> None:
+    """Also of the modules whose C only the long round reads, so that a new name is noticed at once."""
+    source = compiled.package(compiled.ROOT) / "evolution" / (module.replace(".", "/") + ".py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    found = set()
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{one.name}" for one in node.body if isinstance(one, ast.FunctionDef)}
+    assert set(HOT[module].split()) <= found
 
 
 @pytest.mark.parametrize("module", some(HOT))
