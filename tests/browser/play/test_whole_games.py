@@ -56,6 +56,7 @@ GAMES = {
     "rounds": short("classic-select", 2, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
     "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
     "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORT, seats=3),
+    "battle": short("explore", 5, "card other end", SHORT, "battle", seats=3),
     "company": short(
         "explore",
         10,
@@ -137,6 +138,7 @@ def test_a_whole_game_from_the_start_page(
             ("one-pile", "phone", "en", Pointer),
             ("kindred", "desktop", "fr", Pointer),
             ("company", "phone", "fr", Pointer),
+            ("battle", "desktop", "en", Pointer),
         ),
     ],
 )
