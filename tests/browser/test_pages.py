@@ -289,7 +289,7 @@ STANDALONE = """(() => {
 
 
 def test_an_installed_page_offers_no_installation(visit: Visit) -> None:
-    page = visit()
+    page = visit(new=True)  # what is added to it stays with its device
     page.locator("#install-title").wait_for()
     page.add_init_script(STANDALONE)
     page.reload()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { classic, happening, position, steps, window } from "@/games/discovery/samples";
-import { answerOf, answers, objecting, objections, remaining, windowMessage } from "./windows";
+import { answerOf, answers, objecting, objections, remaining } from "./windows";
+import { windowMessage } from "./windowMessage";
 
 describe("a window", () => {
   test("shows the same strip to all who may answer, whatever they hold (H02, N02)", () => {

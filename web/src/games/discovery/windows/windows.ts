@@ -29,15 +29,6 @@ export function objections({ legal, viewer }: Position, steps: readonly Step[]):
   return legal.map(parseMove).filter(({ verb, argument }) => verb === "object" && placer(argument) !== viewer);
 }
 
-/** What the strip says of the action, as a message id: what was done, or only that something was. */
-export function windowMessage(window: Window): string {
-  const known =
-    window.action.startsWith("announce-") ||
-    window.card !== "" ||
-    ["pass", "end", "joker-trump"].includes(window.action);
-  return known ? `window-${window.action}` : "window-any";
-}
-
 /** How much of the window's time is left, from 1 to 0, and in whole seconds; `null` without a clock. */
 export function remaining(
   info: Pick<TableInfo, "window_since" | "window_until"> | null,
