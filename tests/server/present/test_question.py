@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import discovery
+from discovery.core.languages import LANGUAGES
+from discovery.evolution.game import new_game
 from discovery.evolution.present.messages import AskHint, Classic, Question
+from discovery.evolution.present.positions import own_hands, position_of
 from discovery.evolution.present.question import ask
+from discovery.i18n import knows
+from discovery.play.driver import Driver
 from discovery.server.present.update import position
 from discovery.server.protocol import Position
 from tests.support.server.scenes import stop_table
@@ -160,3 +166,23 @@ def test_S18_a_harvest_is_asked_for_by_what_there_is_to_harvest(ways: str, quest
     words = " ".join(f"harvest-{way}" for way in [*ways.split(), "none"])
 
     assert asked(words, phase="harvest", classic=classic) == (question, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "goal"),
+    [
+        ("intro", (), "hand"),
+        ("explore", (), "points"),
+        ("explore", ("battle",), "placing"),
+        ("classic-select", (), "finalist"),
+        ("classic-memory", (), "any-hand"),
+    ],
+)
+def test_G06_G07_S06_S10_Y20_what_everybody_plays_for_is_told(
+    name: str, options: tuple[str, ...], goal: str
+) -> None:
+    game = new_game(name, ["Ann", "Bo"], options=options)
+    state = Driver.shuffled(game, Random(1)).state
+    view = game.view(state, ANN)
+    assert position_of(game, view, own_hands(view)).goal == goal
+    assert all(knows(language, f"goal-{goal}") for language in LANGUAGES)

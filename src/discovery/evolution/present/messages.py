@@ -79,9 +79,10 @@ Question = Literal[
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]
 """What helps to answer: a trump may wait, what has to be found, that no card fits."""
 
-Goal = Literal["", "points", "finalist", "hand", "any-hand"]
-"""What wins, and what ends the game: most points once a hand is empty after the stack (G07), or after the
-others' last turns (S06); the first empty hand, after the stack (G06) or at any time (S10)."""
+Goal = Literal["", "points", "placing", "finalist", "hand", "any-hand"]
+"""What wins, and what ends the game: most points once a hand is empty after the stack (G07), once nobody
+places a card after the stack (Y20), or after the others' last turns (S06); the first empty hand, after the
+stack (G06) or at any time (S10)."""
 
 
 class SeatView(Struct):

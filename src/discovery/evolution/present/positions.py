@@ -336,6 +336,8 @@ def _assets(game: DiscoveryGame, view: View) -> Assets | None:
 def _goal(view: View, rules: Rules) -> Goal:
     if view.result is not None:
         return ""
+    if rules.assets:
+        return "placing"
     if view.classic is None:
         return "points" if rules.scored else "hand"
     return "finalist" if rules.scored else "any-hand"

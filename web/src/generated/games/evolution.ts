@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 27073ea150fbb42bfc965fc2e848cc7e01ef9071e5b2f387d14b843e668ef1ec.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c0c198f2a77358e5a8bfa3f3c49365482282220235699ef390f116054ffd5222.
 
 /**
  * The messages of a family of games, by name.
@@ -90,7 +90,7 @@ export interface Position {
   reason: string;
   ranking: Ranking[];
   classic: Classic | null;
-  goal: "" | "any-hand" | "finalist" | "hand" | "points";
+  goal: "" | "any-hand" | "finalist" | "hand" | "placing" | "points";
   assets: Assets | null;
   spied: string[];
   waste?: Waste | null;
@@ -438,7 +438,7 @@ export interface PositionChange {
   reason?: string;
   ranking?: Ranking[];
   classic?: Classic | null;
-  goal?: "" | "any-hand" | "finalist" | "hand" | "points";
+  goal?: "" | "any-hand" | "finalist" | "hand" | "placing" | "points";
   assets?: Assets | null;
   spied?: string[];
   waste?: Waste | null;

@@ -1031,6 +1031,10 @@ goal-points = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Der Nachziehstapel ist leer: Die nächste leere Hand beendet die Partie.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), beendet eine leere Hand die Partie.
 }
+goal-placing = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
+    [0] Der Nachziehstapel ist leer: Die Partie endet, wenn niemand mehr anlegt.
+   *[other] Ist der Nachziehstapel leer (noch { $stack }), endet die Partie, wenn niemand mehr anlegt.
+}
 goal-finalist = { goal-standing }. Die meisten Punkte gewinnen. { $stack ->
     [0] Die erste leere Hand gewinnt jetzt 4 Punkte, dann haben die anderen einen letzten Zug.
    *[other] Ist der Nachziehstapel leer (noch { $stack }), bringt eine leere Hand die letzten Züge.

@@ -1034,6 +1034,10 @@ goal-points = { goal-standing }. Most points win. { $stack ->
     [0] The stack is gone: the next empty hand ends the game.
    *[other] The game ends with an empty hand after the stack ({ $stack } left).
 }
+goal-placing = { goal-standing }. Most points win. { $stack ->
+    [0] The stack is gone: the game ends once nobody places a card.
+   *[other] After the stack ({ $stack } left), the game ends once nobody places a card.
+}
 goal-finalist = { goal-standing }. Most points win. { $stack ->
     [0] The first empty hand now wins 4 points, then the others have a last turn.
    *[other] An empty hand after the stack ({ $stack } left) brings the last turns.

@@ -1043,6 +1043,10 @@ goal-points = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La pioche est vide : la prochaine main vide termine la partie.
    *[other] Fin à la première main vide après la pioche (reste { $stack }).
 }
+goal-placing = { goal-standing }. Le plus de points gagne. { $stack ->
+    [0] La pioche est vide : la partie finit quand plus personne ne place de carte.
+   *[other] Après la pioche (reste { $stack }), la partie finit quand plus personne ne place de carte.
+}
 goal-finalist = { goal-standing }. Le plus de points gagne. { $stack ->
     [0] La première main vide gagne 4 points, puis les autres jouent un dernier tour.
    *[other] Derniers tours à la première main vide après la pioche (reste { $stack }).
