@@ -134,6 +134,10 @@ class WalkPresent:
         """Nor do they come from anywhere."""
         return {}
 
+    def traits(self, deck: str) -> Mapping[str, str]:
+        """There are no options."""
+        return {}
+
     def shared(self, game: Walk, state: State, learner: bool) -> WalkPosition:
         """As a spectator sees it."""
         return self.seen(game, game.view(state, SPECTATOR))

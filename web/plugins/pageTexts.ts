@@ -52,7 +52,7 @@ export const pageTexts = (language: string): string[] => [
  * `kit/i18n`). A test looks for them in the scripts of a first visit.
  */
 export const LATE =
-  /^(advice|ahead|analysis|answer|chance|character|chart|class|club|configuration|deal|finger|fork|friends|gain|goal|join|keep|key|kinds|lead|learn|match|mine|move|note|order|pace|pile|puzzle|remark|replay|report|share|sign|since|sound|stop|style|talk|tally|tile|timeline|window|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|title|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|connecting|none|part|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)|^setup-(?!hints-off|told)|^undo-(?!gone)/;
+  /^(advice|ahead|analysis|answer|asset|chance|character|chart|class|club|configuration|deal|finger|fork|friends|gain|goal|join|keep|key|kinds|lead|learn|match|mine|move|note|order|pace|pile|puzzle|remark|replay|report|share|sign|since|sound|stop|style|talk|tally|tile|timeline|window|words)-|^hint-(?!ask|close|late|marked|none|thinking|title)|^end-(?!or|stop|title|unused|waste|worth)|^(help|manage)-(?!title)|^link-(?!broken|connecting|none|part|retry)|^lobby-(?!free)|^own-deck-(?!choose|download)|^rules-(?!differ)|^setup-(?!hints-off|told)|^undo-(?!gone)/;
 
 /** The file of a family that says what a form for a new table shows. */
 const FORM = "games.ftl";

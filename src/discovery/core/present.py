@@ -149,6 +149,11 @@ class PresentPart(Protocol):
         """Where what the pieces show was first known, by their ids; only of those that say it."""
         ...
 
+    def traits(self, deck: Any) -> Mapping[str, str]:
+        """What the rules of some options ask of the pieces, by their ids, in words of the family that are the
+        same in every language; only of those that have it."""
+        ...
+
     def shared(self, game: Any, state: Any, learner: bool) -> object:
         """The position as everybody sees it; a ``learner`` is shown what others have to remember."""
         ...

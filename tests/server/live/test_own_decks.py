@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from discovery.cli import main
 from discovery.core.errors import DiscoveryError
+from discovery.core.registry import family_of
 from discovery.evolution.cards.data import key_of
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
@@ -22,7 +23,7 @@ from discovery.evolution.cards.sheet import MAX_CARDS
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.i18n import LANGUAGES
 from discovery.server.config.settings import Limits
-from discovery.server.present.own_decks import deck_checked
+from discovery.server.present.own_decks import deck_checked, own_deck_info
 from discovery.server.present.replays import replay
 from discovery.server.protocol import (
     DeckChecked,
@@ -262,6 +263,16 @@ async def test_whoever_sees_the_table_gets_its_file_and_its_cards(tmp_path: Path
             answer = await served.web.get(f"api/tables/{plain.table}/{path}")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-deck-here")
             assert (await served.web.get(f"api/tables/nowhere/{path}")).status_code == 404
+
+
+def test_Y01_the_column_of_assets_reaches_whoever_sees_the_cards() -> None:
+    part = family_of("explore").present
+    assert part is not None
+    first, *others = garden().splitlines()[HEADS:]
+    column = [f"{garden().splitlines()[HEADS - 1]},asset", f"{first},raid 2", *[f"{row}," for row in others]]
+    file = "\n".join([*garden().splitlines()[: HEADS - 1], *column])
+    for texts in own_deck_info(part, read_deck(file)).texts.values():
+        assert texts.traits == {"seed-1": "raid 2"}
 
 
 async def test_a_game_outlives_its_server_and_its_record_is_replayed_with_the_file(

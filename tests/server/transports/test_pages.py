@@ -83,6 +83,13 @@ async def test_what_cards_tell_comes_apart_from_the_catalogue(tmp_path: Path) ->
             assert (await served.web.get(f"api/decks/{path}")).status_code == 404
 
 
+async def test_Y01_the_assets_of_cards_come_with_their_texts(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        told = msgspec.json.decode((await served.web.get("api/decks/prehistory/de")).content, type=DeckTexts)
+        assert told.traits == {card.id: card.asset for card in load_deck("prehistory").cards}
+        assert (told.traits["spear"], told.traits["fire"]) == ("raid 2", "guard")
+
+
 async def test_B13_cards_of_antiquity_tell_where_they_were_made_beside_those_of_prehistory(
     tmp_path: Path,
 ) -> None:

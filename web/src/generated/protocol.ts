@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 83c7aa70fcee7f906ccfd8c445332e5124b66f6b1da5893759cccf983c997bf0.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 e91a0fe4c18cdf2ae77c0830db59b1b75735aa6acdf3e9032022fd5efa859b69.
 
 export const WIRE = 7;
 export const MAX_FRAME = 16384;
@@ -656,13 +656,17 @@ export interface DeckSheet {
 /**
  * Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
  *
- * ``places``: where what they show was first known, of those that say it.
+ * ``places``: where what they show was first known, of those that say it. ``traits``: what the rules of some
+ * options ask of them, in the family's words: the asset of a card (Y01), such as ``raid 2``.
  */
 export interface DeckTexts {
   texts: {
     [k: string]: string;
   };
   places: {
+    [k: string]: string;
+  };
+  traits: {
     [k: string]: string;
   };
 }

@@ -34,6 +34,10 @@ export const allTexts = (deck: string, language: Language): Readonly<Record<stri
 export const textOf = (deck: string, piece: string, language: Language): string =>
   under(known[keyOf(deck, language)]?.texts, piece);
 
+/** What the rules of some options ask of a piece; `""` until that is there, or where it has none. */
+export const traitOf = (deck: string, piece: string, language: Language): string =>
+  under(known[keyOf(deck, language)]?.traits, piece);
+
 /** Where what a piece shows was first known; `""` until that is there, or where nobody says. */
 export const placeOf = (deck: string, piece: string, language: Language): string =>
   under(known[keyOf(deck, language)]?.places, piece);

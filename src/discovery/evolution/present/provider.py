@@ -101,6 +101,10 @@ class CardPresent:
         cards = printed(deck).whole().cards
         return {card.id: in_language(card.places, language) for card in cards if card.places}
 
+    def traits(self, deck: str | Deck) -> Mapping[str, str]:
+        """The assets of the cards (Y01), by id, of the cards that bear one."""
+        return {card.id: card.asset for card in printed(deck).whole().cards if card.asset}
+
     def deck(self, game: DiscoveryGame, language: str) -> PrintedDeck:
         """The cards of a game, for programs."""
         return deck_of(game, language)

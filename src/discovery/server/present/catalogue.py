@@ -8,6 +8,7 @@ from discovery import __version__
 from discovery.core import setup
 from discovery.core.family import Family
 from discovery.core.languages import LANGUAGES
+from discovery.core.present import PresentPart
 from discovery.core.registry import families, package_of
 from discovery.core.setup import Configuration, Presets
 from discovery.engines.makers import names_for
@@ -145,8 +146,13 @@ def deck_texts(deck: str, language: str) -> DeckTexts:
     parts = [family.present for family in families() if family.present is not None]
     for part in parts:
         if texts := part.texts(deck, language):
-            return DeckTexts(dict(texts), dict(part.places(deck, language)))
+            return told_by_pieces(part, deck, language, texts)
     raise LookupError(deck)
+
+
+def told_by_pieces(part: PresentPart, deck: object, language: str, texts: Mapping[str, str]) -> DeckTexts:
+    """What is printed on the pieces of a deck, a server's or a table's own, beside their ``texts``."""
+    return DeckTexts(dict(texts), dict(part.places(deck, language)), dict(part.traits(deck)))
 
 
 def rule_book(language: str) -> RuleBook:

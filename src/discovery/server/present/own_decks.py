@@ -7,15 +7,15 @@ from discovery.core.registry import family_of
 from discovery.i18n import LANGUAGES
 from discovery.i18n.faults import fault
 from discovery.server.config.settings import Limits
-from discovery.server.protocol import DeckChecked, DeckTexts, OwnDeck
+from discovery.server.present.catalogue import told_by_pieces
+from discovery.server.protocol import DeckChecked, OwnDeck
 from discovery.server.tables.own_decks import checked_file
 
 
 def own_deck_info(part: PresentPart, deck: object) -> OwnDeck:
     """All that is printed of a table's own deck."""
     texts = {
-        language: DeckTexts(dict(part.texts(deck, language)), dict(part.places(deck, language)))
-        for language in LANGUAGES
+        language: told_by_pieces(part, deck, language, part.texts(deck, language)) for language in LANGUAGES
     }
     return OwnDeck(part.deck_info(deck), texts)
 

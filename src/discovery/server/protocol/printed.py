@@ -133,10 +133,12 @@ class Catalogue(Struct):
 class DeckTexts(Struct):
     """Answer to ``GET api/decks/DECK/LANGUAGE``: what is printed on the pieces of a deck, by their ids.
 
-    ``places``: where what they show was first known, of those that say it."""
+    ``places``: where what they show was first known, of those that say it. ``traits``: what the rules of some
+    options ask of them, in the family's words: the asset of a card (Y01), such as ``raid 2``."""
 
     texts: dict[str, str]
     places: dict[str, str]
+    traits: dict[str, str]
 
 
 class OwnDeck(Struct):

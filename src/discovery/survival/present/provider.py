@@ -110,6 +110,10 @@ class SurvivalPresent:
         """Nothing comes from a place on earth."""
         return {}
 
+    def traits(self, deck: str | Content) -> Mapping[str, str]:
+        """No option asks anything of them."""
+        return {}
+
     def shared(self, game: SurvivalGame, state: State, learner: bool) -> SurvivalPosition:
         """The position as a spectator sees it."""
         return self.seen(game, game.view(state, SPECTATOR))

@@ -1,5 +1,6 @@
 import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
+import type { AssetParts } from "@/games/discovery/assets/shown";
 import type { Deck } from "@/games/discovery/cards/catalogue";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { isJoker } from "@/games/discovery/cards/catalogue";
@@ -46,6 +47,8 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   /** What was pressed last: it answers in the next frame, all that its choice brings along comes after that one. */
   pressed = $state.raw<Selection | null>(null);
   hoveredCard = $state("");
+  /** What shows assets, once it is there; `null` where nobody plays with them. */
+  assets = $state.raw<AssetParts | null>(null);
   /** The card that is looked at in its full size, "" for none. */
   enlarged = $state("");
   use = $state<Use | "">("");
@@ -286,6 +289,12 @@ export class DiscoveryBoard extends Table<Position, Happening> {
   /** What a move with a card is called on buttons; in a sentence, in `short`. */
   verbText = (verb: string, form: "" | ".short" = ""): string =>
     this.t(`verb-${verb === "discard" && this.oneAction ? "discard-rob" : verb}${form}`);
+
+  /** What a screen reader says of a card that can be played: all that can be done with it. */
+  legalLabel(card: string): string {
+    const verbs = this.movesOf(card).map((move) => this.verbText(move.verb, ".short"));
+    return this.t("label-legal", { moves: verbs.join(", ") });
+  }
 
   /** Whether a turn is a single action: it has no end to choose, and a discard goes with a draw and a robbery (S25). */
   get oneAction(): boolean {

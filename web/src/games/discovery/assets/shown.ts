@@ -1,0 +1,11 @@
+import type { Component } from "svelte";
+
+/** What shows assets at a table that plays with them (section Y). */
+export interface AssetParts {
+  /** The sign on a card. */
+  Token: Component<{ card: string }>;
+  /** What the asset of a card that is looked at does. */
+  Note: Component<{ card: string }>;
+  /** What a screen reader says of a card's asset. */
+  label(card: string): string[];
+}
