@@ -118,7 +118,8 @@ def test_a_ribbon_names_whose_turn_begins_and_space_skips_what_is_left_of_it(vis
         person.act()
     expect(page.locator(".ribbon")).to_be_visible()
     ribbon, question = (page.locator(name).bounding_box() for name in (".ribbon", "#prompt"))
-    assert ribbon is not None and question is not None
+    assert ribbon is not None
+    assert question is not None
     assert ribbon["y"] >= question["y"] + question["height"], "what is asked stays free"
 
     def skip() -> None:  # what comes later is shown slowly again

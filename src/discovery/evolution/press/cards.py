@@ -11,7 +11,8 @@ from discovery.core.languages import in_language
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, DeckFamily
-from discovery.evolution.press.pictures import SHAPES, outlines
+from discovery.evolution.press.pictures import ASSETS, SHAPES, outlines
+from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.i18n import knows, translate
 from discovery.press.pictures import ENDINGS
 
@@ -33,14 +34,32 @@ _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 def fronts(wish: PrintWish) -> Pieces:
     """The discoveries, era by era; ``choices["cards"]`` names some by id or number (``1-18,fire``)."""
+    return _discoveries("fronts", wish)
+
+
+def battle_fronts(wish: PrintWish) -> Pieces:
+    """The same with their assets (Y01). ``InvalidInput`` NO_ASSETS for a deck without them."""
+    if not all(card.asset for card in wish.deck.cards):
+        raise InvalidInput(AssetCode.NO_ASSETS)
+    return _discoveries("battle-fronts", wish, assets=True)
+
+
+def _discoveries(key: str, wish: PrintWish, *, assets: bool = False) -> Pieces:
     deck: Deck = wish.deck
     faces = Faces(deck, wish.language, wish.pictures)
-    cards = _chosen(deck, wish.choices.get("cards", ""))
-    pieces = [
-        Piece(card.id, faces.name(card), "discovery", faces.data(card, deck.cards.index(card) + 1))
-        for card in cards
-    ]
-    return Pieces("fronts", CARD, pieces, back_of(deck, wish.language), credit=CREDIT)
+    pieces = []
+    for card in _chosen(deck, wish.choices.get("cards", "")):
+        data = faces.data(card, deck.cards.index(card) + 1)
+        data["asset"] = asset_data(card.asset, wish.language) if assets else None
+        pieces.append(Piece(card.id, faces.name(card), "discovery", data))
+    return Pieces(key, CARD, pieces, back_of(deck, wish.language), credit=CREDIT)
+
+
+def asset_data(asset: str, language: str) -> dict[str, Any]:
+    """What an asset, such as ``raid 2``, says on paper: its sign and its name."""
+    kind, _, strength = asset.partition(" ")
+    name = translate(language, f"asset-{kind}", strength=int(strength or 0))
+    return {"sign": ASSETS[kind], "name": name}
 
 
 def jokers(wish: PrintWish) -> Pieces:

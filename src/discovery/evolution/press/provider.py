@@ -22,14 +22,15 @@ MAKERS: Mapping[str, Callable[[PrintWish], Pieces | Pages]] = {
     "classic-pad": pads.classic_pad,
     "poster": poster.poster,
     "setup": slips.slips,
+    "battle-fronts": cards.battle_fronts,
+    "battle-reminders": reminders.battle_reminders,
+    "markers": tokens.markers,
     "champion": tokens.champion,
     "tokens": tokens.tokens,
 }
 """By the key of a kind of sheets, in the order in which they are offered."""
-RARE = frozenset(
-    {"booklet-folded", "classic-reminders", "classic-pad", "poster", "setup", "champion", "tokens"}
-)
-"""Those that are made only if they are asked for."""
+USUAL = frozenset({"fronts", "jokers", "points", "booklet", "reminders", "pad"})
+"""Those that are made unless others are named."""
 DOCUMENTS = frozenset({"booklet", "booklet-folded", "pad", "classic-pad", "poster"})
 """Those that fill pages."""
 
@@ -37,7 +38,7 @@ DOCUMENTS = frozenset({"booklet", "booklet-folded", "pad", "classic-pad", "poste
 class CardPress:
     """``core.press.PressPart`` for the card games."""
 
-    sheets = tuple(SheetKind(key, key not in RARE, key not in DOCUMENTS) for key in MAKERS)
+    sheets = tuple(SheetKind(key, key in USUAL, key not in DOCUMENTS) for key in MAKERS)
     checked = ("fronts",)
     templates = Path(__file__).parent / "typst"
 

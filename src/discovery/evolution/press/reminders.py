@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
+
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
+from discovery.evolution.press.pictures import ASSETS
 from discovery.i18n import message_of, titled, translate
 from discovery.i18n.rulebook import book
 
@@ -17,6 +21,9 @@ FIRST_EDITION = (
     *("classic-preparation", "classic-simple", "classic-select", "classic-connect", "classic-memory"),
     "classic-words",
 )
+BATTLE, ASSETS_THEME = "battle", "assets"
+PLAYERS = 6
+"""Who play with assets has a card of each theme in front of them (Y01)."""
 
 
 def reminders(wish: PrintWish) -> Pieces:
@@ -29,7 +36,13 @@ def classic_reminders(wish: PrintWish) -> Pieces:
     return _cards("classic-reminders", FIRST_EDITION, wish)
 
 
-def _cards(key: str, themes: tuple[str, ...], wish: PrintWish) -> Pieces:
+def battle_reminders(wish: PrintWish) -> Pieces:
+    """The reminders of the option Battle, for up to six players: how assets are won and used, and what each
+    does, beside its sign."""
+    return _cards("battle-reminders", (BATTLE, ASSETS_THEME), wish, PLAYERS)
+
+
+def _cards(key: str, themes: tuple[str, ...], wish: PrintWish, copies: int = 1) -> Pieces:
     rules = book(BOOK)
     lines = {**rules.differences(wish.language), **rules.reminders(wish.language)}
     pieces = []
@@ -39,11 +52,19 @@ def _cards(key: str, themes: tuple[str, ...], wish: PrintWish) -> Pieces:
             "id": f"reminder-{theme}",
             "title": title,
             "colour": COLOURS[number % len(COLOURS)],
-            "lines": [{"text": line.text, "rules": ", ".join(line.numbers)} for line in lines[theme]],
+            "lines": [
+                {"text": line.text, "rules": ", ".join(line.numbers), "sign": sign}
+                for line, sign in zip(lines[theme], _signs(theme), strict=False)
+            ],
         }
-        pieces.append(Piece(f"reminder-{theme}", title, "reminder", face))
+        pieces.append(Piece(f"reminder-{theme}", title, "reminder", face, copies))
     word = translate(wish.language, "press-back-reminders")
     return Pieces(key, CARD, pieces, plain_back("back-reminders", word, JOKER_COLOUR))
+
+
+def _signs(theme: str) -> Iterable[str]:
+    """What stands before each line: the signs of the assets, else nothing."""
+    return ASSETS.values() if theme == ASSETS_THEME else repeat("")
 
 
 def _title(theme: str, language: str) -> str:

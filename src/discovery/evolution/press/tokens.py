@@ -1,5 +1,5 @@
-"""What the first edition needs besides: chips for stakes (R05), the leader's token, the champion's card and
-trophies (S30)."""
+"""What some games need besides cards. The first edition: chips for stakes (R05), the leader's token, the
+champion's card and trophies (S30). The option Battle: markers (Y06)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from discovery.core.press import CARD, Piece, Pieces, PrintWish, Size
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
+from discovery.evolution.press.pictures import ASSETS
 from discovery.i18n import translate
 
 ROUND = Size(28, 28)
@@ -14,6 +15,8 @@ ROUND = Size(28, 28)
 CHIPS: Mapping[int, int] = {1: 18, 5: 10, 10: 8}
 """How many of each value: 36 chips worth 148."""
 TROPHIES = 12
+MARKERS = 2
+"""Of each seat (Y06)."""
 
 
 def tokens(wish: PrintWish) -> Pieces:
@@ -28,6 +31,20 @@ def tokens(wish: PrintWish) -> Pieces:
     face = {"id": "trophy", "word": trophy, "colour": COLOURS[1]}
     made.append(Piece("trophy", trophy, "trophy", face, TROPHIES))
     return Pieces("tokens", ROUND, made, outline="circle")
+
+
+def markers(wish: PrintWish) -> Pieces:
+    """What Battle needs beside its cards: two markers for each of six seats (Y06), and a shield for each seat
+    that is safe (Y09)."""
+    ready, safe = (translate(wish.language, f"press-{word}") for word in ("ready", "safe"))
+    made = []
+    for place, colour in enumerate(COLOURS, 1):
+        name = translate(wish.language, "press-marker", number=place)
+        face = {"id": f"marker-{place}", "value": str(place), "word": ready, "colour": colour}
+        made.append(Piece(f"marker-{place}", name, "marker", face, MARKERS))
+    face = {"id": "safe", "word": safe, "sign": ASSETS["guard"], "colour": JOKER_COLOUR}
+    made.append(Piece("safe", safe, "safe", face, len(COLOURS)))
+    return Pieces("markers", ROUND, made, outline="circle")
 
 
 def champion(wish: PrintWish) -> Pieces:

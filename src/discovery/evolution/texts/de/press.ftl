@@ -30,8 +30,17 @@ press-reminder-bots = Bots
 press-reminder-classic-preparation = Vorbereitung, erste Ausgabe
 press-reminder-classic-words = Wörter der ersten Ausgabe
 
+press-sheet-battle-fronts = Entdeckungen mit Fähigkeiten
+press-sheet-battle-reminders = Merkkarten zu Kampf
+press-sheet-markers = Marken und Schilde zu Kampf
+press-reminder-assets = Fähigkeiten
+press-ready = bereit
+press-safe = geschützt
+press-marker = Marke für Platz { $number }
+
 press-field-name = ihren Namen
 press-field-text = ihren Text
 press-field-when = ihre Zeit
 press-field-caption = das, was ihr Bild zeigt
 press-field-needs = das, was sie voraussetzt
+press-field-asset = den Namen ihrer Fähigkeit

@@ -30,8 +30,17 @@ press-reminder-bots = Bots
 press-reminder-classic-preparation = Setting up, first edition
 press-reminder-classic-words = Words of the first edition
 
+press-sheet-battle-fronts = discoveries with assets
+press-sheet-battle-reminders = reminder cards of Battle
+press-sheet-markers = markers and shields of Battle
+press-reminder-assets = Assets
+press-ready = ready
+press-safe = safe
+press-marker = marker of seat { $number }
+
 press-field-name = its name
 press-field-text = its text
 press-field-when = its date
 press-field-caption = what its picture shows
 press-field-needs = what it needs
+press-field-asset = the name of its asset

@@ -30,8 +30,17 @@ press-reminder-bots = Bots
 press-reminder-classic-preparation = Mise en place, première édition
 press-reminder-classic-words = Les mots de la première édition
 
+press-sheet-battle-fronts = découvertes avec pouvoirs
+press-sheet-battle-reminders = cartes aide-mémoire de Bataille
+press-sheet-markers = marques et boucliers de Bataille
+press-reminder-assets = Pouvoirs
+press-ready = prêt
+press-safe = à l’abri
+press-marker = marque de la place { $number }
+
 press-field-name = son nom
 press-field-text = son texte
 press-field-when = sa date
 press-field-caption = la légende de son image
 press-field-needs = ses prérequis
+press-field-asset = le nom de son pouvoir
