@@ -16,10 +16,11 @@ from discovery.core.errors import Code, InvalidRecord
 from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, O13, P02
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import BEFORE
+from discovery.evolution.variants.virtual_players.options import EARLIER_BOTS
 from discovery.play.fork import cut, forked
 from discovery.play.records import Line, Record, read_bytes
 from discovery.play.replay import RecordReplay, replay, steps
-from tests.support.data import CHANGED_GAMES, GOLDEN, ROOT, games
+from tests.support.data import CHANGED_GAMES, GAMES_OF_BOTS, GOLDEN, ROOT, games
 
 CHANGED = games(CHANGED_GAMES)
 DECIDED = {
@@ -118,6 +119,40 @@ def test_S24_a_game_of_older_rules_goes_on_under_them() -> None:
     driver.play(0, *game.parse("pass"))
     assert driver.record().rules == BEFORE["classic-select"].version
     replay(driver.record())
+
+
+@pytest.mark.parametrize("path", games(GAMES_OF_BOTS), ids=lambda path: path.stem)
+def test_J15_O06_O18_bots_play_as_they_did_in_records_up_to_version_4(path: Path) -> None:
+    """Also in older records. By the rules of now such a game comes to no end there, or to another one."""
+    record = read_bytes(path.read_bytes())
+    for version in (3, 4):
+        again = RecordReplay(replace(record, rules=version))
+        *_, last = again.steps()
+        assert last.game.spec.rules == EARLIER_BOTS == record.rules
+        assert again.driver.record() == record
+
+    assert refusal(replace(record, rules=5)).code in {Code.WRONG_RESULT, Code.NOT_YOUR_TURN}
+
+
+def test_J15_a_fork_of_their_games_goes_on_with_them() -> None:
+    """Bo's last move gives the bot, which has no cards, the turn that ended the game."""
+    record = read_bytes((GAMES_OF_BOTS / "select-bot-without-cards.record").read_bytes())
+    driver = forked(cut(record, len(record.lines) - 1), ["A", "B", "C"]).driver
+    driver.play(1, *driver.game.parse("end"))
+
+    assert driver.game.result(driver.state) is not None
+    assert driver.record().rules == EARLIER_BOTS
+
+
+def test_games_without_bots_are_played_by_the_newest_rules() -> None:
+    assert replayed_by("explore-3") == RULES_VERSION
+    assert replayed_by("explore-bot") == EARLIER_BOTS
+
+
+def replayed_by(name: str) -> int:
+    """The version of the rules that a golden game of version 1 is replayed by."""
+    *_, last = RecordReplay(golden(name)).steps()
+    return last.game.spec.rules
 
 
 def test_every_change_has_a_golden_game_and_a_line_in_the_changelog() -> None:

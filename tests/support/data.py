@@ -14,6 +14,8 @@ OLD_GAMES = DATA / "corpus" / "v1"
 """Games of version 1, never made again."""
 CHANGED_GAMES = DATA / "corpus" / "v1-changed"
 """Those of them in which a rule decides that version 2 has changed."""
+GAMES_OF_BOTS = DATA / "corpus" / "v4-bots"
+"""Games of version 4 in which bots do what version 5 has corrected: one for each correction."""
 COUNTS = DATA / "counts"
 """Numbers of sequences of decisions from some positions; in ``small`` of all positions of small games."""
 

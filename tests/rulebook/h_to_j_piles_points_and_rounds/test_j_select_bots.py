@@ -9,6 +9,7 @@ import pytest
 from tests.support.rules.positions import Table
 from tests.support.rules.rounds import all_pass, in_round, leader
 
+WINDOWS = pytest.mark.parametrize("options", ["", "stop"])
 KINDS = pytest.mark.parametrize("kind", ["bot", "bot+"])
 ROW = "dog metal ochre myth painting"
 """Nothing in it fits, so each turn of the bot costs one card."""
@@ -95,6 +96,38 @@ def test_J19_without_cards_its_turns_go_by(table: Table) -> None:
     with_bot(table, row="", selections={"Ann": "scavenging", "Cem": "tribe"}).play("place scavenging", "end")
     assert (bots_turns(table), table.told("flipped"), table.told("discarded")) == (["Bo"], [], [])
     assert (table.turn, table.phase) == ("Cem", "turn")
+
+
+@KINDS
+@WINDOWS
+def test_J15_J19_a_bot_that_ran_out_of_cards_before_the_stack_ends_the_game_with_the_round(
+    table: Table, options: str, kind: str
+) -> None:
+    """J15: as a person in its place; its turn goes by first."""
+    with_bot(table, kind, row="", options=options, selections={"Ann": "scavenging", "Cem": "tribe"}, stack="")
+    table.play("place scavenging").let_pass().play("end").let_pass()
+    assert (table.over(), table.turn) == (False, "Cem")
+
+    table.play("pass").let_pass().play("pass").let_pass()
+    assert (table.over(), table.reason) == (True, "hand-emptied")
+
+
+@WINDOWS
+def test_J15_J19_the_stack_may_run_out_in_the_turn_in_which_its_hand_does(table: Table, options: str) -> None:
+    """J15, O18: its hand first, then the stack refills the pool."""
+    with_bot(table, "bot+", row="scavenging", pool="hunting tent", tree="era 1 but scavenging hunting",
+             stack="cooking", options=options).play("pass").let_pass()  # fmt: skip
+    assert (table.tree[-2:], table.pool, table.stack) == (["scavenging", "hunting"], ["tent", "cooking"], [])
+    assert (table.over(), table.turn) == (False, "Cem")
+
+
+@WINDOWS
+def test_J15_J19_flips_in_vain_that_empty_its_hand_without_a_stack_end_the_game(
+    table: Table, options: str
+) -> None:
+    """J15, G08, O13."""
+    with_bot(table, row="dog", options=options, stack="").play("pass").let_pass()
+    assert (table.over(), table.reason, table.discard("Bo")) == (True, "hand-emptied", ["dog"])
 
 
 def test_J19_when_all_players_have_passed_the_round_is_over(table: Table) -> None:

@@ -178,7 +178,36 @@ def test_O19_without_a_stack_the_emptied_hand_ends_it_in_every_game(game: str, o
     assert game != "memory" or table.winners == ["Bo"]
 
 
-@pytest.mark.parametrize("options", ["", "jokers=1", "stop", "flash"])
+WITH_WINDOWS_OR_NOT = pytest.mark.parametrize("options", ["", "jokers=1", "stop", "flash"])
+
+
+@WITH_WINDOWS_OR_NOT
+def test_O06_O19_for_a_trump_it_flips_one_card_if_it_has_no_more(table: Table, options: str) -> None:
+    """O06, G02: Fire was its only card. Those that it draws then are flipped for the trump of the emptied
+    hand alone, two of them."""
+    table.deal(game="explore", options=options, seats="Ann, Bo=bot", turn="Bo", hand="homo-erectus fire",
+               hands={"Ann": "myth"}, tree="era 1", top="dog tent burial painting sculpture")  # fmt: skip
+    table.let_bots_play().let_pass()
+
+    assert table.tree[-2:] == ["homo-erectus", "fire"]
+    assert table.discard("Bo") == ["dog", "tent"]
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_O18_G08_it_looks_around_in_a_last_turn_by_a_stoppers_fault_too(table: Table, stopped: bool) -> None:
+    """O18, O06: Dog fails, but Fire was placed, so it plays on without a card in hand. Ann's last card may
+    have gone for a wrong Stop."""
+    table.deal(game="explore", options="stop", seats="Ann, Bo=bot+", turn="Bo", trumps=1, hand="fire dog",
+               hands={"Ann": "myth"}, tree="era 1 homo-erectus", pool="barter hide spear",
+               stack="").let_bots_play()  # fmt: skip
+    table.play("Bo: flip", "-: closed", "Bo: flip")
+    table.play(*(["Ann: stop", "Ann: discard myth"] if stopped else ["-: closed"])).let_pass()
+
+    assert table.tree[-3:] == ["barter", "fire", "hide"]
+    assert (table.over(), table.pool) == (True, ["spear"])
+
+
+@WITH_WINDOWS_OR_NOT
 def test_O06_failed_flips_reach_the_discard_in_their_order(table: Table, options: str) -> None:
     """O06, A11, U06: Dog was flipped first, whether each flip is a line or not."""
     table.deal(game="explore", options=options, seats="Ann, Bo=bot", turn="Bo", hand="barter dog myth metal",

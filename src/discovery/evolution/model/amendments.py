@@ -4,8 +4,8 @@ A note is made only where the earlier version would have gone on otherwise, so a
 same game under all versions. Replaying an older record looks at the notes (``play.replay``) and names
 which rule changed, and where. *The other shape, a switch in ``Rules`` for each change, would keep every fault
 playable and double what has to be tested; as it is, a record says what was played and the engine what is
-right.* A change that nearly every record of a game meets is the exception: that game stays playable as it was
-(``catalogue.BEFORE``).
+right.* A change that many records meet is the exception: those games stay playable as they were
+(``catalogue.BEFORE``, ``virtual_players.options.EARLIER_BOTS``).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from discovery.evolution.board.spots import SpotRule
     from discovery.evolution.cards.deck import Card, Deck
 
-RULES_VERSION = 4
+RULES_VERSION = 5
 """Bumped by every change of behaviour; records name the version they were played under."""
 
 
@@ -61,7 +61,7 @@ class Rules:
     a side pile (S29). ``newcomers`` lists by phase what is decided only where somebody joins a running game
     (R02), and is empty where nobody can; it replaces kinds of the same word. *Learners number the moves of
     ``kinds``, which so stay what they are.* ``version`` is that of the rules, older only where a game is
-    played differently since (see ``catalogue.BEFORE``).
+    played differently since (see ``catalogue.BEFORE`` and ``virtual_players.options.EARLIER_BOTS``).
     """
 
     name: str

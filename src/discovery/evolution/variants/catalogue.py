@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.evolution.model.ruleset import ChosenOption, Option, Rules, with_options
+from discovery.evolution.model.ruleset import RULES_VERSION, ChosenOption, Option, Rules, with_options
 from discovery.evolution.variants.battle.option import BATTLE
 from discovery.evolution.variants.classic.option import VIRTUAL
 from discovery.evolution.variants.flash.option import FLASH
@@ -30,7 +31,7 @@ from discovery.evolution.variants.options.sos import SOS
 from discovery.evolution.variants.options.stop import STOP
 from discovery.evolution.variants.options.teams import TEAMS
 from discovery.evolution.variants.options.trump_plus import TRUMP_PLUS
-from discovery.evolution.variants.virtual_players.options import BOT, BOT_PLUS
+from discovery.evolution.variants.virtual_players.options import BOT, BOT_PLUS, EARLIER_BOTS
 
 GAMES: dict[str, Rules] = {
     rules.name: rules
@@ -100,13 +101,17 @@ def _option(key: str) -> Option:
 def rules_for(game: str, options: Sequence[str], version: int = 0) -> Rules:
     """The rules of a game with options as records write them, as that ``version`` had them, 0 for the newest.
     Raises ``InvalidSetup``."""
-    before = BEFORE.get(game)
-    return _rules_for(game, tuple(options), before is not None and 0 < version <= before.version)
+    return _rules_for(game, tuple(options), version or RULES_VERSION)
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _rules_for(game: str, options: tuple[str, ...], older: bool) -> Rules:
+def _rules_for(game: str, options: tuple[str, ...], version: int) -> Rules:
     if game not in GAMES:
         raise InvalidSetup(Code.UNKNOWN_GAME, given=game)
-    rules = BEFORE[game] if older else GAMES[game]
-    return with_options(rules, [choose(text) for text in options], OPTIONS)
+    before, rules = BEFORE.get(game), GAMES[game]
+    if before is not None and version <= before.version:
+        rules = before
+    chosen = [choose(text) for text in options]
+    if version <= EARLIER_BOTS and any(choice.option.key in (BOT.key, BOT_PLUS.key) for choice in chosen):
+        rules = replace(rules, version=EARLIER_BOTS)
+    return with_options(rules, chosen, OPTIONS)

@@ -15,15 +15,13 @@ class Bots(Turns):
         if not self.kinds[self.now.seat]:
             yield from super().whole_turn()
             return
-        empty = not self.held(self.now.seat)
         try:
             if self.pile:
                 yield from self.piling()
             else:
                 yield from self.flipping()
         except TurnOver:
-            alone = len(self.mates(self.now.seat)) == 1
-            self.beyond = self.beyond or (self.rounds and empty and alone and self.out(self.now.seat))
+            return
 
     def flip(self) -> Flow[None]:
         """U06: a line for each card that is laid, and for the first of two that does not fit."""
@@ -58,8 +56,6 @@ class Bots(Turns):
             yield from self.flip()
             if self.now.spent:
                 break
-            without_cards = not self.held(self.now.seat)
-            self.beyond = self.beyond or (self.finishing and without_cards and bool(self.found()))
             if found := self.found():
                 yield from self.lay(self.where(found), 1)
                 self.flipped = False
@@ -82,7 +78,6 @@ class Bots(Turns):
                 break
             if (yield from self.try_card(waiting[0])):
                 placed, self.flipped = True, False
-                self.beyond = self.beyond or (self.lined and count == several == 1 and bool(row))
             else:
                 failed.append(waiting[0])
                 self.flipped = number == several

@@ -60,7 +60,7 @@ class Position:
     """A position. Rows are lists of card ids, the oldest first; ``stands`` tells by Joker in the tree which
     card it is, ``lifted`` is a called card that lies in nobody's hand (E21), ``holder`` who lost a last card
     by it. ``vain`` are the sides whose last card a bot flipped in vain (O13), ``heir`` is who plays next by
-    Me, ``beyond`` tells that the engine is known to play otherwise from here on (see ``comparing``).
+    Me.
     """
 
     terms: Terms
@@ -77,7 +77,6 @@ class Position:
     lifted: str = ""
     begun: bool = False
     finishing: bool = False
-    beyond: bool = False
     flipped: bool = False
     in_vain: bool = False
     heir: int = -1

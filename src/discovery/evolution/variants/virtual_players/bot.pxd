@@ -1,6 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.moves.placing cimport layable, place, spots_for
+from discovery.evolution.flow.turns cimport next_turn
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.windows cimport act
 from discovery.evolution.variants.virtual_players.events cimport card_flipped
@@ -11,21 +12,29 @@ from discovery.evolution.model.table cimport discard, lay_aside
 from discovery.evolution.board.plane cimport Plane, coordinates_of
 from discovery.evolution.board.spots cimport SpotRule
 
-cdef int BY_FLIP, HAND_EMPTIED, NO_CARD, NO_SPOT, OPEN_CARD, OVER
+cdef int BY_FLIP, HAND_EMPTIED, IN_VAIN, NO_CARD, NO_SPOT, OPEN_CARD, OUT, OVER
 
 cdef class Bot(VirtualPlayer):
+    cdef readonly bint earlier
+    @cython.locals(seat=int, in_vain=bint, plays_on=bint, row=mask_t)
     cdef void take_turn(self, State state)
+    cdef void _close(self, State state, bint in_vain)
     cdef bint step(self, State state) except -1
     cdef int open_card(self, State state) except? -1
     cdef bint goes_on(self, State state) except -1
     cdef void flip(self, State state)
-    @cython.locals(out=bint, left=int, pending=int, placed=bint, mark=int)
+    @cython.locals(left=int, pending=int, placed=bint, mark=int)
     cdef bint _go_on(self, State state) except -1
+    cdef bint _is_out(self, State state, int mark) except -1
+    cdef bint _flip_next(self, State state, int left, int pending, bint placed) except -1
+    cdef bint _settle_pending(self, State state, int pending, bint placed) except -1
+    @cython.locals(last=bint)
+    cdef void _put_down(self, State state, int card, int left, int pending, int mark)
+    cdef bint _end(self, State state, int mark) except -1
 
-cdef bint _flip_next(State state, int left, int pending, bint placed) except -1
-cdef bint _settle_pending(State state, int pending, bint placed) except -1
-cdef bint _end(State state, int mark) except -1
-cdef void _put_down(State state, int card, object flips)
+@cython.locals(mates=mask_t)
+cdef bint _last_of_its_team(State state) except -1
+cdef void _discard_flipped(State state, int card, bint placed)
 cpdef void put(State state, int card)
 cpdef bint fits(State state, int card) except -1
 cpdef int best_spot(State state, int card) except? -1

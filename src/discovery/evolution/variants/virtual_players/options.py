@@ -8,13 +8,16 @@ from discovery.evolution.model.ruleset import Option, Rules
 from discovery.evolution.variants.virtual_players.bot import Bot
 from discovery.evolution.variants.virtual_players.bot_plus import BotPlus
 
+EARLIER_BOTS = 4
+"""The last version of the rules under which bots played as ``Bot.earlier`` says."""
+
 
 def _add_bot(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, Bot()))
+    return replace(rules, virtual=(*rules.virtual, Bot(rules.version <= EARLIER_BOTS)))
 
 
 def _add_bot_plus(rules: Rules, value: str) -> Rules:
-    return replace(rules, virtual=(*rules.virtual, BotPlus()))
+    return replace(rules, virtual=(*rules.virtual, BotPlus(rules.version <= EARLIER_BOTS)))
 
 
 BOT = Option(
