@@ -30,7 +30,7 @@ HOT = {
     "AtRoundEnd.close_turn",
     "flow.ending": "FirstOut.turn_over FirstOut.winners MostPoints.turn_over MostPoints.winners",
     "flow.earning": "Placement.points LinkBonus.points",
-    "moves.placing": "layable place stands_up Place.offer Place.any_extra Place.do Replay.offer Replay.do",
+    "moves.placing": "layable place stands_up Place.offer SpotMove.any_extra Place.do Replay.offer Replay.do",
     "moves.calling": "Call.offer Call.do PlaceCalled.offer PlaceCalled.do name_card answer_call",
     "moves.turn": "End.offer End.do Pass.offer Pass.do Theft.do",
     "board.plane": "Plane.lay Plane.lift Plane._judge Plane.pile Plane.stand_in Plane.bordering Plane.bonus",

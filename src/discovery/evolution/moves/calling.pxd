@@ -1,10 +1,9 @@
 cimport cython
 from discovery.core.bits cimport BIT, mask_t
-from discovery.core.dice cimport Dice
 from discovery.evolution.model.amendments cimport note
 from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.ending cimport team_is_out
-from discovery.evolution.moves.placing cimport any_spot, is_spot, layable, place, spots_for
+from discovery.evolution.moves.placing cimport SpotMove, layable, place
 from discovery.evolution.model.actions cimport Action, made
 from discovery.evolution.flow.turns cimport settle_losses
 from discovery.evolution.flow.windows cimport act, book, flagged, follow_up
@@ -27,11 +26,8 @@ cdef class Rescue(Call):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class PlaceCalled(MoveKind):
+cdef class PlaceCalled(SpotMove):
     cdef mask_t offer(self, State state, int seat) except? -1
-    cdef list extras(self, State state, int seat, int argument)
-    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, members
-from discovery.core.dice import Dice
 from discovery.core.errors import Code
 from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
@@ -22,7 +21,7 @@ from discovery.evolution.model.places import empty, holder_of, holders
 from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.model.table import discard_owed, hand_over, lay_called
-from discovery.evolution.moves.placing import RESCUING, any_spot, is_spot, layable, place, spots_for
+from discovery.evolution.moves.placing import RESCUING, SpotMove, layable, place
 
 
 class Call(MoveKind):
@@ -84,28 +83,15 @@ class Rescue(Call):
         return Refusal(Code.NOT_NOW, "Q11") if state.placed else Call.refusal(self, state, seat, move)
 
 
-class PlaceCalled(MoveKind):
+class PlaceCalled(SpotMove):
     """The caller places the card that was given, where placing it is the caller's decision (E13)."""
 
     code = codes.PLACE
     word = "place"
-    more = "spot"
 
     def offer(self, state: State, seat: int) -> int:
         """The called card, if it can be laid."""
         return layable(state, BIT[state.owed_card])
-
-    def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """The spots, on a plane."""
-        return spots_for(state, argument)
-
-    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether ``extra`` is a legal spot for the card."""
-        return is_spot(state, argument, extra)
-
-    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """A random legal spot for the card, each equally likely."""
-        return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A placement that starts a new series; it does not count as one from the hand (E21)."""

@@ -27,24 +27,23 @@ cpdef int place(State state, int card, int series, int spot=*, int code=*, bint 
 cdef bint _own(int source) except -1
 cpdef bint stands_up(State state, int card) except -1
 
-cdef class Place(MoveKind):
-    cdef mask_t reach(self, State state, int seat) except? -1
-    cdef mask_t offer(self, State state, int seat) except? -1
+cdef class SpotMove(MoveKind):
     cdef list extras(self, State state, int seat, int argument)
     cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
     cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
+
+cdef class Place(SpotMove):
+    cdef mask_t reach(self, State state, int seat) except? -1
+    cdef mask_t offer(self, State state, int seat) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class PlaceSelected(Place):
     cdef mask_t reach(self, State state, int seat) except? -1
 
-cdef class Replay(MoveKind):
+cdef class Replay(SpotMove):
     @cython.locals(reach=mask_t)
     cdef mask_t offer(self, State state, int seat) except? -1
-    cdef list extras(self, State state, int seat, int argument)
-    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 

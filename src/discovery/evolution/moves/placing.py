@@ -139,21 +139,10 @@ def stands_up(state: State, card: int) -> bool:
     return True
 
 
-class Place(MoveKind):
-    """The turn's first placement, and every further one that is linked to the last (C02, C03, D01)."""
+class SpotMove(MoveKind):
+    """A move that lays its card, and on a plane says on which spot."""
 
-    code = codes.PLACE
-    word = "place"
     more = "spot"
-
-    def reach(self, state: State, seat: int) -> int:
-        """The cards that the seat may place, as a mask."""
-        return within_reach(state, seat)
-
-    def offer(self, state: State, seat: int) -> int:
-        """Cards within reach that may be laid, linked to the turn's last card, if any."""
-        cards = self.reach(state, seat) & state.may_follow
-        return cards & state.ready if state.setup.plain else layable(state, cards)
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """The spots, on a plane."""
@@ -166,6 +155,22 @@ class Place(MoveKind):
     def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
         """A random legal spot for the card, each equally likely."""
         return any_spot(state, argument, dice)
+
+
+class Place(SpotMove):
+    """The turn's first placement, and every further one that is linked to the last (C02, C03, D01)."""
+
+    code = codes.PLACE
+    word = "place"
+
+    def reach(self, state: State, seat: int) -> int:
+        """The cards that the seat may place, as a mask."""
+        return within_reach(state, seat)
+
+    def offer(self, state: State, seat: int) -> int:
+        """Cards within reach that may be laid, linked to the turn's last card, if any."""
+        cards = self.reach(state, seat) & state.may_follow
+        return cards & state.ready if state.setup.plain else layable(state, cards)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Place; in series from the turn's second card on."""
@@ -189,12 +194,11 @@ class PlaceSelected(Place):
         return selected(state, seat)
 
 
-class Replay(MoveKind):
+class Replay(SpotMove):
     """Use 1 of a trump: one more card, no link needed (E08); in Select also from the hand (J07, U13)."""
 
     code = codes.REPLAY
     word = "replay"
-    more = "spot"
 
     def offer(self, state: State, seat: int) -> int:
         """Cards within reach that may be laid."""
@@ -202,18 +206,6 @@ class Replay(MoveKind):
         if state.round is not None:
             reach |= state.round.selections[seat]
         return layable(state, reach)
-
-    def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """The spots, on a plane."""
-        return spots_for(state, argument)
-
-    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether ``extra`` is a legal spot for the card."""
-        return is_spot(state, argument, extra)
-
-    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """A random legal spot for the card, each equally likely."""
-        return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Spend the trump, or a replay granted by one (Q15); the card starts a new series (I14)."""

@@ -1,11 +1,10 @@
 from discovery.core.bits cimport BIT, mask_t
-from discovery.core.dice cimport Dice
 from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.turns cimport go_on
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 from discovery.evolution.model.table cimport steal
-from discovery.evolution.moves.placing cimport Place, any_spot, in_sight, is_spot, layable, place, spots_for, within_reach
+from discovery.evolution.moves.placing cimport Place, SpotMove, in_sight, layable, place
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.moves.turn cimport End
 from discovery.evolution.variants.battle.flow cimport aims, asset_reach, assets_of, at_hand, found_cards, keep, loot_targets, pause, place_found, rivals, usable, use, ward
@@ -53,11 +52,8 @@ cdef class TradeExchange(Robbery):
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     cpdef object refusal(self, State state, int seat, object move)
 
-cdef class AssetReplay(MoveKind):
+cdef class AssetReplay(SpotMove):
     cdef mask_t offer(self, State state, int seat) except? -1
-    cdef list extras(self, State state, int seat, int argument)
-    cdef bint says(self, State state, int seat, int argument, mask_t extra) except -1
-    cdef mask_t any_extra(self, State state, int seat, int argument, Dice dice) except? -1
     @cython.locals(part=AssetState)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
     @cython.locals(card=int, own=mask_t)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from discovery.core.bits import BIT, members
-from discovery.core.dice import Dice
 from discovery.core.errors import Code
 from discovery.core.protocol import Refusal
 from discovery.evolution.flow.effects import card_lost
@@ -16,12 +15,10 @@ from discovery.evolution.model.state import NO_SEAT, State
 from discovery.evolution.model.table import steal
 from discovery.evolution.moves.placing import (
     Place,
-    any_spot,
+    SpotMove,
     in_sight,
-    is_spot,
     layable,
     place,
-    spots_for,
 )
 from discovery.evolution.moves.trumps import Robbery
 from discovery.evolution.moves.turn import End
@@ -204,28 +201,15 @@ class TradeExchange(Robbery):
         return Refusal(AssetCode.NO_AIM, "Y13")
 
 
-class AssetReplay(MoveKind):
+class AssetReplay(SpotMove):
     """Place a card by an asset, without a link (Y13 to Y16)."""
 
     code = codes.REPLAY
     word = "replay"
-    more = "spot"
 
     def offer(self, state: State, seat: int) -> int:
         """The cards that the asset lets one place from, if they may be laid."""
         return layable(state, asset_reach(state, seat))
-
-    def extras(self, state: State, seat: int, argument: int) -> list[int]:
-        """The spots, on a plane."""
-        return spots_for(state, argument)
-
-    def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
-        """Whether ``extra`` is a legal spot for the card."""
-        return is_spot(state, argument, extra)
-
-    def any_extra(self, state: State, seat: int, argument: int, dice: Dice) -> int:
-        """A random legal spot for the card, each equally likely."""
-        return any_spot(state, argument, dice)
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """A placement that starts a new series; then only the end of the turn is left."""
