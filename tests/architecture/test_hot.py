@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.testing.rounds import some
+from tests.support.testing.sources import parsed
 from tooling import compiled, cythonised
 
 HOT = {
@@ -70,9 +71,8 @@ def asked(text: str, module: str, function: str) -> set[str]:
 def test_hot_functions_exist(module: str) -> None:
     """Also of the modules whose C only the long round reads, so that a new name is noticed at once."""
     source = compiled.package(compiled.ROOT) / "evolution" / (module.replace(".", "/") + ".py")
-    tree = ast.parse(source.read_text(encoding="utf-8"))
     found = set()
-    for node in tree.body:
+    for node in parsed(source).body:
         if isinstance(node, ast.FunctionDef):
             found.add(node.name)
         elif isinstance(node, ast.ClassDef):
