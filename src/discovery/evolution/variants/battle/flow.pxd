@@ -49,6 +49,8 @@ cpdef void take_points(State state, int loser, int winner, int most)
 cdef void _loot(State state, int seat)
 @cython.locals(part=AssetState, number=int, rest=mask_t, end=int, place=int)
 cdef void _scout(State state, int seat)
+@cython.locals(part=AssetState)
+cpdef bint exchange_is_due(State state, int seat) except -1
 cpdef void go_on_using(State state, Frame frame)
 @cython.locals(part=AssetState, holder=int)
 cpdef void place_found(State state, int seat, int card, int spot)

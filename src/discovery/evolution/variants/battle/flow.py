@@ -273,6 +273,12 @@ def _scout(state: State, seat: int) -> None:
         card_scouted(state, seat, state.order[place], NO_SEAT, number)
 
 
+def exchange_is_due(state: State, seat: int) -> bool:
+    """Whether a Trade of ``seat`` still exchanges a card: not once one of the two has none to give (Y13)."""
+    part = assets_of(state)
+    return part.doing == EXCHANGING and state.hands[part.aim] != 0 and state.hands[seat] != 0
+
+
 def go_on_using(state: State, frame: Frame) -> None:
     """The asset, or a part of it, is done: its seat goes on with what it still allows, and then only ends its
     turn. Trumps that it has won are lost (Y05). A virtual player ends its turn."""

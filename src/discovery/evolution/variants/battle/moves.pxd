@@ -7,7 +7,7 @@ from discovery.evolution.model.table cimport steal
 from discovery.evolution.moves.placing cimport Place, SpotMove, in_sight, layable, place
 from discovery.evolution.moves.trumps cimport Robbery
 from discovery.evolution.moves.turn cimport End
-from discovery.evolution.variants.battle.flow cimport aims, asset_reach, assets_of, at_hand, found_cards, keep, loot_targets, pause, place_found, rivals, usable, use, ward
+from discovery.evolution.variants.battle.flow cimport aims, asset_reach, assets_of, at_hand, exchange_is_due, found_cards, keep, loot_targets, pause, place_found, rivals, usable, use, ward
 from discovery.evolution.variants.battle.state cimport AssetState
 from discovery.evolution.variants.battle.table cimport AssetTable
 cimport cython
@@ -46,7 +46,6 @@ cdef class RaidTheft(Robbery):
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class TradeExchange(Robbery):
-    @cython.locals(part=AssetState, due=bint)
     cdef mask_t offer(self, State state, int seat) except? -1
     @cython.locals(part=AssetState)
     cdef int do(self, State state, int seat, int argument, mask_t extra, int outcome) except -1
@@ -65,6 +64,5 @@ cdef class Keep(MoveKind):
     cpdef object refusal(self, State state, int seat, object move)
 
 cdef class EndAfterAsset(End):
-    @cython.locals(part=AssetState, due=bint)
     cdef mask_t offer(self, State state, int seat) except? -1
     cpdef object refusal(self, State state, int seat, object move)

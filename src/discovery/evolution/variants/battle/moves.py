@@ -28,6 +28,7 @@ from discovery.evolution.variants.battle.flow import (
     asset_reach,
     assets_of,
     at_hand,
+    exchange_is_due,
     found_cards,
     keep,
     loot_targets,
@@ -181,9 +182,7 @@ class TradeExchange(Robbery):
 
     def offer(self, state: State, seat: int) -> int:
         """The seat that was aimed at, unless it has left with its cards meanwhile."""
-        part = assets_of(state)
-        due = part.doing == EXCHANGING and state.hands[part.aim] and state.hands[seat]
-        return BIT[part.aim] if due else 0
+        return BIT[assets_of(state).aim] if exchange_is_due(state, seat) else 0
 
     def do(self, state: State, seat: int, argument: int, extra: int, outcome: int) -> None:
         """Take the card; another one is given, then one may be placed."""
@@ -265,9 +264,7 @@ class EndAfterAsset(End):
 
     def offer(self, state: State, seat: int) -> int:
         """At any time but before the exchange of a Trade."""
-        part = assets_of(state)
-        due = part.doing == EXCHANGING and state.hands[part.aim] and state.hands[seat]
-        return 0 if due else 1
+        return 0 if exchange_is_due(state, seat) else 1
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """The exchange comes first."""
