@@ -14,16 +14,12 @@ cdef int GUARDED, LOOT, POINT, RAID, SCOUT, STRONG
 
 @cython.locals(cards=mask_t, chosen=int, most=int, card=int, aim=int, worth=int)
 cpdef int best_use(State state, int seat) except? -9
-@cython.locals(chosen=int, most=int, aim=int, worth=int)
-cpdef int best_aim(State state, int seat, int card) except? -9
 @cython.locals(table=AssetTable, cards=mask_t, placing=mask_t)
 cdef int _worth(State state, int seat, int card, int aim) except? -9
 @cython.locals(part=AssetState, worth=int)
 cpdef int raid_worth(State state, int card, int target) except? -9
 @cython.locals(table=AssetTable)
 cdef int _captured_worth(State state, int card) except? -9
-@cython.locals(most=int)
-cdef int _best_placement(State state, mask_t cards) except? -9
 @cython.locals(setup=Setup, present=mask_t, cards=mask_t, era=int, won=int)
 cpdef int placement_worth(State state, int card) except? -9
 @cython.locals(chosen=int, most=int, card=int, worth=int)

@@ -19,26 +19,17 @@ STRONG = 2
 
 
 def best_use(state: State, seat: int) -> int:
-    """The card whose asset brings most, -1 to use none."""
+    """The use that brings most, its card and its aim in one number: ``aim << codes.SHIFT | card``; -1 to use
+    none."""
     cards = offered(state, seat, codes.USE)
     chosen, most = -1, 0
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        aim = best_aim(state, seat, card)
-        worth = _worth(state, seat, card, aim)
-        if worth > most:
-            chosen, most = card, worth
-    return chosen
-
-
-def best_aim(state: State, seat: int, card: int) -> int:
-    """What to aim an asset at, as a move names it."""
-    chosen, most = 0, -1
-    for aim in extras(state, seat, codes.USE, card):
-        worth = _worth(state, seat, card, aim)
-        if worth > most:
-            chosen, most = aim, worth
+        for aim in extras(state, seat, codes.USE, card):
+            worth = _worth(state, seat, card, aim)
+            if worth > most:
+                chosen, most = aim << codes.SHIFT | card, worth
     return chosen
 
 
@@ -55,7 +46,7 @@ def _worth(state: State, seat: int, card: int, aim: int) -> int:
     if table.feasts & BIT[card]:
         cards |= state.discards[seat]
     placing = layable(state, cards)
-    return POINT + (_best_placement(state, placing) if placing else 0)
+    return POINT + (placement_worth(state, best_replay(state, placing)) if placing else 0)
 
 
 def raid_worth(state: State, card: int, target: int) -> int:
@@ -70,15 +61,6 @@ def _captured_worth(state: State, card: int) -> int:
     if table.raids & BIT[card]:
         return RAID * table.strength(card)
     return 0 if table.guards & BIT[card] else SCOUT
-
-
-def _best_placement(state: State, cards: int) -> int:
-    """The points of the best of ``cards``, eras included, in tenths."""
-    most = 0
-    while cards:
-        most = max(most, placement_worth(state, lowest(cards)))
-        cards &= cards - 1
-    return most
 
 
 def placement_worth(state: State, card: int) -> int:

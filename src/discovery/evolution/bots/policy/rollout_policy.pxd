@@ -1,6 +1,6 @@
 cimport cython
 from discovery.core.bits cimport BIT, count, lowest, mask_t, nth
-from discovery.evolution.bots.policy.asset_values cimport best_aim, best_replay, best_use, guard_to_use
+from discovery.evolution.bots.policy.asset_values cimport best_replay, best_use, guard_to_use
 from discovery.evolution.bots.policy.heuristics cimport (
     announcement, fullest, held_elsewhere, leading, objection, promising, selection
 )
@@ -68,7 +68,7 @@ cdef class RolloutPolicy:
 
 @cython.locals(move=int)
 cpdef int use_or_stop(RolloutPolicy policy, State state, int seat) except? -9
-@cython.locals(card=int)
+@cython.locals(use=int)
 cdef int _use(RolloutPolicy policy, State state, int seat) except? -9
 @cython.locals(victims=mask_t, cards=mask_t, move=int)
 cdef int _with_asset(RolloutPolicy policy, State state, int seat) except? -9

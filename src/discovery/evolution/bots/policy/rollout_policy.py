@@ -9,7 +9,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, nth
 from discovery.core.dice import Dice
 from discovery.core.protocol import NOBODY
-from discovery.evolution.bots.policy.asset_values import best_aim, best_replay, best_use, guard_to_use
+from discovery.evolution.bots.policy.asset_values import best_replay, best_use, guard_to_use
 from discovery.evolution.bots.policy.heuristics import (
     announcement,
     fullest,
@@ -322,11 +322,11 @@ def use_or_stop(policy: RolloutPolicy, state: State, seat: int) -> int:
 
 def _use(policy: RolloutPolicy, state: State, seat: int) -> int:
     """The use of the asset that brings most; -1 to use none."""
-    card = best_use(state, seat)
-    if card < 0:
+    use = best_use(state, seat)
+    if use < 0:
         return -1
-    policy.extra = best_aim(state, seat, card)
-    return codes.USE << codes.SHIFT | card
+    policy.extra = use >> codes.SHIFT
+    return codes.USE << codes.SHIFT | use & codes.ARGUMENT
 
 
 def _with_asset(policy: RolloutPolicy, state: State, seat: int) -> int:

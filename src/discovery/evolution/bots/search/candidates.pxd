@@ -15,7 +15,7 @@ from discovery.evolution.board.plane cimport Plane
 
 cdef int AMOUNT, ASSET, CALLED, DISCARD, GIVE, HARVEST, LOOK, OPENING, SELECT, STEAL, VERIFY, WINDOW
 cdef int SPOTS, BLUFFS, CALLS, STAND_INS, SURE, LIKELY, MAYBE, HARDLY, ROOM
-cdef list NOTHING_MORE
+cdef list NOTHING_MORE, _OF_ONE_OPTION
 
 @cython.final
 cdef class Candidates:
@@ -59,12 +59,11 @@ cdef class Candidates:
     cdef int _others(self, State state, int seat, int weight) except -1
 
 @cython.locals(most=int, amount=int)
-cdef int _amounts(Candidates found, State state, int seat) except -1
+cpdef int _amounts(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
-cdef int _harvests(Candidates found, State state, int seat) except -1
-cdef int _of_one_option(Candidates found, State state, int seat) except -1
-cdef int _with_asset(Candidates found, State state, int seat) except -1
+cpdef int _harvests(Candidates found, State state, int seat) except -1
+cpdef int _with_asset(Candidates found, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
-cdef void _contested(Candidates found, State state, int seat)
+cpdef int _contested(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
 cdef int _jokers(Candidates found, State state, int seat) except -1

@@ -22,6 +22,7 @@ from discovery.evolution.model.phases import (
     HARVEST,
     LOOK,
     OPENING,
+    PHASES,
     SELECT,
     STEAL,
     VERIFY,
@@ -81,17 +82,17 @@ class Candidates:
             self._cards(state, seat, codes.GIVE if phase == GIVE else codes.DISCARD)
         elif phase == STEAL:
             self._all(state, seat, codes.STEAL, MAYBE)
-        elif phase in (VERIFY, LOOK):
-            _contested(self, state, seat)
         elif phase == CALLED:
             self._place(state, seat, codes.PLACE << codes.SHIFT, state.owed_card, SURE)
             self._all(state, seat, codes.FAIL, HARDLY)
         elif phase == SELECT:
             self._selections(state, seat)
-        elif phase in (AMOUNT, HARVEST, ASSET):
-            _of_one_option(self, state, seat)
         else:
-            self._turn(state, seat)
+            find = _OF_ONE_OPTION[phase]
+            if find is None:
+                self._turn(state, seat)
+            else:
+                find(self, state, seat)
 
     def _add(self, head: int, extra: int, weight: int) -> None:
         if self.count < ROOM:
@@ -286,16 +287,6 @@ class Candidates:
             self._all(state, seat, codes.END, weight)
 
 
-def _of_one_option(found: Candidates, state: State, seat: int) -> None:
-    """The moves of a phase that only the first edition or one option has."""
-    if state.phase == AMOUNT:
-        _amounts(found, state, seat)
-    elif state.phase == HARVEST:
-        _harvests(found, state, seat)
-    else:
-        _with_asset(found, state, seat)
-
-
 def _amounts(found: Candidates, state: State, seat: int) -> None:
     """Any number of cards, most likely as many as fit (S19)."""
     most = most_to_draw(state, seat)
@@ -365,3 +356,8 @@ def _jokers(found: Candidates, state: State, seat: int) -> None:
         extra = found.policy.extras(state, seat, codes.JOKER_AS, card)[0]
         found._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
         tried += 1
+
+
+_FINDERS = {VERIFY: _contested, LOOK: _contested, AMOUNT: _amounts, HARVEST: _harvests, ASSET: _with_asset}
+_OF_ONE_OPTION = [_FINDERS.get(phase) for phase in range(len(PHASES))]
+"""By phase the function that finds its moves, ``None`` for those of any turn."""
