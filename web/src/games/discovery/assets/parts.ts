@@ -1,4 +1,4 @@
-import type { AssetParts } from "./shown";
+import type { AssetParts } from "./assetParts";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import { assetLabel } from "./asset";
 import AssetNote from "./AssetNote.svelte";

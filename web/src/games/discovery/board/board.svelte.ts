@@ -1,6 +1,6 @@
 import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
 import type { Step } from "@/games/discovery/step";
-import type { AssetParts } from "@/games/discovery/assets/shown";
+import type { AssetParts } from "@/games/discovery/assets/assetParts";
 import type { Deck } from "@/games/discovery/cards/catalogue";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { isJoker } from "@/games/discovery/cards/catalogue";
