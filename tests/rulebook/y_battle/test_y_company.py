@@ -9,11 +9,10 @@ import pytest
 from discovery.evolution.game import new_game
 from discovery.evolution.model.phases import ASSET
 from tests.support.engine.driving import lines
-from tests.support.rules.markers import battle, ready_of, safe_seats, scores
+from tests.support.rules.markers import Fight, battle, ready_of, safe_seats, scores
 from tests.support.rules.positions import Table
 
 ROOTS = "gathering band scavenging"
-TREE = f"{ROOTS} australopithecus pebble-tool homo-habilis nomadism homo-erectus fire"
 
 
 def test_Y19_an_empty_hand_without_a_stack_wins_its_trump_and_ends_nothing(table: Table) -> None:
@@ -57,8 +56,9 @@ def test_Y20_the_game_is_over_when_no_seat_holds_a_card(table: Table) -> None:
     assert table.reason == "played-out"
 
 
-def test_Y20_or_when_as_many_turns_in_a_row_as_there_are_seats_have_placed_none(table: Table) -> None:
-    battle(
+def nothing_fits(table: Table) -> Table:
+    """Three cards a seat, and nothing else to place from or to draw."""
+    return battle(
         table,
         tree=ROOTS,
         hand="tent dog metal",
@@ -66,7 +66,10 @@ def test_Y20_or_when_as_many_turns_in_a_row_as_there_are_seats_have_placed_none(
         pool="",
         stack="",
     )
-    table.play("end", "discard tent", "end", "discard burial", "end")
+
+
+def test_Y20_or_when_as_many_turns_in_a_row_as_there_are_seats_have_placed_none(table: Table) -> None:
+    nothing_fits(table).play("end", "discard tent", "end", "discard burial", "end")
     assert not table.over()
     table.play("discard myth")
     assert table.over()
@@ -177,17 +180,11 @@ def test_Y23_a_guard_becomes_ready_and_other_assets_lapse(table: Table) -> None:
         assert ready_of(table, "Bo") == ready
 
 
-def test_Y23_it_wards_off_with_a_ready_guard_without_a_window_never_from_the_row(table: Table) -> None:
+def test_Y23_it_wards_off_with_a_ready_guard_without_a_window_never_from_the_row(
+    table: Table, fight: Fight
+) -> None:
     for ready in ({"Ann": "pebble-tool", "Bo": "fire"}, {"Ann": "pebble-tool"}):
-        battle(
-            table,
-            seats="Ann, Bo=bot, Cem",
-            tree=TREE,
-            hand="ochre",
-            hands={"Bo": "shelter tent dog", "Cem": "burial"},
-            points="0 5 1",
-            ready=ready,
-        )
+        fight(seats="Ann, Bo=bot, Cem", points="0 5 1", ready=ready)
         table.play("use pebble-tool on Bo")
         if "Bo" in ready:
             assert table.words == ["end"]
@@ -197,16 +194,9 @@ def test_Y23_it_wards_off_with_a_ready_guard_without_a_window_never_from_the_row
         assert safe_seats(table) == ["Bo"]
 
 
-def test_Y23_it_gives_and_loses_its_last_card(table: Table) -> None:
+def test_Y23_it_gives_and_loses_its_last_card(table: Table, fight: Fight) -> None:
     """O11: a card given to it goes to the end of its row."""
-    battle(
-        table,
-        seats="Ann, Bo=bot, Cem",
-        tree=TREE,
-        hand="ochre metal",
-        hands={"Bo": "shelter tent dog", "Cem": "burial"},
-        ready={"Ann": "homo-habilis"},
-    )
+    fight(seats="Ann, Bo=bot, Cem", ready={"Ann": "homo-habilis"})
     table.play("use homo-habilis on Bo")
     assert table.chances("exchange Bo") == ["dog"]
     table.play("exchange Bo = dog", "give ochre")
@@ -221,14 +211,9 @@ def overdue(table: Table, seat: str = "") -> str:
 
 def test_Y24_when_time_is_up_the_seat_lets_it_happen_and_nothing_more_is_placed_or_taken(
     table: Table,
+    fight: Fight,
 ) -> None:
-    battle(
-        table,
-        tree=TREE,
-        hand="ochre metal",
-        hands={"Bo": "shelter tent dog", "Cem": "burial"},
-        ready={"Ann": "homo-habilis nomadism"},
-    )
+    fight(ready={"Ann": "homo-habilis nomadism"})
     table.play("use homo-habilis on Bo")
     assert overdue(table, "Bo") == "let"
     table.play("Bo: let", "-: closed")
@@ -238,49 +223,35 @@ def test_Y24_when_time_is_up_the_seat_lets_it_happen_and_nothing_more_is_placed_
     table.play("give metal")
     assert overdue(table) == "end"
 
-    battle(table, tree=TREE, hand="ochre metal", ready={"Ann": "nomadism"})
+    fight(ready={"Ann": "nomadism"})
     table.play("use nomadism")
     assert table.state.phase == ASSET
     assert overdue(table) == "end"
 
 
-def test_Y24_the_markers_of_a_seat_that_leaves_come_back(table: Table) -> None:
-    battle(table, tree=TREE, hand="ochre metal", ready={"Bo": "fire band"})
+def test_Y24_the_markers_of_a_seat_that_leaves_come_back(table: Table, fight: Fight) -> None:
+    fight(ready={"Bo": "fire band"})
     table.play("Bo: leave")
     assert ready_of(table, "Bo") == []
     assert [event[2] for event in table.told("unmarked")] == ["band", "fire"]
 
 
-def test_Y24_a_window_for_a_seat_that_leaves_closes(table: Table) -> None:
-    battle(
-        table,
-        tree=TREE,
-        hand="ochre metal",
-        hands={"Bo": "tent dog", "Cem": "burial"},
-        points="0 5 1",
-        ready={"Ann": "pebble-tool"},
-    )
+def test_Y24_a_window_for_a_seat_that_leaves_closes(table: Table, fight: Fight) -> None:
+    fight(points="0 5 1", ready={"Ann": "pebble-tool"})
     table.play("use pebble-tool on Bo", "Bo: leave", "-: closed")
     assert scores(table) == [0, 5, 1]
     assert table.words == ["end"]
 
 
-def test_Y24_a_trade_is_off_when_its_partner_leaves(table: Table) -> None:
+def test_Y24_a_trade_is_off_when_its_partner_leaves(table: Table, fight: Fight) -> None:
     """R06: the running exchange is undone first."""
-    battle(
-        table,
-        tree=TREE,
-        hand="ochre metal",
-        hands={"Bo": "tent dog", "Cem": "burial"},
-        ready={"Ann": "homo-habilis"},
-    )
+    fight(ready={"Ann": "homo-habilis"})
     table.play("use homo-habilis on Bo", "Bo: let", "-: closed", "exchange Bo = dog", "Bo: leave")
     assert table.hand("Ann") == ["ochre", "metal"]
     assert "end" in table.words
 
 
-def test_Y24_whoever_uses_an_asset_may_leave_before_it_is_done(table: Table) -> None:
-    hands = {"Bo": "tent dog", "Cem": "burial"}
+def test_Y24_whoever_uses_an_asset_may_leave_before_it_is_done(table: Table, fight: Fight) -> None:
     for before in (
         ("use pebble-tool on Bo",),
         ("use pebble-tool on Bo", "Bo: let", "-: closed"),
@@ -288,20 +259,12 @@ def test_Y24_whoever_uses_an_asset_may_leave_before_it_is_done(table: Table) -> 
         ("use homo-habilis on Bo", "Bo: let", "-: closed", "exchange Bo = dog"),
     ):
         asset = before[0].split()[1]
-        battle(table, tree=TREE, hand="ochre metal", hands=hands, points="0 5 1", ready={"Ann": asset})
+        fight(points="0 5 1", ready={"Ann": asset})
         table.play(*before, "Ann: leave")
         assert table.turn == "Bo"
         assert table.phase == "turn"
 
 
 def test_Y24_the_end_does_not_count_a_seat_that_has_left(table: Table) -> None:
-    battle(
-        table,
-        tree=ROOTS,
-        hand="tent dog metal",
-        hands={"Bo": "burial clothing ochre", "Cem": "myth numbers tribe"},
-        pool="",
-        stack="",
-    )
-    table.play("Cem: leave", "end", "discard tent", "end", "discard burial")
+    nothing_fits(table).play("Cem: leave", "end", "discard tent", "end", "discard burial")
     assert table.over()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from discovery.core.bits import members
 from discovery.evolution.variants.battle.flow import assets_of
@@ -10,6 +10,14 @@ from tests.support.rules.positions import Table
 
 FILLERS = "tent dog enclosure burial clothing"
 """Cards that fit nowhere yet."""
+TREE = "gathering band scavenging australopithecus pebble-tool homo-habilis nomadism homo-erectus fire"
+"""The tree of a fight."""
+
+
+class Fight(Protocol):
+    """Deals a position with this tree in which nobody's cards fit, and Bo's are Guards."""
+
+    def __call__(self, *, tree: str = TREE, **position: Any) -> Table: ...
 
 
 def battle(table: Table, *, points: str = "", ready: dict[str, str] | None = None, **position: Any) -> Table:
