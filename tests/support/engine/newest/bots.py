@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.support.engine.newest.position import TurnOver
 from tests.support.engine.newest.turns import Turns
-from tests.support.engine.newest.windows import Flow
+from tests.support.engine.newest.windows import Deed, Flow
 
 
 class Bots(Turns):
@@ -145,4 +145,4 @@ class Bots(Turns):
 
     def beside(self) -> Flow[None]:
         """N02: a Joker that was laid beside the tree can be answered, too."""
-        raise NotImplementedError
+        yield from self.stand(Deed(placing=False, doubtful=False))

@@ -13,7 +13,7 @@ from itertools import chain, combinations
 from tests.support.engine.newest.bots import Bots
 from tests.support.engine.newest.position import SIZE, GameOver, Turn
 from tests.support.engine.newest.turns import LIMIT
-from tests.support.engine.newest.windows import Deed, Flow
+from tests.support.engine.newest.windows import Flow
 
 
 class NewestReferee(Bots):
@@ -54,9 +54,6 @@ class NewestReferee(Bots):
         self.turn_over(interruption=False)
         if self.turns == LIMIT:
             self.decide(self.fewest())
-
-    def beside(self) -> Flow[None]:
-        yield from self.stand(Deed(placing=False, doubtful=False))
 
     # ---- rounds of Select
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
@@ -38,7 +39,7 @@ class Deed:
     first: Callable[[], None] = lambda: None
 
 
-class Windows(Position):
+class Windows(Position, ABC):
     """The position, and what is asked in it."""
 
     def __init__(self, terms: Terms, deck: Deck) -> None:
@@ -274,11 +275,14 @@ class Windows(Position):
 
     # ---- told elsewhere
 
+    @abstractmethod
     def whole_turn(self) -> Flow[None]:
-        raise NotImplementedError
+        """A turn from its beginning to the draw that ends it (C12, O03)."""
 
+    @abstractmethod
     def end_of_turn(self) -> Flow[None]:
-        raise NotImplementedError
+        """What a turn owes at its end; it raises ``TurnOver`` (C05, C06)."""
 
+    @abstractmethod
     def turn_over(self, interruption: bool) -> None:
-        raise NotImplementedError
+        """A turn is over, and with it perhaps the game."""
