@@ -123,10 +123,25 @@ def test_a_sound_deck(run: Run) -> None:
     assert done.out == "- is sound: 54 cards, 6 eras, up to 9 seats.\n"
 
 
+@pytest.mark.parametrize(("language", "seats"), [
+    ("en", "up to one seat (2 in games without a pool, such as Classic Simple)."),
+    ("de", "bis zu einem Platz (2 in Spielen ohne Auslage wie Classic Simple)."),
+    ("fr", "jusqu’à une place (2 dans les jeux sans réserve, comme Classic Simple)."),
+])  # fmt: skip
+def test_S01_a_small_deck_seats_more_where_there_is_no_pool(
+    run: Run, language: str, seats: str, tmp_path: Path
+) -> None:
+    small = str(tmp_path / "small.csv")
+    run("deck", "new", small, "--from", "prehistory", "--eras", "2", "--cards", "6")
+    done = run("deck", "check", small, "--language", language)
+
+    assert done.out.splitlines()[0].endswith(seats)
+
+
 def test_a_sound_deck_as_an_object(run: Run) -> None:
     done = run("deck", "check", "-", "--json", typed=prehistory())
 
-    alone = {"cards": 54, "eras": 6, "seats": 9}
+    alone = {"cards": 54, "eras": 6, "seats": 9, "seats_without_pool": 0}
     together = {"before": 0, "all_cards": 54, "all_eras": 6, "all_seats": 9}
     assert done.json == {"sound": True, "faults": [], "warnings": [], **alone, **together}
 

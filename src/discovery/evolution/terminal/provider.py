@@ -11,7 +11,7 @@ from discovery.evolution.cards.data import DECKS, bases, load_deck
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.cards.deckfile import read_deck
 from discovery.evolution.game import DiscoveryGame
-from discovery.evolution.model.dealing import WITH_POOL
+from discovery.evolution.model.dealing import NO_POOL, WITH_POOL
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 
@@ -46,14 +46,17 @@ class CardTerminal:
         return screen.text(message, seat=row["seat"] + 1, unit=unit, number=number)
 
     def deck_contents(self, text: str, beside: DeckLookup = no_other_decks) -> dict[str, int]:
-        """How many cards and eras a deck has, and the most seats that can play with it; ``all_...`` together
-        with the decks that it builds on, which is nothing more for a deck that stands alone (B13)."""
+        """How many cards and eras a deck has, and the most seats that can play with it, with a pool and
+        without one (0 where these are no more); ``all_...`` together with the decks that it builds on, which
+        is nothing more for a deck that stands alone (B13)."""
         deck = read_deck(text, bases(beside))
         together = deck.whole().cards
+        seats, without_pool = (dealing.most_seats(len(deck.cards)) for dealing in (WITH_POOL, NO_POOL))
         return {
             "cards": len(deck.cards),
             "eras": len(deck.eras()),
-            "seats": WITH_POOL.most_seats(len(deck.cards)),
+            "seats": seats,
+            "seats_without_pool": without_pool if without_pool > seats else 0,
             "before": len(deck.before),
             "all_cards": len(together),
             "all_eras": len({card.era for card in together}),

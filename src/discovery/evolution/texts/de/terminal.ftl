@@ -115,6 +115,9 @@ cli-deck-sound-evolution = { $file } ist fehlerfrei: { $cards } Karten, { $eras 
 }, bis zu { $seats ->
     [one] einem Platz
    *[other] { $seats } Plätzen
+}{ $seats_without_pool ->
+    [0] { "" }
+   *[other] { " " }({ $seats_without_pool } in Spielen ohne Auslage wie Classic Simple)
 }.{ $before ->
     [0] { "" }
    *[other] { " " }Mit den Decks, auf denen es aufbaut: { $all_cards } Karten, { $all_eras } Epochen, bis zu { $all_seats ->

@@ -115,6 +115,9 @@ cli-deck-sound-evolution = { $file } is sound: { $cards } cards, { $eras ->
 }, up to { $seats ->
     [one] one seat
    *[other] { $seats } seats
+}{ $seats_without_pool ->
+    [0] { "" }
+   *[other] { " " }({ $seats_without_pool } in games without a pool, such as Classic Simple)
 }.{ $before ->
     [0] { "" }
    *[other] { " " }With the decks that it builds on: { $all_cards } cards, { $all_eras } eras, up to { $all_seats ->

@@ -116,6 +116,9 @@ cli-deck-sound-evolution = { $file } est correct : { $cards } cartes, { $eras 
 }, jusqu’à { $seats ->
     [one] une place
    *[other] { $seats } places
+}{ $seats_without_pool ->
+    [0] { "" }
+   *[other] { " " }({ $seats_without_pool } dans les jeux sans réserve, comme Classic Simple)
 }.{ $before ->
     [0] { "" }
    *[other] { " " }Avec les paquets qu’il prolonge : { $all_cards } cartes, { $all_eras } ères, jusqu’à { $all_seats ->
