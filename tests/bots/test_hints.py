@@ -19,6 +19,7 @@ from discovery.evolution.bots.advice.hints import MOST, distinct, hints, in_orde
 from discovery.evolution.bots.advice.reasons import in_common, reasons
 from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, position_of
 from discovery.evolution.bots.search.rank_moves import RatedMove
+from discovery.evolution.family import FAMILY
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import codes, event_kinds
@@ -122,11 +123,14 @@ def test_what_was_asked_comes_back_from_another_process_as_it_was() -> None:
     view, observed = told.game.view(told.state, told.seat), tuple(told.observed[told.seat])
     asked = Consultation(view, observed, FEW, "a seed")
     expected = hints(told.game, view, observed, iterations=FEW, random=Random("a seed"))
-    assert hints_of(consult(told.game, asked)) == expected
+    assert hints_of(consult(told.game, FAMILY.players, asked)) == expected
 
     move = view.legal[-1]
     weighed = weigh(told.game, view, observed, move, iterations=FEW, random=Random("a seed"))
-    assert weighed_of(consult(told.game, Consultation(view, observed, FEW, "a seed", move))) == weighed
+    assert (
+        weighed_of(consult(told.game, FAMILY.players, Consultation(view, observed, FEW, "a seed", move)))
+        == weighed
+    )
 
 
 # ---- reasons ---------------------------------------------------------------------------------------

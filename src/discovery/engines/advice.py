@@ -10,18 +10,17 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from discovery.core.family import Players
 from discovery.core.players.advice import ChoiceValue, Consultation, MoveHint, Reason
 from discovery.core.protocol import NO_MOVE, AnyGame
-from discovery.core.registry import family_of
 from discovery.core.undone import remaining_events
 
 ITERATIONS = 400
 """The default number of search iterations for a hint."""
 
 
-def consult(game: AnyGame, asked: Consultation) -> str:
-    """The answer, to be read by ``hints_of`` or ``weighed_of``."""
-    players = family_of(game.spec.game).players
+def consult(game: AnyGame, players: Players, asked: Consultation) -> str:
+    """The answer of the family's ``players``, to be read by ``hints_of`` or ``weighed_of``."""
     asked = replace(asked, observed=remaining_events(asked.observed))
     if asked.move == NO_MOVE:
         return json.dumps([_written(hint) for hint in players.hints(game, asked)])

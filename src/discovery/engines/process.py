@@ -18,13 +18,13 @@ from discovery import compiled
 from discovery.engines.deaf import deaf
 from discovery.engines.makers import OF_THE_FAMILY
 from discovery.engines.requests import AdviceInput, DecisionInput
-from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, serve
+from discovery.engines.worker import FAILED, HURRY, LONGEST_ADVICE, LONGEST_ANSWER, READY, serve
 
 HURRY_SECONDS = 0.9
 """Seconds after which a program is asked for its best move so far."""
 STARTING_SECONDS = 30.0
-"""Seconds that a new process has for its imports; they do not count as thinking."""
-READY = b"ready"
+"""Seconds that a new process has for its imports, and for those of the program that is asked; they do not
+count as thinking."""
 LATE = "late"
 PACKAGE = Path(discovery.__file__).parent
 
@@ -94,14 +94,13 @@ class WorkerProcess:
             return ProgramAdvice(None, _fault(error))
 
     def _reply(self, asked: DecisionInput | AdviceInput, seconds: float, longest: int) -> bytes:
-        first = min(seconds, HURRY_SECONDS)
         line = self._connect()
         line.send(asked)
-        if not line.poll(first):
-            line.send(HURRY)
-        if not line.poll(seconds - first):
+        if not line.poll(STARTING_SECONDS):
             raise TimeoutError
         answer = line.recv_bytes(longest)
+        if answer == READY:
+            answer = _thought(line, seconds, longest)
         if answer.startswith(FAILED):
             raise ProgramRaised(answer.removeprefix(FAILED).decode("ascii", "replace"))
         return answer
@@ -137,6 +136,16 @@ class WorkerProcess:
             if not ours.poll(STARTING_SECONDS) or ours.recv_bytes(LONGEST_ANSWER) != READY:
                 raise EOFError
         return self._line
+
+
+def _thought(line: Connection, seconds: float, longest: int) -> bytes:
+    """The answer of a program that has begun to think."""
+    first = min(seconds, HURRY_SECONDS)
+    if not line.poll(first):
+        line.send(HURRY)
+    if not line.poll(seconds - first):
+        raise TimeoutError
+    return line.recv_bytes(longest)
 
 
 def _fault(error: Exception) -> str:

@@ -15,7 +15,7 @@ from random import Random
 
 from discovery.core.players.program import Interruptible, Program
 from discovery.core.protocol import AnyGame
-from discovery.core.registry import new_game
+from discovery.core.registry import family_of, new_game
 from discovery.core.undone import remaining_events
 from discovery.engines.advice import consult
 from discovery.engines.makers import makers_of
@@ -26,6 +26,8 @@ LONGEST_ANSWER = 40
 LONGEST_ADVICE = 16 * 1024
 """Bytes of an answer to a consultation."""
 
+READY = b"ready"
+"""Sent by a new process, and for each question before its program thinks: all is imported."""
 FAILED = b"!"
 """The first byte of an answer that is not a move."""
 HURRY = None
@@ -82,17 +84,25 @@ class _Desk:
     def _answer(self, asked: DecisionInput | AdviceInput) -> bytes:
         """The move's digits or the advice, or ``FAILED`` and what the program raised."""
         try:
-            return str(self._move(asked) if len(asked) > 2 else consult(_game(asked[0]), asked[1])).encode()
+            return str(self._move(asked) if len(asked) > 2 else self._advice(asked)).encode()
         except Exception as error:  # noqa: BLE001 - a program may raise anything; the table must hear of it in order
             return FAILED + type(error).__name__.encode()
 
     def _move(self, asked: DecisionInput) -> int:
         chair, view, observed = asked
-        self._thinking = _program(self._makers, chair)
+        program = _program(self._makers, chair)
+        self._line.send_bytes(READY)
+        self._thinking = program
         try:
             return int(self._thinking.decide(view, remaining_events(observed)))
         finally:
             self._thinking = None
+
+    def _advice(self, asked: AdviceInput) -> str:
+        chair, consultation = asked
+        game, players = _game(chair), family_of(chair.spec.game).players
+        self._line.send_bytes(READY)
+        return consult(game, players, consultation)
 
 
 @lru_cache(maxsize=64)

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from discovery.core.errors import Code, TableError
 from discovery.core.protocol import NO_OUTCOME, Event
+from discovery.engines.outside import host
 from discovery.engines.outside.host import ExternalPrograms, OutsideSeat
 from discovery.engines.outside.messages import LONGEST_LINE
 from discovery.engines.outside.process import command_of
@@ -22,6 +24,8 @@ from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model.state import State
 from tests.support.server.outsiders import Obedient, documented
 
+GREETING = b'{"type": "hello", "protocol": 1}'
+PASSES = b'{"type": "act", "seq": 1, "move": "pass"}'
 GAMES = ["intro", "memory", "explore", "select", "connect", "fusion"]
 
 
@@ -164,6 +168,37 @@ def test_a_move_is_explained_and_legal_moves_are_whole(tmp_path: Path) -> None:
     assert (myth["rule"] != "", passing, dance["code"]) == (True, None, "unknown-move")
     view = table.game.view(table.state, 0)
     assert program.heard("legal")[0]["moves"] == [table.game.text(move) for move in view.legal]
+
+
+class Starting:
+    """In place of a program's process: it takes nine seconds to say hello, and four for its move."""
+
+    def __init__(self) -> None:
+        self.now, self.answers = 0.0, iter([(9.0, GREETING), (4.0, PASSES)])
+        self.seconds: list[float] = []
+
+    def say(self, line: bytes) -> None:
+        pass
+
+    def hear(self, seconds: float) -> bytes:
+        passed, line = next(self.answers)
+        self.seconds.append(seconds)
+        self.now += passed
+        return line
+
+    def kill(self) -> None:
+        pass
+
+
+def test_the_start_of_a_program_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its first decision is timed from its hello on, however long it took to say that."""
+    process = Starting()
+    monkeypatch.setattr(host, "Process", lambda command: process)
+    monkeypatch.setattr(host, "time", SimpleNamespace(monotonic=lambda: process.now))
+    answer = OutsideSeat(["slow"], 5.0).ask(Table().question(0))
+
+    assert answer.fault == ""
+    assert process.seconds == [host.STARTING_SECONDS, 5.0]
 
 
 def test_a_late_program_gets_an_error_and_its_answer_never_counts_for_the_next_question(

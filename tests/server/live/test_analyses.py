@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from discovery.core.errors import TableError
-from discovery.core.registry import new_game
+from discovery.core.registry import family_of, new_game
 from discovery.engines.advice import consult
 from discovery.engines.requests import AdviceQuestion, Request
 from discovery.lab import analysis as lab
@@ -62,7 +62,7 @@ class ScriptedAdvisers:
             return self.answer
         chair, asked = inquiry.asked
         game = new_game(chair.spec)
-        return consult(game, asked)
+        return consult(game, family_of(chair.spec.game).players, asked)
 
 
 ADDRESS = "192.0.2.1"

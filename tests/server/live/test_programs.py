@@ -9,15 +9,24 @@ import random
 import sys
 import threading
 from contextlib import AsyncExitStack
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from discovery.core.protocol import AnyGame, Chooser, Event, View
 from discovery.engines.allowance import Allowance
 from discovery.engines.pool import ProgramPool
-from discovery.engines.process import ProgramAnswer, ResourceLimits, WorkerProcess
+from discovery.engines.process import (
+    HURRY_SECONDS,
+    STARTING_SECONDS,
+    ProgramAnswer,
+    ResourceLimits,
+    WorkerProcess,
+)
 from discovery.engines.requests import DecisionInput, Request, program_seat
+from discovery.engines.worker import FAILED, READY, serve
 from discovery.evolution.game import new_game
 from discovery.server.live.engine_requests import question_of
 from discovery.server.tables.planning import settle
@@ -193,6 +202,78 @@ async def test_what_goes_to_a_programs_process_is_a_seat_a_view_and_events(game:
     waiting = {"Frame", "SeatFrame", "ActionFrame", "SuspendedTurn", "Flips"}  # in a view's course
     sent = {"ProgramSeat", "GameSpec", "View", "Window", "PublicHistory", "Action", "Event"}
     assert named <= sent | waiting
+
+
+class Loading:
+    """A line to the far side of a worker: it brings one question, and keeps what is sent back. As a maker it
+    makes a program that answers with the first legal move."""
+
+    def __init__(self, question: DecisionInput) -> None:
+        self.questions, self.happened = [question], list[object]()
+
+    def recv(self) -> DecisionInput:
+        if not self.questions:
+            raise EOFError
+        return self.questions.pop()
+
+    def send_bytes(self, said: bytes) -> None:
+        self.happened.append(said)
+
+    def __call__(self, game: AnyGame, random: Chooser) -> Loading:
+        self.happened.append("made")
+        return self
+
+    def decide(self, view: View, observed: tuple[Event, ...]) -> int:
+        self.happened.append("thinks")
+        return view.legal[0]
+
+
+def test_a_program_is_imported_and_made_before_it_is_ready_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    line = Loading((program_seat(game, "loading"), view, ()))
+    monkeypatch.setattr("discovery.engines.worker.makers_of", lambda makers, key: {"loading": line})
+    monkeypatch.setattr("discovery.engines.worker.signal.signal", lambda number, handler: None)
+
+    serve(cast("Connection", line), "")
+
+    assert line.happened == ["made", READY, "thinks", str(view.legal[0]).encode()]
+
+
+class Told:
+    """A worker's line on which these words come, each just in time; it keeps for how long one would wait."""
+
+    def __init__(self, *words: bytes) -> None:
+        self.words, self.waits = [*words], list[float]()
+
+    def send(self, asked: object) -> None:
+        pass
+
+    def poll(self, seconds: float) -> bool:
+        self.waits.append(seconds)
+        return True
+
+    def recv_bytes(self, longest: int) -> bytes:
+        return self.words.pop(0)
+
+
+@pytest.mark.parametrize(("words", "waits"), [
+    ([READY, b"7"], [STARTING_SECONDS, HURRY_SECONDS, 5.0 - HURRY_SECONDS]),
+    ([FAILED + b"ImportError"], [STARTING_SECONDS]),
+])  # fmt: skip
+def test_the_time_to_think_begins_when_the_program_is_ready(
+    words: list[bytes], waits: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = new_game("explore", ["Ann", "Bo"])
+    view = game.view(game.deal(game.shuffle(random.Random(1))), 0)
+    line = Told(*words)
+    worker = WorkerProcess(ResourceLimits())
+    monkeypatch.setattr(worker, "_connect", lambda: line)
+
+    answer = worker.ask((program_seat(game, "first"), view, ()), 5.0)
+
+    assert line.waits == waits
+    assert answer == (ProgramAnswer(7) if words[0] == READY else ProgramAnswer(None, "ImportError"))
 
 
 class Gated(WorkerProcess):

@@ -12,6 +12,7 @@ from discovery.core.protocol import NOBODY
 from discovery.engines.advice import consult, weighed_of
 from discovery.survival.bots.choice_value import weigh
 from discovery.survival.bots.evaluator import WEIGHTS, chances, facts
+from discovery.survival.family import FAMILY
 from discovery.survival.model.codes import CLOSED, ROLL
 from discovery.survival.model.coding import coded
 from tests.support.survival.table import Table
@@ -99,4 +100,4 @@ def test_it_travels_as_text() -> None:
     view = table.game.view(table.state, 0)
     asked = Consultation(view, (), FEW, "a seed", view.legal[0])
 
-    assert weighed_of(consult(table.game, asked)) == weigh(table.game, asked)
+    assert weighed_of(consult(table.game, FAMILY.players, asked)) == weigh(table.game, asked)
