@@ -19,3 +19,45 @@ asset-ready = { $who ->
     [me] bereit für dich
    *[other] bereit für { $name }
 }
+asset-of = { $asset } von { $card }
+asset-kept = bereit: { $assets }
+asset-free = Eine freie Marke
+asset-safe = geschützt, niemand darf auf diesen Platz zielen
+asset-use-on = { $asset } gegen { $target }
+asset-aim = { $asset } …
+asset-on = gegen { $target }
+asset-found = Die Karten, die du gespäht hast
+asset-ward-ready = Mit { $card } abwehren: bereit
+asset-ward-hand = Mit { $card } abwehren: aus der Hand, dann abgelegt
+asset-aimed = { $who ->
+    [me] Du zielst auf { $other }: { $asset }.
+   *[other] { $name } zielt auf { $whom ->
+        [me] dich
+       *[other] { $other }
+    }: { $asset }.
+}
+asset-cost-raid = Das nimmt { $whom ->
+    [me] dir
+   *[other] { $other }
+} { $strength ->
+    [1] einen Punkt
+   *[other] bis zu { $strength } Punkte
+} und eine Karte.
+asset-cost-loot = Das nimmt { $whom ->
+    [me] dir
+   *[other] { $other }
+} { $loot } und einen Punkt.
+asset-cost-trade = { $whom ->
+    [me] Du gibst eine Karte ab und bekommst eine andere zurück.
+   *[other] { $other } gibt eine Karte ab und bekommt eine andere zurück.
+}
+asset-cost-scout = { $whom ->
+    [me] Deine Hand wird gesehen und vielleicht eine ihrer Karten angelegt.
+   *[other] Die Hand von { $other } wird gesehen und vielleicht eine ihrer Karten angelegt.
+}
+asset-asked = { $whom ->
+    [me] Du hast geantwortet.
+   *[other] { $other } wird gefragt: abwehren oder nicht.
+}
+asset-lead = Zum Schluss darfst du eine Fähigkeit nutzen.
+asset-end = dann bereit: { $asset }

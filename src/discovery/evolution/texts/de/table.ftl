@@ -730,10 +730,6 @@ window-object = { $who ->
    *[other] { $name } beendet den Zug. Erhebt jemand Einspruch gegen eine Karte?
 }
 window-object-how = Fehlte ihr eine Voraussetzung, wird sie zurückgenommen; ein falscher Einspruch kostet nichts.
-window-use = { $who ->
-    [me] Du nutzt die Fähigkeit von { $card }.
-   *[other] { $name } nutzt die Fähigkeit von { $card }.
-}
 do-object = Einspruch …
 do-object-to = Einspruch gegen { $card }
 do-object-group = Einspruch gegen:
@@ -850,10 +846,6 @@ log-looted = { $who ->
         [me] dir
        *[other] { $other }
     } die Fähigkeit von { $card }.
-}
-log-scouted = { $who ->
-    [me] Du siehst { $card }.
-   *[other] { $name } sieht { $card }.
 }
 log-kept = { $who ->
     [me] Du nimmst { $card } vom Nachziehstapel.

@@ -19,3 +19,45 @@ asset-ready = { $who ->
     [me] ready for you
    *[other] ready for { $name }
 }
+asset-of = { $asset } of { $card }
+asset-kept = ready: { $assets }
+asset-free = A free marker
+asset-safe = safe, nobody may aim at them
+asset-use-on = { $asset } on { $target }
+asset-aim = { $asset } …
+asset-on = on { $target }
+asset-found = Cards that you scouted
+asset-ward-ready = Ward off with { $card }: ready
+asset-ward-hand = Ward off with { $card }: from your hand, then discarded
+asset-aimed = { $who ->
+    [me] You aim at { $other }: { $asset }.
+   *[other] { $name } aims at { $whom ->
+        [me] you
+       *[other] { $other }
+    }: { $asset }.
+}
+asset-cost-raid = It takes { $strength ->
+    [1] a point
+   *[other] up to { $strength } points
+} and a card from { $whom ->
+    [me] you.
+   *[other] { $other }.
+}
+asset-cost-loot = It takes { $loot } and a point from { $whom ->
+    [me] you.
+   *[other] { $other }.
+}
+asset-cost-trade = { $whom ->
+    [me] You would give a card and get another one back.
+   *[other] { $other } would give a card and get another one back.
+}
+asset-cost-scout = { $whom ->
+    [me] Your hand would be seen, and a card of it may be placed.
+   *[other] The hand of { $other } would be seen, and a card of it may be placed.
+}
+asset-asked = { $whom ->
+    [me] You have answered.
+   *[other] { $other } is asked whether to ward it off.
+}
+asset-lead = As your last act you may use an asset.
+asset-end = then ready: { $asset }

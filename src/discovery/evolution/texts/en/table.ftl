@@ -730,10 +730,6 @@ window-object = { $who ->
    *[other] { $name } ends their turn. Does anybody object to a card?
 }
 window-object-how = If it lacked a prerequisite, it is taken back; a wrong objection costs nothing.
-window-use = { $who ->
-    [me] You use the asset of { $card }.
-   *[other] { $name } uses the asset of { $card }.
-}
 do-object = Object …
 do-object-to = Object to { $card }
 do-object-group = Object to:
@@ -850,10 +846,6 @@ log-looted = { $who ->
         [me] you.
        *[other] { $other }.
     }
-}
-log-scouted = { $who ->
-    [me] You see { $card }.
-   *[other] { $name } sees { $card }.
 }
 log-kept = { $who ->
     [me] You take { $card } from the stack.

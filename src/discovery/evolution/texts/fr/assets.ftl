@@ -19,3 +19,48 @@ asset-ready = { $who ->
     [me] votre marque
    *[other] marque : { $name }
 }
+asset-of = { $asset } ({ $card })
+asset-kept = prêt : { $assets }
+asset-free = Une marque libre
+asset-safe = à l’abri, personne ne peut viser cette place
+asset-use-on = { $asset } contre { $target }
+asset-aim = { $asset }…
+asset-on = contre { $target }
+asset-found = Les cartes vues en éclaireur
+asset-ward-ready = Parer avec { $card } : prête
+asset-ward-hand = Parer avec { $card } : de votre main, puis défaussée
+asset-aimed = { $who ->
+    [me] Vous visez { $other } : { $asset }.
+   *[other] { $whom ->
+        [me] { $name } vous vise : { $asset }.
+       *[other] { $name } vise { $other } : { $asset }.
+    }
+}
+asset-cost-raid = { $whom ->
+    [me] Vous perdriez { $strength ->
+        [1] un point
+       *[other] jusqu’à { $strength } points
+    } et une carte.
+   *[other] { $other } perdrait { $strength ->
+        [1] un point
+       *[other] jusqu’à { $strength } points
+    } et une carte.
+}
+asset-cost-loot = { $whom ->
+    [me] Vous perdriez { $loot } et un point.
+   *[other] { $other } perdrait { $loot } et un point.
+}
+asset-cost-trade = { $whom ->
+    [me] Vous donneriez une carte et en recevriez une autre.
+   *[other] { $other } donnerait une carte et en recevrait une autre.
+}
+asset-cost-scout = { $whom ->
+    [me] Votre main serait vue, et une de ses cartes peut-être placée.
+   *[other] { $other } montrerait sa main, et une de ses cartes serait peut-être placée.
+}
+asset-asked = { $whom ->
+    [me] Vous avez répondu.
+   *[other] { $other } peut parer : on attend sa réponse.
+}
+asset-lead = Pour finir, vous pouvez utiliser un pouvoir.
+asset-end = ensuite prêt : { $asset }

@@ -736,10 +736,6 @@ window-object = { $who ->
    *[other] { $name } finit son tour. Quelqu’un fait-il objection à une carte ?
 }
 window-object-how = S’il lui manquait un prérequis, elle est reprise ; une objection à tort ne coûte rien.
-window-use = { $who ->
-    [me] Vous utilisez le pouvoir ({ $card }).
-   *[other] { $name } utilise le pouvoir ({ $card }).
-}
 do-object = Objection…
 do-object-to = Faire objection à { $card }
 do-object-group = Objection à :
@@ -856,10 +852,6 @@ log-looted = { $who ->
         [me] à vous
        *[other] { $other }
     }).
-}
-log-scouted = { $who ->
-    [me] Vous voyez { $card }.
-   *[other] { $name } voit { $card }.
 }
 log-kept = { $who ->
     [me] Vous prenez { $card } de la pioche.

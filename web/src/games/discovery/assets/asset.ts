@@ -1,5 +1,6 @@
 import type { Position } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
+import { pieceMark, plain } from "@/kit/text/markup";
 import { traitOf } from "@/table/pieceTexts.svelte";
 
 /** The signs of the assets, filled in a box of 24 x 24: each is told by its shape alone. */
@@ -53,4 +54,21 @@ export function markerSign(board: DiscoveryBoard, seat: number): string {
   );
   const letter = letters[seat]!;
   return letters.filter((one) => one === letter).length > 1 ? `${letter}${seat + 1}` : letter;
+}
+
+/** An asset with the card that gives it, marked for a sentence; the card alone as long as its asset is not known. */
+export function assetOn(board: DiscoveryBoard, card: string): string {
+  const asset = assetOf(board, card);
+  const marked = pieceMark(card, board.pieceName(card));
+  return asset === null ? marked : board.t("asset-of", { asset: assetName(board, asset), card: marked });
+}
+
+/** What a screen reader says of a seat's assets: what it has ready (Y06), and whether it is safe (Y09). */
+export function seatLabel(board: DiscoveryBoard, seat: number): string[] {
+  const { ready = [], safe = [] } = board.position.assets ?? {};
+  const assets = (ready[seat] ?? []).map((card) => plain(assetOn(board, card)));
+  return [
+    ...(assets.length === 0 ? [] : [board.t("asset-kept", { assets: assets.join(", ") })]),
+    ...(safe.includes(seat) ? [board.t("asset-safe")] : []),
+  ];
 }

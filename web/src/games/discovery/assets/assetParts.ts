@@ -6,6 +6,14 @@ export interface AssetParts {
   Token: Component<{ card: string }>;
   /** What the asset of a card that is looked at does. */
   Note: Component<{ card: string }>;
+  /** What a seat has ready. */
+  Sockets: Component<{ seat: number }>;
+  /** What can be done with assets now. */
+  Menu: Component;
+  /** What the end of the turn makes ready, in its button. */
+  Ending: Component;
   /** What a screen reader says of a card's asset. */
   label(card: string): string[];
+  /** What it says of a seat's assets. */
+  ofSeat(seat: number): string[];
 }

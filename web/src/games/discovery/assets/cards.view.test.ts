@@ -4,6 +4,7 @@ import { assets, withAssets } from "@/testing/assets";
 import { renderAt, words } from "@/testing/render";
 import CardTile from "@/games/discovery/cards/CardTile.svelte";
 import CardPanel from "@/games/discovery/panel/CardPanel.svelte";
+import Seat from "@/games/discovery/panel/Seat.svelte";
 import { markerSign } from "./asset";
 
 const said = (page: HTMLElement): string => words(page.querySelector(".said"));
@@ -42,4 +43,20 @@ test("markers of seats whose names begin alike have different signs", () => {
   const board = sampleBoard();
   board.people = board.people.map((one) => ({ ...one, name: one.name === "Ann" ? "Bea" : one.name }));
   expect([0, 1, 2].map((seat) => markerSign(board, seat))).toEqual(["B1", "B2", "C"]);
+});
+
+test("a seat shows its two markers and says what is ready, and whether it is safe (Y06, Y09)", async () => {
+  const state = assets({ ready: [["fire"], ["cooking", "hide"], []], safe: [1] });
+  const board = await withAssets(sampleBoard({ assets: state }));
+  const page = renderAt(board, Seat, { seat: 1, compact: false });
+  expect(words(page.querySelector(".who .said"))).toMatch(/ready: Raid 2 of Cooking, Loot of Hide, safe/);
+  expect(page.querySelectorAll(".safe bdi")).toHaveLength(1);
+  expect(page.querySelectorAll(".socket svg")).toHaveLength(2);
+  document.body.replaceChildren();
+  const other = renderAt(board, Seat, { seat: 0, compact: true });
+  expect(words(other.querySelector(".who .said"))).toMatch(/ready: Guard of Fire$/);
+  expect([...other.querySelectorAll(".socket")].map((one) => one.getAttribute("title"))).toEqual([
+    "Guard of Fire",
+    "A free marker",
+  ]);
 });

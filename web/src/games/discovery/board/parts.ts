@@ -11,8 +11,7 @@ export const plane = async () => (await import("@/games/discovery/plane/planePar
 export const sidePile = async () => (await import("@/games/discovery/plane/SidePile.svelte")).default;
 export const aimBar = async () => (await import("@/games/discovery/plane/planeParts")).AimBar;
 export const spotList = async () => (await import("@/games/discovery/plane/planeParts")).SpotList;
-export const assetMenu = lazyWithTexts(async () => (await import("@/games/discovery/panel/AssetMenu.svelte")).default);
-export const assets = lazyWithTexts(async () => (await import("@/games/discovery/assets/parts")).assetParts);
+export const assets = lazyWithTexts(async () => (await import("@/games/discovery/assets/Assets.svelte")).default);
 export const goal = lazyWithTexts(async () => (await import("@/games/discovery/panel/Goal.svelte")).default);
 /** Cards in their full size, and how all of them look at their best, come when the table has time. */
 export const large = lazyWithTexts(async () => {

@@ -45,8 +45,8 @@ const LOUD = new Set([
   "finished",
   "objected",
 ]);
-/** The verdict on a contested action (`fault`) tells what was found, or that it was given up. */
-const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded"]);
+/** The verdict on a contested action (`fault`) tells what was found, or that it was given up; what a Scout sees lies beside its question. */
+const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded", "scouted"]);
 
 function message(happening: Happening): string {
   const hidden = happening.card === "" ? "-hidden" : "";
@@ -97,7 +97,7 @@ export function logLine(
   key: string,
   contest = UNCONTESTED,
 ): CardLine | null {
-  if (SILENT.has(happening.kind) || (happening.kind === "scouted" && happening.card === "")) return null;
+  if (SILENT.has(happening.kind)) return null;
   const card = happening.kind === "fault" ? contest.card : happening.card;
   return {
     key,
