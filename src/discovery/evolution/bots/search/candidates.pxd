@@ -64,6 +64,6 @@ cpdef int _amounts(Candidates found, State state, int seat) except -1
 cpdef int _harvests(Candidates found, State state, int seat) except -1
 cpdef int _with_asset(Candidates found, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
-cpdef int _contested(Candidates found, State state, int seat) except -1
+cpdef void _contested(Candidates found, State state, int seat)
 @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
 cdef int _jokers(Candidates found, State state, int seat) except -1
