@@ -126,7 +126,7 @@ def test_a_whole_game_from_the_start_page(
 @pytest.mark.parametrize(
     ("name", "size", "language", "way"),
     [
-        ("memory", "phone", "fr", Typist),
+        ("memory", "phone", "de", Typist),
         ("connect", "phone", "fr", Pointer),
         *rarely(
             ("intro", "phone", "en", Typist),
