@@ -36,8 +36,9 @@ class CardTracker:
 
     ``rows`` are all hands; ``visible`` the Jokers in pool and discards; ``revealed`` the cards of open
     selections; ``called`` was called last, and is ``beside`` its caller's hand until it is laid (E21).
-    ``failed`` notes when a call found nobody, ``idle`` by seat what was ready when it ended a turn without a
-    placement.
+    ``failed`` notes when a call found nobody; ``doubts`` by seat what its hand most likely lacks since when:
+    what was ready when it ended a turn without a placement, and Guards when it let a strong Raid pass, whose
+    card is ``raid`` (Y10).
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -46,8 +47,8 @@ class CardTracker:
         self.visible = self.revealed = self.tree = 0
         self.stands: dict[int, int] = {}
         self.failed: list[tuple[int, int]] = []
-        self.idle: list[list[tuple[int, int]]] = [[] for _ in setup.hand_size]
-        self.called = self.beside = NO_CARD
+        self.doubts: list[list[tuple[int, int]]] = [[] for _ in setup.hand_size]
+        self.called = self.beside = self.raid = NO_CARD
         self.placed = True
         self.now = 0
         self._handlers: dict[int, Callable[[Event], None]] = {
@@ -70,6 +71,7 @@ class CardTracker:
             event_kinds.JOINED: self._sits_down,
             event_kinds.KEPT: self._draws,
             event_kinds.SCOUTED: self._sees,
+            event_kinds.USED: self._uses,
         }
 
     def watch(self, observed: tuple[Event, ...]) -> None:
@@ -81,6 +83,7 @@ class CardTracker:
 
     def _begins(self, event: Event) -> None:
         self.placed = False
+        self.raid = NO_CARD
 
     def _resumes(self, event: Event) -> None:
         self.placed = True
@@ -96,6 +99,10 @@ class CardTracker:
         """The scout sees a whole hand where there is no stack (Y14)."""
         if event.other >= 0 and event.piece >= 0 and event.piece not in self.rows[event.other]:
             self.turns_out(self.rows[event.other], event.piece)
+
+    def _uses(self, event: Event) -> None:
+        table = self.setup.assets
+        self.raid = event.piece if table and table.strong & BIT[event.piece] else NO_CARD
 
     def _joins(self, seat: int, card: int) -> None:
         self.rows[seat].append(card if card >= 0 else UNKNOWN - self.now)
@@ -145,6 +152,9 @@ class CardTracker:
         self.revealed &= ~bit
 
     def _steals(self, event: Event) -> None:
+        table = self.setup.assets
+        if table and self.raid != NO_CARD and not self.setup.virtual_seats & BIT[event.other]:
+            self.doubts[event.other].append((self.now, table.guards))
         self._leaves(event.other, event.piece, newest=bool(self.setup.virtual_seats & BIT[event.other]))
         self._joins(event.seat, event.piece)
 
@@ -198,7 +208,7 @@ class CardTracker:
         """Where a plane or a selection stands between hand and tree this says nothing."""
         rules = self.setup.rules
         if not self.placed and rules.spots is None and rules.rounds is None:
-            self.idle[event.seat].append((self.now, self._ready()))
+            self.doubts[event.seat].append((self.now, self._ready()))
         self.placed = True
 
     def _ready(self) -> int:
@@ -225,7 +235,7 @@ def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKn
     _add_looked_at(view, rows)
     held = [(seat, card) for seat, row in enumerate(rows) for card in row if card < 0]
     excluded = [_since(watcher.failed, UNKNOWN - card) for _, card in held]
-    doubts = [_since(watcher.idle[seat], UNKNOWN - card) for seat, card in held]
+    doubts = [_since(watcher.doubts[seat], UNKNOWN - card) for seat, card in held]
     return HandKnowledge(rows, excluded, [one | other for one, other in zip(excluded, doubts, strict=True)])
 
 

@@ -312,6 +312,7 @@ class RolloutPolicy:
 
 def use_or_stop(policy: RolloutPolicy, state: State, seat: int) -> int:
     """The last of a turn: the use of the asset that brings most, else the pass or the end."""
+    policy.extra = 0
     move = _use(policy, state, seat) if policy.setup.assets is not None else -1
     if move >= 0:
         return move

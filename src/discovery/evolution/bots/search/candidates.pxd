@@ -1,7 +1,7 @@
 cimport cython
 from discovery.core.bits cimport BIT, lowest, mask_t
 from discovery.evolution.bots.policy.heuristics cimport announcement, objection, promising
-from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy
+from discovery.evolution.bots.policy.rollout_policy cimport RolloutPolicy, use_or_stop
 from discovery.evolution.model.actions cimport Action
 from discovery.evolution.flow.stepping cimport number
 from discovery.evolution.model cimport codes
@@ -31,8 +31,10 @@ cdef class Candidates:
     cdef void _add(self, int head, mask_t extra, int weight) noexcept
     @cython.locals(arguments=mask_t, argument=int, extra=mask_t)
     cdef int _all(self, State state, int seat, int code, int weight) except -1
-    @cython.locals(action=Action, mate=mask_t, doubtful=bint)
+    @cython.locals(action=Action)
     cdef int _answers(self, State state, int seat) except -1
+    @cython.locals(mate=mask_t, doubtful=bint)
+    cdef int _reactions(self, State state, int seat, Action action) except -1
     @cython.locals(cards=mask_t, spare=int, card=int, weight=int)
     cdef int _cards(self, State state, int seat, int code) except -1
     @cython.locals(hand=mask_t, rest=mask_t, chosen=mask_t, low=mask_t)
@@ -62,6 +64,7 @@ cdef class Candidates:
 cpdef int _amounts(Candidates found, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
 cpdef int _harvests(Candidates found, State state, int seat) except -1
+@cython.locals(head=int)
 cpdef int _with_asset(Candidates found, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
 cpdef void _contested(Candidates found, State state, int seat)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from discovery.core.bits import BIT, lowest
 from discovery.evolution.board.plane import Plane
 from discovery.evolution.bots.policy.heuristics import announcement, objection, promising
-from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy
+from discovery.evolution.bots.policy.rollout_policy import RolloutPolicy, use_or_stop
 from discovery.evolution.flow.stepping import number
 from discovery.evolution.model import codes
+from discovery.evolution.model.actions import Action
 from discovery.evolution.model.interfaces import NOTHING_MORE
 from discovery.evolution.model.phases import (
     AMOUNT,
@@ -114,7 +115,14 @@ class Candidates:
         action = state.action
         assert action is not None
         self._add(codes.LET_PASS, 0, LIKELY)
-        self._all(state, seat, codes.WARD, MAYBE)
+        if action.aim >= 0:
+            self._all(state, seat, codes.WARD, MAYBE)
+            self.favour(self.policy.answer(state, seat), 0)
+        else:
+            self._reactions(state, seat, action)
+
+    def _reactions(self, state: State, seat: int, action: Action) -> None:
+        """Contest, interrupt, go on or take over."""
         mate = self.setup.mates_of[seat] & BIT[action.seat]
         doubtful = not action.valid or action.code in (codes.CALL, codes.SOS)
         if doubtful and not mate:
@@ -173,6 +181,9 @@ class Candidates:
         if self.setup.jokers:
             _jokers(self, state, seat)
         self._others(state, seat, HARDLY if true else LIKELY)
+        if self.setup.assets is not None and not (true or state.trumps):
+            head = use_or_stop(policy, state, seat)
+            self.favour(head, policy.extra)
         if policy.snakes is not None:
             # What a spot brings by itself says little about what can follow (S12).
             head = policy.planned(state, seat)
@@ -320,6 +331,8 @@ def _with_asset(found: Candidates, state: State, seat: int) -> None:
     found._placements(state, seat, codes.REPLAY << codes.SHIFT, found.policy.offer(state, seat, codes.REPLAY))
     found._all(state, seat, codes.KEEP, MAYBE)
     found._all(state, seat, codes.END, HARDLY)
+    head = found.policy.decide(state, seat)
+    found.favour(head, found.policy.extra)
 
 
 def _contested(found: Candidates, state: State, seat: int) -> None:
