@@ -8,6 +8,7 @@ from __future__ import annotations
 from discovery.core.bits import BIT, count, lowest, members
 from discovery.core.dice import Dice
 from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots.greedy.asset_planner import AssetPlanner
 from discovery.evolution.bots.greedy.bluffing import Bluffs
 from discovery.evolution.bots.greedy.careful_planner import CarefulPlanner
 from discovery.evolution.bots.greedy.odds import (
@@ -43,7 +44,7 @@ class GreedyPolicy(RolloutPolicy):
         super().__init__(setup, Dice(0))
         self.random = random
         self.rates = rates
-        self.careful = CarefulPlanner(setup)
+        self.careful = CarefulPlanner(setup) if setup.assets is None else AssetPlanner(setup)
         self.snakes = None if setup.rules.prerequisites else SnakePlanner(setup, THOROUGH, wary=True)
 
     def turn(self, state: State, seat: int) -> int:

@@ -10,10 +10,12 @@ from discovery.evolution.variants.battle.flow cimport assets_of
 from discovery.evolution.variants.battle.state cimport AssetState
 from discovery.evolution.variants.battle.table cimport AssetTable
 
-cdef int GUARDED, LOOT, POINT, RAID, SCOUT, STRONG
+cdef int GUARD, GUARDED, LOOT, PLACING, POINT, RAID, SCOUT, STRONG
 
 @cython.locals(cards=mask_t, chosen=int, most=int, card=int, aim=int, worth=int)
 cpdef int best_use(State state, int seat) except? -9
+@cython.locals(bit=mask_t)
+cpdef int value_won(AssetTable table, int card) except? -9
 @cython.locals(table=AssetTable, cards=mask_t, placing=mask_t)
 cdef int _worth(State state, int seat, int card, int aim) except? -9
 @cython.locals(part=AssetState, worth=int)

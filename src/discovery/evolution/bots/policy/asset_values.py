@@ -9,9 +9,12 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.state import State
 from discovery.evolution.moves.placing import layable, within_reach
 from discovery.evolution.variants.battle.flow import assets_of
+from discovery.evolution.variants.battle.table import AssetTable
 
 RAID, LOOT, SCOUT, POINT = 19, 26, 20, 10
 """Tenths of a point: a Raid for each strength, a Loot beside what it captures, a Scout, a point."""
+GUARD, PLACING = 20, 20
+"""The same for a Guard that is kept ready, and a Feast or a Trade before one knows what it will place."""
 GUARDED = 6
 """The part of a Raid's worth that is left against a ready Guard."""
 STRONG = 2
@@ -31,6 +34,18 @@ def best_use(state: State, seat: int) -> int:
             if worth > most:
                 chosen, most = aim << codes.SHIFT | card, worth
     return chosen
+
+
+def value_won(table: AssetTable, card: int) -> int:
+    """What winning the asset of a card is worth, whatever the position, in tenths of a point."""
+    bit = BIT[card]
+    if table.raids & bit:
+        return RAID * table.strength(card)
+    if table.loots & bit:
+        return LOOT
+    if table.scouts & bit:
+        return SCOUT
+    return GUARD if table.guards & bit else PLACING
 
 
 def _worth(state: State, seat: int, card: int, aim: int) -> int:

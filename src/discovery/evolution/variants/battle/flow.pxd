@@ -58,6 +58,7 @@ cpdef void keep(State state, int seat, int card)
 @cython.locals(place=int)
 cdef void _leave_gap(State state, int card)
 cpdef void pause(State state)
+cpdef bint wins_assets(State state) noexcept
 cpdef void win_asset(State state, int card)
 @cython.locals(part=AssetState, tops=mask_t, covered=mask_t, seat=int)
 cpdef void uncover(State state)

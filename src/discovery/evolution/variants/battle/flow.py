@@ -329,10 +329,14 @@ def pause(state: State) -> None:
 # ---- what becomes ready --------------------------------------------------------------------------------
 
 
+def wins_assets(state: State) -> bool:
+    """Whether the running turn wins an asset: not the one that places the first card of the game (Y03)."""
+    return count(state.tree) != state.placed
+
+
 def win_asset(state: State, card: int) -> None:
-    """The card that was just placed gives its asset, but in the turn that placed the first card of the game
-    (Y02, Y03)."""
-    if count(state.tree) != state.placed:
+    """The card that was just placed gives its asset (Y02)."""
+    if wins_assets(state):
         assets_of(state).won = card
 
 
