@@ -1,7 +1,7 @@
-import { GLYPHS, type GlyphName } from "@/kit/glyphs";
+import { GLYPHS } from "@/kit/glyphs";
 import { changeOf, signed } from "@/kit/text/signed";
 import { calm, seenAt } from "@/table/places";
-import type { Gesture, Tone } from "./gestures";
+import type { Gesture, Sign, Tone } from "./gestures";
 
 /** Times in milliseconds: how long a movement takes, how long words stay, and what lies between two gestures. */
 const MOVES = 420;
@@ -98,7 +98,7 @@ export class Animator {
   }
 
   /** Words that stand at an element for a moment, or above the table where that is out of sight. */
-  private words(target: Element | null, text: string, tone: Tone, at: number, glyph: GlyphName | "" = ""): void {
+  private words(target: Element | null, text: string, tone: Tone, at: number, glyph: Sign | "" = ""): void {
     if (text === "") return;
     const chip = this.made("word", text, tone, glyph);
     for (const old of [...this.layer.querySelectorAll(".feel-word")].slice(0, -READ)) old.remove();
@@ -158,7 +158,7 @@ export class Animator {
     draw();
   }
 
-  private made(kind: string, text: string, tone: Tone, glyph: GlyphName | "" = ""): HTMLElement {
+  private made(kind: string, text: string, tone: Tone, glyph: Sign | "" = ""): HTMLElement {
     const element = document.createElement("span");
     element.className = `feel-${kind} ${tone}`;
     if (glyph !== "") element.append(drawing(glyph));
@@ -244,11 +244,15 @@ function put(element: HTMLElement, { left, top, width, height }: Box): void {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function drawing(glyph: GlyphName): SVGElement {
+function drawing(sign: Sign): SVGElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
   const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", GLYPHS[glyph]);
+  if (typeof sign === "string") path.setAttribute("d", GLYPHS[sign]);
+  else {
+    path.setAttribute("d", sign.path);
+    svg.classList.add("filled");
+  }
   svg.append(path);
   return svg;
 }

@@ -29,13 +29,6 @@ asset-on = gegen { $target }
 asset-found = Die Karten, die du gespäht hast
 asset-ward-ready = Mit { $card } abwehren: bereit
 asset-ward-hand = Mit { $card } abwehren: aus der Hand, dann abgelegt
-asset-aimed = { $who ->
-    [me] Du zielst auf { $other }: { $asset }.
-   *[other] { $name } zielt auf { $whom ->
-        [me] dich
-       *[other] { $other }
-    }: { $asset }.
-}
 asset-cost-raid = Das nimmt { $whom ->
     [me] dir
    *[other] { $other }

@@ -818,19 +818,22 @@ log-unmarked = { $who ->
    *[other] Die Marke von { $name } kommt von { $card } zurück.
 }
 log-used = { $who ->
-    [me] Du nutzt die Fähigkeit von { $card }.
-   *[other] { $name } nutzt die Fähigkeit von { $card }.
+    [me] Du nutzt { $asset }.
+   *[other] { $name } nutzt { $asset }.
 }
 log-used-on = { $who ->
-    [me] Du nutzt die Fähigkeit von { $card } gegen { $other }.
-   *[other] { $name } nutzt die Fähigkeit von { $card } gegen { $whom ->
-        [me] dich.
-       *[other] { $other }.
-    }
+    [me] Du zielst auf { $other }: { $asset }.
+   *[other] { $name } zielt auf { $whom ->
+        [me] dich
+       *[other] { $other }
+    }: { $asset }.
 }
 log-used-loot = { $who ->
-    [me] Du nutzt die Fähigkeit von { $card } auf { $about }.
-   *[other] { $name } nutzt die Fähigkeit von { $card } auf { $about }.
+    [me] Du zielst auf { $other }: { $asset }, um { $about } zu nehmen.
+   *[other] { $name } zielt auf { $whom ->
+        [me] dich
+       *[other] { $other }
+    }: { $asset }, um { $about } zu nehmen.
 }
 log-warded-ready = { $who ->
     [me] Du wehrst mit { $card } ab, die bereit war.
@@ -841,11 +844,11 @@ log-warded-hand = { $who ->
    *[other] { $name } wehrt mit { $card } aus der Hand ab.
 }
 log-looted = { $who ->
-    [me] Du nimmst { $other } die Fähigkeit von { $card }.
+    [me] Du nimmst { $other } { $asset } ab.
    *[other] { $name } nimmt { $whom ->
         [me] dir
        *[other] { $other }
-    } die Fähigkeit von { $card }.
+    } { $asset } ab.
 }
 log-kept = { $who ->
     [me] Du nimmst { $card } vom Nachziehstapel.

@@ -29,13 +29,6 @@ asset-on = on { $target }
 asset-found = Cards that you scouted
 asset-ward-ready = Ward off with { $card }: ready
 asset-ward-hand = Ward off with { $card }: from your hand, then discarded
-asset-aimed = { $who ->
-    [me] You aim at { $other }: { $asset }.
-   *[other] { $name } aims at { $whom ->
-        [me] you
-       *[other] { $other }
-    }: { $asset }.
-}
 asset-cost-raid = It takes { $strength ->
     [1] a point
    *[other] up to { $strength } points

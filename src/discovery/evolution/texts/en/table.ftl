@@ -818,19 +818,22 @@ log-unmarked = { $who ->
    *[other] { $name }’s marker comes back from { $card }.
 }
 log-used = { $who ->
-    [me] You use the asset of { $card }.
-   *[other] { $name } uses the asset of { $card }.
+    [me] You use { $asset }.
+   *[other] { $name } uses { $asset }.
 }
 log-used-on = { $who ->
-    [me] You use the asset of { $card } on { $other }.
-   *[other] { $name } uses the asset of { $card } on { $whom ->
-        [me] you.
-       *[other] { $other }.
-    }
+    [me] You aim at { $other }: { $asset }.
+   *[other] { $name } aims at { $whom ->
+        [me] you
+       *[other] { $other }
+    }: { $asset }.
 }
 log-used-loot = { $who ->
-    [me] You use the asset of { $card } on { $about }.
-   *[other] { $name } uses the asset of { $card } on { $about }.
+    [me] You aim at { $other }: { $asset }, to take { $about }.
+   *[other] { $name } aims at { $whom ->
+        [me] you
+       *[other] { $other }
+    }: { $asset }, to take { $about }.
 }
 log-warded-ready = { $who ->
     [me] You ward off with { $card }, which was ready.
@@ -841,8 +844,8 @@ log-warded-hand = { $who ->
    *[other] { $name } wards off with { $card } from their hand.
 }
 log-looted = { $who ->
-    [me] You take the asset of { $card } from { $other }.
-   *[other] { $name } takes the asset of { $card } from { $whom ->
+    [me] You take { $asset } from { $other }.
+   *[other] { $name } takes { $asset } from { $whom ->
         [me] you.
        *[other] { $other }.
     }

@@ -29,13 +29,6 @@ asset-on = contre { $target }
 asset-found = Les cartes vues en éclaireur
 asset-ward-ready = Parer avec { $card } : prête
 asset-ward-hand = Parer avec { $card } : de votre main, puis défaussée
-asset-aimed = { $who ->
-    [me] Vous visez { $other } : { $asset }.
-   *[other] { $whom ->
-        [me] { $name } vous vise : { $asset }.
-       *[other] { $name } vise { $other } : { $asset }.
-    }
-}
 asset-cost-raid = { $whom ->
     [me] Vous perdriez { $strength ->
         [1] un point

@@ -824,19 +824,22 @@ log-unmarked = { $who ->
    *[other] { $name } reprend sa marque ({ $card }).
 }
 log-used = { $who ->
-    [me] Vous utilisez le pouvoir ({ $card }).
-   *[other] { $name } utilise le pouvoir ({ $card }).
+    [me] Vous utilisez un pouvoir : { $asset }.
+   *[other] { $name } utilise un pouvoir : { $asset }.
 }
 log-used-on = { $who ->
-    [me] Vous utilisez le pouvoir ({ $card }) contre { $other }.
-   *[other] { $name } utilise le pouvoir ({ $card }) contre { $whom ->
-        [me] vous.
-       *[other] { $other }.
+    [me] Vous visez { $other } : { $asset }.
+   *[other] { $whom ->
+        [me] { $name } vous vise : { $asset }.
+       *[other] { $name } vise { $other } : { $asset }.
     }
 }
 log-used-loot = { $who ->
-    [me] Vous utilisez le pouvoir ({ $card }) sur { $about }.
-   *[other] { $name } utilise le pouvoir ({ $card }) sur { $about }.
+    [me] Vous visez { $other } : { $asset }, pour { $about }.
+   *[other] { $whom ->
+        [me] { $name } vous vise : { $asset }, pour { $about }.
+       *[other] { $name } vise { $other } : { $asset }, pour { $about }.
+    }
 }
 log-warded-ready = { $who ->
     [me] Vous parez avec { $card }, garde qui était prête.
@@ -847,11 +850,11 @@ log-warded-hand = { $who ->
    *[other] { $name } pare avec { $card } de sa main.
 }
 log-looted = { $who ->
-    [me] Vous prenez le pouvoir ({ $card }) ({ $other }).
-   *[other] { $name } prend le pouvoir ({ $card }) ({ $whom ->
-        [me] à vous
-       *[other] { $other }
-    }).
+    [me] Vous prenez { $asset } à { $other }.
+   *[other] { $whom ->
+        [me] { $name } vous prend { $asset }.
+       *[other] { $name } prend { $asset } à { $other }.
+    }
 }
 log-kept = { $who ->
     [me] Vous prenez { $card } de la pioche.

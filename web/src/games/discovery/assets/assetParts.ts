@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Happening } from "@/generated/games/evolution";
+import type { Gesture } from "@/table/feedback/gestures";
 
 /** What shows assets at a table that plays with them (section Y). */
 export interface AssetParts {
@@ -12,6 +14,10 @@ export interface AssetParts {
   Menu: Component;
   /** What the end of the turn makes ready, in its button. */
   Ending: Component;
+  /** An asset with its card, marked for a sentence. */
+  on(card: string): string;
+  /** What is seen of what happens with assets. */
+  gestures(happening: Happening): Gesture[];
   /** What a screen reader says of a card's asset. */
   label(card: string): string[];
   /** What it says of a seat's assets. */

@@ -1,9 +1,10 @@
 import type { AssetParts } from "./assetParts";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import { assetLabel, seatLabel } from "./asset";
+import { assetLabel, assetOn, seatLabel } from "./asset";
 import AssetMenu from "./AssetMenu.svelte";
 import AssetNote from "./AssetNote.svelte";
 import AssetToken from "./AssetToken.svelte";
+import { assetGestures } from "./gestures";
 import Ending from "./Ending.svelte";
 import Sockets from "./Sockets.svelte";
 
@@ -14,6 +15,8 @@ export const assetParts = (board: DiscoveryBoard): AssetParts => ({
   Sockets,
   Menu: AssetMenu,
   Ending,
+  on: (card) => assetOn(board, card),
+  gestures: (happening) => assetGestures(board, happening),
   label: (card) => assetLabel(board, card),
   ofSeat: (seat) => seatLabel(board, seat),
 });

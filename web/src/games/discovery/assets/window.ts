@@ -15,7 +15,11 @@ function people(board: DiscoveryBoard, { seat, members }: Window) {
 
 /** Who aims at whom, and with which asset of which card. */
 export const aimedSentence = (board: DiscoveryBoard, open: Window): string =>
-  board.t("asset-aimed", { ...people(board, open), asset: assetOn(board, open.card) });
+  board.t(open.target === "" ? "log-used-on" : "log-used-loot", {
+    ...people(board, open),
+    asset: assetOn(board, open.card),
+    about: open.target === "" ? "" : assetOn(board, open.target),
+  });
 
 /** What the asset takes or does unless it is warded off; `""` as long as the asset is not known. */
 export function costSentence(board: DiscoveryBoard, open: Window): string {

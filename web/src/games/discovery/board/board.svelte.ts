@@ -114,6 +114,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
       viewer: this.reader,
       seatName: (seat: number): string => this.seatName(seat),
       pieceName: (card: string): string => this.pieceName(card),
+      assetOn: (card: string): string => this.assets?.on(card) ?? "",
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
     };
   }

@@ -15,7 +15,7 @@ function flight(happening: Happening, viewer: number): Flight | null {
   const hand = (owner: number): string => (owner === viewer && card !== "" ? `hand:${card}` : `seat:${owner}`);
   switch (kind) {
     case "placed": {
-      const sources = [hand(seat), `pool:${card}`, `discard-${other}:${card}`, `selection-${seat}:${card}`];
+      const sources = [hand(seat), `pool:${card}`, `discard-${other}:${card}`, `selection-${seat}:${card}`, "stack"];
       return { card, from: sources[number] ?? hand(seat), to: `tree:${card}` };
     }
     case "returned":
@@ -32,6 +32,7 @@ function flight(happening: Happening, viewer: number): Flight | null {
     case "gave":
       return { card, from: hand(seat), to: hand(other) };
     case "drew":
+    case "kept":
       return { card, from: "stack", to: hand(seat) };
     case "uncovered":
       return { card, from: "side", to: `tree:${card}` };

@@ -17,9 +17,12 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   objected: "stop",
   interrupted: "stop",
   stolen: "steal",
+  looted: "steal",
+  used: "trump",
+  warded: "stop",
 };
 /** What is done to somebody else. */
-const DONE_TO = new Set(["stolen", "stopped", "objected", "interrupted"]);
+const DONE_TO = new Set(["stolen", "stopped", "objected", "interrupted", "looted"]);
 
 /** What makes a good move: so many points at once, or so many cards in a series. */
 const MANY_POINTS = 4;

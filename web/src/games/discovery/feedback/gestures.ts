@@ -17,7 +17,7 @@ const DONE_TO: Readonly<Record<string, GlyphName>> = {
 /** Parts of a card's points for its neighbours (S13). */
 const KINSHIP = new Set(["era", "shared", "needed", "surrounded"]);
 /** What points, trumps and reasons that follow are for. */
-const BEGINS = new Set(["placed", "announced", "joker"]);
+const BEGINS = new Set(["placed", "announced", "joker", "used"]);
 
 /** What is seen of what has just happened: points with their reasons, eras, trumps, and what is done to others. */
 export function gesturesOf(board: DiscoveryBoard, happenings: readonly Happening[]): Gesture[] {
@@ -33,12 +33,14 @@ export function gesturesOf(board: DiscoveryBoard, happenings: readonly Happening
     else if (one.kind === "scored" && one.number !== 0) gain(board, found, one, from, why);
     else if (one.kind === "trump") found.push(token(board, one, from));
     else if (glyph !== undefined) found.push(doneTo(board, one, glyph));
+    else found.push(...(board.assets?.gestures(one) ?? []));
   }
   return found;
 }
 
-/** Where a card lies now; a Joker lies as what it stands for. */
-function placeOf({ kind, seat, card, about }: Happening): string[] {
+/** Where a card lies now; a Joker lies as what it stands for. What an asset takes comes from whom it is aimed at. */
+function placeOf({ kind, seat, card, other, about }: Happening): string[] {
+  if (kind === "used" && other >= 0) return [`seat:${other}`];
   const shown = kind === "joker" ? about : card;
   return [...(shown === "" ? [] : [`tree:${shown}`]), `seat:${seat}`];
 }

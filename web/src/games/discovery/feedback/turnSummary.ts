@@ -4,7 +4,7 @@ import type { StepOf } from "@/table/tableState";
 import { sentence } from "./gestures";
 
 /** What is done to somebody. */
-const DONE_TO = new Set(["stolen", "called", "stopped", "objected", "interrupted", "gave"]);
+const DONE_TO = new Set(["stolen", "called", "stopped", "objected", "interrupted", "gave", "used", "looted"]);
 const ERAS = new Set(["opened", "closed"]);
 
 /** What the others did and won, in a line, and what was done to the reader; and what was done for them while they were away. */
@@ -13,7 +13,11 @@ export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>
   const happenings = steps.flatMap((step) => step.happenings);
   const doing = [...seats.keys()].filter((seat) => away || seat !== viewer);
   const told = deedsOf(board, doing, happenings);
-  const mine = happenings.filter(({ kind, other, seat }) => DONE_TO.has(kind) && other === viewer && seat !== viewer);
+  const { assets } = board.position;
+  const lost = ({ kind, number }: Happening): boolean => assets !== null && kind === "scored" && number < 0;
+  const mine = happenings.filter((one) =>
+    one.seat === viewer ? lost(one) : DONE_TO.has(one.kind) && one.other === viewer,
+  );
   const done = [...new Set(mine.map((one) => sentence(board, one)))];
   return [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");
 }

@@ -28,6 +28,8 @@ export interface Narrator {
   viewer: number;
   seatName(seat: number): string;
   pieceName(card: string): string;
+  /** An asset with its card, where assets are shown. */
+  assetOn?(card: string): string;
 }
 
 const SOURCES = ["hand", "pool", "discard", "selection", "stack"];
@@ -44,6 +46,8 @@ const LOUD = new Set([
   "finalist",
   "finished",
   "objected",
+  "used",
+  "warded",
 ]);
 /** The verdict on a contested action (`fault`) tells what was found, or that it was given up; what a Scout sees lies beside its question. */
 const SILENT = new Set(["turn", "dealt", "let", "verified", "conceded", "scouted"]);
@@ -85,7 +89,7 @@ function message(happening: Happening): string {
 }
 
 /** Kinds whose `about` is a card; with the others it is a spot or nothing. */
-const AS_CARD = new Set(["joker", "recovered", "used"]);
+const AS_CARD = new Set(["joker", "recovered"]);
 
 /** `me` or `other`, so that a language can conjugate. */
 const person = (seat: number, narrator: Narrator): string => (seat === narrator.viewer ? "me" : "other");
@@ -98,7 +102,10 @@ export function logLine(
   contest = UNCONTESTED,
 ): CardLine | null {
   if (SILENT.has(happening.kind)) return null;
+  const { about } = happening;
   const card = happening.kind === "fault" ? contest.card : happening.card;
+  const marked = (one: string): string => (one === "" ? "" : pieceMark(one, narrator.pieceName(one)));
+  const asset = (one: string): string => (one !== "" && narrator.assetOn?.(one)) || marked(one);
   return {
     key,
     step,
@@ -113,12 +120,10 @@ export function logLine(
       name: happening.seat < 0 ? "" : nameMark(narrator.seatName(happening.seat)),
       whom: person(happening.other, narrator),
       other: happening.other < 0 ? "" : nameMark(narrator.seatName(happening.other)),
-      card: card === "" ? "" : pieceMark(card, narrator.pieceName(card)),
+      card: marked(card),
+      asset: asset(card),
       did: contest.did,
-      about:
-        AS_CARD.has(happening.kind) && happening.about !== ""
-          ? pieceMark(happening.about, narrator.pieceName(happening.about))
-          : happening.about,
+      about: happening.kind === "used" ? asset(about) : AS_CARD.has(happening.kind) ? marked(about) : about,
       number: happening.kind === "scored" ? Math.abs(happening.number) : happening.number,
     },
   };
@@ -141,7 +146,7 @@ function revealed(happening: Happening, lines: readonly CardLine[], narrator: Na
 const KINSHIP = new Set(["era", "shared", "needed", "surrounded"]);
 
 /** What brings points. */
-const EARNING = new Set(["placed", "announced", "joker"]);
+const EARNING = new Set(["placed", "announced", "joker", "used"]);
 
 /** Points and places in a series go into the line of the placement, lost points into the line of the indemnity. */
 function absorbed(happening: Happening, lines: readonly CardLine[]): boolean {
