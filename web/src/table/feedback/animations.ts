@@ -1,6 +1,7 @@
 import { GLYPHS } from "@/kit/glyphs";
 import { changeOf, signed } from "@/kit/text/signed";
 import { calm, seenAt } from "@/table/places";
+import { freePlace, type Box } from "./freePlace";
 import type { Gesture, Sign, Tone } from "./gestures";
 
 /** Times in milliseconds: how long a movement takes, how long words stay, and what lies between two gestures. */
@@ -16,7 +17,6 @@ const MOST = 16;
 /** More words than this are not read at a time: the oldest ones go. */
 const READ = 4;
 const EDGE = 6;
-const GAP = 2;
 /** How far below the upper edge of the window words stand that have no other place. */
 const ABOVE = 84;
 const EASING = "cubic-bezier(.2,.7,.3,1)";
@@ -116,16 +116,16 @@ export class Animator {
     this.play(chip, calm() ? still : risen, STAYS, at);
   }
 
-  /** The same box, below all words and seals that stand there. */
+  /** Beside all words and seals that stand there, and beside what has to be read now. */
   private free(box: Box, own: HTMLElement): Box {
     const others = [...this.layer.querySelectorAll<HTMLElement>(".feel-word, .feel-seal")].filter((one) => one !== own);
-    const under = others
-      .map((one) => ({ left: one.offsetLeft, top: one.offsetTop, width: one.offsetWidth, height: one.offsetHeight }))
-      .sort((one, other) => one.top - other.top);
-    return under.reduce(
-      (found, one) => (meet(found, one) ? { ...found, top: one.top + one.height + GAP } : found),
-      box,
-    );
+    const there = others.map((one) => ({
+      left: one.offsetLeft,
+      top: one.offsetTop,
+      width: one.offsetWidth,
+      height: one.offsetHeight,
+    }));
+    return freePlace(box, there, document.getElementById("prompt")?.getBoundingClientRect() ?? null, innerHeight);
   }
 
   private fly(from: Element, to: Element, flying: HTMLElement, at: number): void {
@@ -186,13 +186,6 @@ export class Animator {
   }
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 const first = (places: readonly string[]): HTMLElement | null => places.map(seenAt).find((one) => one !== null) ?? null;
 
 /** Whether anything of a place is in the window. */
@@ -224,12 +217,6 @@ function middle(box: Box, element: HTMLElement): Box {
   const [width, height] = [Math.ceil(size.width), Math.ceil(size.height)];
   return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - height) / 2, width, height };
 }
-
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
 
 /** The same box, moved into the window where it would leave it. */
 const kept = (box: Box): Box => ({
