@@ -4,5 +4,11 @@ export const seenAt = (place: string): HTMLElement | null =>
     (element) => element.offsetParent !== null,
   ) ?? null;
 
+/** What has to be read now, with all that it can be answered with; `null` where nothing is asked. */
+export function questionBox(): DOMRect | null {
+  const question = document.getElementById("prompt");
+  return (question?.closest(".prompt") ?? question)?.getBoundingClientRect() ?? null;
+}
+
 /** The reader has asked for no motion. */
 export const calm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 import { GLYPHS } from "@/kit/glyphs";
 import { changeOf, signed } from "@/kit/text/signed";
-import { calm, seenAt } from "@/table/places";
+import { calm, questionBox, seenAt } from "@/table/places";
 import { freePlace, type Box } from "./freePlace";
 import type { Gesture, Sign, Tone } from "./gestures";
 
@@ -125,7 +125,7 @@ export class Animator {
       width: one.offsetWidth,
       height: one.offsetHeight,
     }));
-    return freePlace(box, there, document.getElementById("prompt")?.getBoundingClientRect() ?? null, innerHeight);
+    return freePlace(box, there, questionBox(), innerHeight);
   }
 
   private fly(from: Element, to: Element, flying: HTMLElement, at: number): void {
