@@ -14,6 +14,7 @@ from discovery.core.dice import Dice
 from discovery.core.players.advice import Reason
 from discovery.core.protocol import NO_OUTCOME, NOBODY, Chooser, Event
 from discovery.evolution.belief.determinize import CardDeterminizer
+from discovery.evolution.bots.advice import asset_reasons
 from discovery.evolution.bots.greedy.odds import can_stand, held_by_others, missing, position_of
 from discovery.evolution.bots.policy.heuristics import standing
 from discovery.evolution.game import DiscoveryGame
@@ -33,7 +34,8 @@ LIKELY = 0.5
 """The chance that others hold a card from which it is worth a warning."""
 
 _LAID = (codes.PLACE, codes.REPLAY, codes.JOKER_AS)
-_GIVEN_UP = (codes.DISCARD, codes.GIVE, codes.REPLACE)
+_WAITING = (codes.DISCARD, codes.GIVE, codes.REPLACE, codes.KEEP)
+"""Moves that name a card which is not placed now."""
 _ON_SEATS = (codes.EXCHANGE, codes.STEAL, codes.TAKE, codes.ASK)
 _CALLS = (codes.CALL, codes.SOS)
 _WINNINGS = {event_kinds.OPENED: "opens", event_kinds.CLOSED: "closes", event_kinds.EMPTIED: "empties"}
@@ -125,7 +127,8 @@ def _from_view(game: DiscoveryGame, view: View, before: State, move: int) -> Ite
         yield Reason("only")
     if code in _LAID and setup.rules.bluff and not stands_up(before, argument):
         yield Reason("bluff", tuple(members(setup.needs[argument] & ~before.present)))
-    if code in _GIVEN_UP and argument < setup.printed and setup.rules.prerequisites:
+    yield from asset_reasons.of_a_move(before, view.seat, move)
+    if code in _WAITING and argument < setup.printed and setup.rules.prerequisites:
         yield Reason("far", (argument,), missing(setup, before.present, argument))
     if code in _ON_SEATS:
         seats = (BIT[setup.seat_count] - 1) & ~view.left
@@ -180,6 +183,7 @@ def _from_glance(game: DiscoveryGame, view: View, before: State, glance: Glance)
     if points > 0:
         yield Reason("points", number=points)
     yield from _trumps(own, game.setup.classic)
+    yield from asset_reasons.of_a_glance(glance.happened, after)
     laid = [event for event in own if event.kind == event_kinds.PLACED]
     if laid and after.result is None:
         yield from _behind(game, before, laid[-1], after)

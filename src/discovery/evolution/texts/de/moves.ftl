@@ -114,6 +114,23 @@ hint-takes = Niemand sonst kann dann noch anlegen: { $which }.
 hint-leaves = Auch die anderen können dann anlegen: { $which }.
 hint-holders = Es hilft allen, die { $which } haben.
 hint-open = Die anderen werden anlegen können: { $which }.
+hint-richest = { $name } hat die meisten Punkte.
+hint-raids = { $number ->
+    [0] { $name } verliert eine Karte.
+    [one] { $name } verliert einen Punkt und eine Karte.
+   *[other] { $name } verliert { $number } Punkte und eine Karte.
+}
+hint-loots = { $name } verliert die Fähigkeit von { $which } und einen Punkt, falls noch einer da ist.
+hint-guarded = { $name } hat eine Wache bereit: { $which }.
+hint-spares = { $number ->
+    [0] Du behältst eine Karte.
+    [one] Du behältst einen Punkt und eine Karte.
+   *[other] Du behältst { $number } Punkte und eine Karte.
+}
+hint-spares-asset = Du behältst die Fähigkeit von { $which }.
+hint-saves-guard = Du sparst eine Wache für später auf: { $which }.
+hint-readies = Die Fähigkeit von { $which } wird bereit.
+hint-asset-places = Dann kannst du anlegen, für einen Punkt mehr: { $which }.
 
 ## Nach einem Tipp fragen
 

@@ -114,6 +114,23 @@ hint-takes = Nobody else can place { $which } any more.
 hint-leaves = It lets the others place { $which } too.
 hint-holders = It helps any player who holds { $which }.
 hint-open = The others will be able to place { $which }.
+hint-richest = { $name } has the most points.
+hint-raids = { $number ->
+    [0] { $name } loses a card.
+    [one] { $name } loses a point and a card.
+   *[other] { $name } loses { $number } points and a card.
+}
+hint-loots = { $name } loses the asset of { $which }, and a point if they have any.
+hint-guarded = { $name } has a Guard ready: { $which }.
+hint-spares = { $number ->
+    [0] You keep a card.
+    [one] You keep a point and a card.
+   *[other] You keep { $number } points and a card.
+}
+hint-spares-asset = You keep the asset of { $which }.
+hint-saves-guard = You save a Guard for later: { $which }.
+hint-readies = The asset of { $which } becomes ready.
+hint-asset-places = You can then place { $which }, for a point more.
 
 ## Asking for a hint
 

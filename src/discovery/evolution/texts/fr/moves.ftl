@@ -114,6 +114,23 @@ hint-takes = Personne d’autre ne peut plus placer { $which }.
 hint-leaves = Les autres aussi pourront placer { $which }.
 hint-holders = Utile à tout joueur qui a en main : { $which }.
 hint-open = Les autres pourront placer { $which }.
+hint-richest = { $name } a le plus de points.
+hint-raids = { $number ->
+    [0] { $name } perd une carte.
+    [one] { $name } perd un point et une carte.
+   *[other] { $name } perd { $number } points et une carte.
+}
+hint-loots = { $name } perd ce pouvoir ({ $which }), et un point s’il en reste.
+hint-guarded = { $name } a une garde prête : { $which }.
+hint-spares = { $number ->
+    [0] Vous gardez une carte.
+    [one] Vous gardez un point et une carte.
+   *[other] Vous gardez { $number } points et une carte.
+}
+hint-spares-asset = Vous gardez ce pouvoir : { $which }.
+hint-saves-guard = Vous gardez une garde pour plus tard : { $which }.
+hint-readies = Ce pouvoir devient prêt : { $which }.
+hint-asset-places = Vous pourrez alors placer { $which }, pour un point de plus.
 
 ## Demander un conseil
 
