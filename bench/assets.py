@@ -1,0 +1,300 @@
+"""How Battle plays: how long and how fair its games are, and what each asset is worth.
+
+    python -m bench.assets greedy 1000
+    python -m bench.assets level-4 200 --only explore --seats 2,3
+    python -m bench.assets greedy 2000 --worth
+
+One program plays on all seats, each game from a seed of its own, in one process. Two lines of Markdown for
+each table are printed as soon as they are known: games without and with Battle, then what happens to the
+assets. ``--worth`` lets ``greedy`` play against a seat that never uses one kind of asset instead: by how much
+that seat ends behind the mean of the others. ``--json`` prints the same figures for programs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any, NamedTuple
+
+from discovery.core.bits import BIT, members
+from discovery.core.players.program import Maker
+from discovery.core.protocol import Chooser, Event
+from discovery.evolution.bots.greedy.asset_planner import AssetPlanner
+from discovery.evolution.bots.greedy.greedy import GreedyPolicy
+from discovery.evolution.bots.greedy.odds import position_of
+from discovery.evolution.bots.greedy.rates import Rates
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import event_kinds
+from discovery.evolution.model.state import NO_CARD
+from discovery.evolution.variants.battle.flow import assets_of
+from discovery.evolution.variants.battle.table import AssetTable
+from discovery.evolution.views.view import View
+from discovery.lab.match import Match
+from discovery.lab.players import NOBODY_ELSE
+from discovery.play.driver import AnyDriver
+
+SEATS = (2, 3, 4, 6)
+KINDS = ("raids", "guards", "loots", "trades", "scouts", "feasts")
+"""The assets, as the masks of an ``AssetTable`` are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Tables of one kind; ``virtual`` seats, the last ones, are virtual players."""
+
+    name: str
+    game: str
+    options: tuple[str, ...] = ()
+    deck: str = "prehistory"
+    teams: tuple[str, ...] = ()
+    virtual: int = 0
+    only: tuple[int, ...] = SEATS
+
+    def match(self, players: Sequence[str], battle: bool, own: Mapping[str, Maker] = NOBODY_ELSE) -> Match:
+        """Such a table; ``own`` are the caller's programs by name."""
+        people = [*players[: len(players) - self.virtual], *["bot"] * self.virtual]
+        options = (*self.options, "battle") if battle else self.options
+        return Match(self.game, people, options=options, deck=self.deck, teams=self.teams, programs=own)
+
+
+WITHOUT = "without"
+"""The name of the program that never uses some assets."""
+
+SETTINGS = (
+    Setting("explore", "explore"),
+    Setting("connect", "connect"),
+    Setting("explore antiquity", "explore", deck="antiquity"),
+    Setting("connect antiquity", "connect", deck="antiquity"),
+    Setting("explore both", "explore", deck="prehistory+antiquity"),
+    Setting("connect both", "connect", deck="prehistory+antiquity"),
+    Setting("strata", "explore", ("free-placement", "strata")),
+    Setting("teams", "explore", teams=("P1+P3", "P2+P4"), only=(4,)),
+    Setting("virtual", "explore", virtual=1, only=(3, 4)),
+)
+
+
+class Share(NamedTuple):
+    """A mean and the half of its 95 % interval."""
+
+    mean: float
+    half: float
+
+    @classmethod
+    def of(cls, values: Sequence[float], unit: float = 1) -> Share:
+        """The mean of some values, in units."""
+        half = 1.96 * stdev(values) / sqrt(len(values))
+        return cls(round(unit * mean(values), 1), round(unit * half, 1))
+
+    def __str__(self) -> str:
+        return f"{self.mean} ±{self.half}"
+
+
+@dataclass(slots=True)
+class Found:
+    """What the games of one table have shown. ``assets`` counts by what happened and kind of asset."""
+
+    seats: int
+    turns: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    first: list[float] = field(default_factory=list)
+    leader: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    spread: list[int] = field(default_factory=list)
+    assets: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    def add(self, driver: AnyDriver, decisions: int) -> None:
+        """One more game."""
+        result, happened = driver.result, list(chain.from_iterable(driver.events))
+        assert result is not None
+        assert result.scores is not None
+        won = [(seat in result.winners) / len(result.winners) for seat in range(self.seats)]
+        standings = list(_standings(happened, self.seats))
+        half = standings[len(standings) // 2]
+        leading = [seat for seat in range(self.seats) if half[seat] == max(half)]
+        self.turns.append(len(standings))
+        self.decisions.append(decisions)
+        self.first.append(won[0])
+        self.leader.append(mean(won[seat] for seat in leading))
+        self.points.append(mean(result.scores))
+        self.spread.append(max(result.scores) - min(result.scores))
+        assert isinstance(driver.game, DiscoveryGame)
+        table = driver.game.setup.assets
+        if table is not None:
+            self.assets += _counted(happened, table, self.seats)
+
+    def by_asset(self) -> dict[str, list[float]]:
+        """How many of each kind are won in a game; the per cent of these that are used, and of the uses
+        aimed at a seat the per cent that is warded off. Guards: instead, how many of the hand ward off."""
+        games, told = len(self.turns), {}
+        for kind in KINDS:
+            won, used, aimed, warded = (
+                self.assets[what, kind] for what in ("won", "used", "aimed", "warded")
+            )
+            told[kind] = [round(won / games, 1), round(100 * used / max(1, won))]
+            if aimed:
+                told[kind].append(round(100 * warded / aimed))
+        told["guards"].append(round(self.assets["from hand", "guards"] / games, 1))
+        return told
+
+
+FIGURES: dict[str, Callable[[Found], object]] = {
+    "turns": lambda found: round(mean(found.turns), 1),
+    "decisions": lambda found: round(mean(found.decisions)),
+    "first seat %": lambda found: Share.of(found.first, 100),
+    "half-time leader wins %": lambda found: Share.of(found.leader, 100),
+    "points": lambda found: round(mean(found.points)),
+    "first less last": lambda found: round(mean(found.spread)),
+    "longest": lambda found: max(found.turns),
+}
+"""The columns of the first line."""
+
+
+def _standings(happened: Sequence[Event], seats: int) -> Iterator[list[int]]:
+    """The points of all seats at the beginning of each turn."""
+    points = [0] * seats
+    for event in happened:
+        if event.kind == event_kinds.TURN:
+            yield list(points)
+        elif event.kind == event_kinds.SCORED:
+            points[event.seat] += event.number
+
+
+def _counted(happened: Sequence[Event], table: AssetTable, seats: int) -> Counter[tuple[str, str]]:
+    """By kind of asset how many were won, used, aimed at a seat and warded off; Guards by where they lay."""
+    found: Counter[tuple[str, str]] = Counter()
+    ready: list[set[int]] = [set() for _ in range(seats)]
+    looted, used = NO_CARD, NO_CARD
+    for event in happened:
+        card, kind = event.piece, event.kind
+        if kind == event_kinds.TURN:
+            looted = NO_CARD
+        elif kind in (event_kinds.READIED, event_kinds.USED):
+            if card not in ready[event.seat] and card != looted:
+                found["won", kind_of(table, card)] += 1
+            if kind == event_kinds.READIED:
+                ready[event.seat].add(card)
+                continue
+            used = card
+            found["used", kind_of(table, card)] += 1
+            found["aimed", kind_of(table, card)] += event.other >= 0
+        elif kind == event_kinds.UNMARKED:
+            ready[event.seat].discard(card)
+        elif kind == event_kinds.LOOTED:
+            looted = card
+        elif kind == event_kinds.WARDED:
+            found["warded", kind_of(table, used)] += 1
+            found["from hand" if event.number else "used", "guards"] += 1
+    return found
+
+
+def kind_of(table: AssetTable, card: int) -> str:
+    """The kind of a card's asset."""
+    return next(kind for kind in KINDS if getattr(table, kind) & BIT[card])
+
+
+class Without:
+    """``greedy``, but it never uses the assets of one kind nor counts on them."""
+
+    def __init__(self, game: DiscoveryGame, random: Chooser, kind: str) -> None:
+        self._setup = game.setup
+        self._policy = GreedyPolicy(game.setup, random, Rates())
+        self._table = AssetTable(game.deck)
+        self._kind = kind
+        self._cards = getattr(self._table, kind)
+        setattr(self._table, kind, 0)
+        assert isinstance(self._policy.careful, AssetPlanner)
+        for card in members(self._cards):
+            self._policy.careful.won[card] = 0
+
+    def decide(self, view: View, observed: tuple[Event, ...] = ()) -> int:
+        """What ``greedy`` does in a position where it has none of those assets."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        state = position_of(self._setup, view)
+        part = assets_of(state)
+        for card in members(part.marks(view.seat) & self._cards):
+            part.take(view.seat, card)
+        if part.won != NO_CARD and self._cards & BIT[part.won]:
+            part.won = NO_CARD
+        if part.captured != NO_CARD and self._cards & BIT[part.captured]:
+            part.captured = NO_CARD
+        if self._kind == "guards":
+            part.table = self._table
+        return self._policy.choose(state, view.seat)
+
+
+def play(match: Match, games: int, label: str) -> Found:
+    """Games at one table."""
+    found = Found(len(match.players))
+    for number in range(games):
+        found.add(*match.run(f"{label}/{number}"))
+    return found
+
+
+def behind(setting: Setting, seats: int, kind: str, games: int) -> Share:
+    """How many points a seat that never uses assets of a kind ends behind the mean of the others."""
+    points: list[float] = []
+    for place in range(seats):
+        players = ["greedy"] * seats
+        players[place] = WITHOUT
+        match = setting.match(players, True, {WITHOUT: partial(Without, kind=kind)})
+        for number in range(games // seats):
+            result = match.play(f"{setting.name} {seats}/{number}").result
+            assert result.scores is not None
+            points.append((sum(result.scores) - result.scores[place]) / (seats - 1) - result.scores[place])
+    return Share.of(points)
+
+
+def compared(setting: Setting, seats: int, program: str, games: int) -> dict[str, Any]:
+    """The figures of one table, without and with Battle where there are two."""
+    played = [
+        play(setting.match([program] * seats, battle), games, f"{setting.name} {seats}")
+        for battle in (False, True)
+    ]
+    told = {name: [figure(of) for of in played] for name, figure in FIGURES.items()}
+    return {"setting": setting.name, "seats": seats, "games": games, **told, "assets": played[1].by_asset()}
+
+
+def rows(told: Mapping[str, Any]) -> Iterator[str]:
+    """The two lines of Markdown for a table."""
+    yield _row(told, [" / ".join(map(str, told[name])) for name in FIGURES])
+    yield _row(told, [" ".join(map(str, cell)) for cell in told["assets"].values()])
+
+
+def _row(told: Mapping[str, Any], cells: Sequence[object]) -> str:
+    return "| " + " | ".join(map(str, (told["setting"], told["seats"], *cells))) + " |"
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Play, and print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m bench.assets", description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("games", type=int)
+    parser.add_argument("--only", default="", help="names of settings, with commas")
+    parser.add_argument("--seats", default="2,3,4,6")
+    parser.add_argument("--worth", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    wanted = [one for one in SETTINGS if not asked.only or one.name in asked.only.split(",")]
+    counts = [int(number) for number in asked.seats.split(",")]
+    for setting, seats in [(one, seats) for one in wanted for seats in counts if seats in one.only]:
+        if asked.worth:
+            worth = {kind: behind(setting, seats, kind, asked.games) for kind in KINDS}
+            told = {"setting": setting.name, "seats": seats, "games": asked.games, "worth": worth}
+            lines = [_row(told, [*worth.values()])]
+        else:
+            told = compared(setting, seats, asked.program, asked.games)
+            lines = [*rows(told)]
+        print(json.dumps(told) if asked.json else "\n".join(lines), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
