@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from discovery.core.errors import Code, InvalidRecord
-from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, O13, P02
+from discovery.evolution.model.amendments import AMENDMENTS, G04, G08, O13, P02, Y07
 from discovery.evolution.model.ruleset import RULES_VERSION
 from discovery.evolution.variants.catalogue import BEFORE
 from discovery.evolution.variants.virtual_players.options import EARLIER_BOTS
@@ -29,6 +29,7 @@ DECIDED = {
     "explore-last-turn-after-a-fault": G08,
     "connect-team-out": P02,
     "intro-team-flips-in-vain": O13,
+    "explore-battle-covered-by-sos": Y07,
 }
 """Golden games, and the changed rule that decides in each."""
 

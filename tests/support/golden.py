@@ -18,7 +18,7 @@ from discovery.core.protocol import NO_OUTCOME, Event, Game
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
-from discovery.evolution.model.amendments import G04, G08, O13, P02
+from discovery.evolution.model.amendments import G04, G08, O13, P02, Y07
 from discovery.evolution.model.state import State
 from discovery.evolution.terminal.position_json import as_object
 from discovery.evolution.variants.classic import joining
@@ -267,6 +267,7 @@ WANTED = (
     Wanted("explore-battle-bot", "explore", "random,bot,bot+", ("battle",), robs_as_a_virtual_player),
     Wanted("explore-battle-teams", "explore", "random,random,random,random", ("battle",), teams=TEAMS),
     Wanted("explore-battle-leave", "explore", THREE, ("battle",), leaver=1),
+    Wanted("explore-battle-covered-by-sos", "explore", THREE, ("battle", "sos", *PLANE), decided(Y07)),
     Wanted("connect-battle", "connect", "greedy,random", ("battle", "trump+", "sos"), has("exchange")),
 )
 

@@ -180,20 +180,25 @@ def test_Y06_a_used_assets_marker_comes_back(table: Table) -> None:
     assert table.told("unmarked") == [("unmarked", "Ann", "gathering", "", -1)]
 
 
-def test_Y07_a_covered_cards_marker_comes_back(table: Table) -> None:
-    """K13: with strata cards of a closed era may be covered."""
-    cells = (
-        "gathering 0,0 band 1,0 scavenging 2,0 nomadism 3,0 australopithecus 4,0 pebble-tool 5,0 "
-        "homo-habilis 6,0 hunting 7,0 hand-axe 8,0"
-    )
+CLOSED_ERA = (
+    "gathering 0,0 band 1,0 scavenging 2,0 nomadism 3,0 australopithecus 4,0 pebble-tool 5,0 "
+    "homo-habilis 6,0 hunting 7,0 hand-axe 8,0 spear 9,0 fishing 10,0"
+)
+
+
+@pytest.mark.parametrize("by_sos", [False, True])
+def test_Y07_a_covered_cards_marker_comes_back(table: Table, by_sos: bool) -> None:
+    """K13: with strata cards of a closed era may be covered; a card that SOS lays covers as any other."""
+    own = "homo-erectus tent"
     battle(
         table,
-        options="free-placement link-bonus strata",
-        cells=cells,
-        hand="homo-erectus tent dog",
+        options="free-placement link-bonus strata sos",
+        cells=CLOSED_ERA,
+        hand="dog myth" if by_sos else own,
+        hands={"Cem": own} if by_sos else {},
         ready={"Bo": "gathering"},
     )
-    table.play("place homo-erectus at 0,0")
+    table.play(*(["sos homo-erectus"] if by_sos else []), "place homo-erectus at 0,0")
     assert ready_of(table, "Bo") == []
     assert table.told("unmarked") == [("unmarked", "Bo", "gathering", "", -1)]
 

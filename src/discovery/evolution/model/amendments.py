@@ -13,8 +13,8 @@ from __future__ import annotations
 from discovery.core.bits import BIT
 from discovery.evolution.model.state import State
 
-G04, G08, P02, O13 = range(4)
-AMENDMENTS = {G04: (2, "G04"), G08: (2, "G08"), P02: (2, "P02"), O13: (3, "O13")}
+G04, G08, P02, O13, Y07 = range(5)
+AMENDMENTS = {G04: (2, "G04"), G08: (2, "G08"), P02: (2, "P02"), O13: (3, "O13"), Y07: (5, "Y07")}
 """By the number of a note: the version that changed the rule, and the rule. New ones are added at the end."""
 
 

@@ -4,6 +4,7 @@ from discovery.evolution.flow.effects cimport card_lost
 from discovery.evolution.flow.turns cimport go_on, next_turn, push
 from discovery.evolution.flow.windows cimport act, open_window
 from discovery.evolution.model.actions cimport Action, made
+from discovery.evolution.model.amendments cimport note
 from discovery.evolution.model.events cimport points_scored
 from discovery.evolution.model.frames cimport Frame
 from discovery.evolution.model.places cimport holders
@@ -15,7 +16,7 @@ from discovery.evolution.variants.battle.state cimport AssetState
 
 cdef Frame _TAKES_EFFECT, _USED
 cdef int AIMED_CARD, ASSET, BY_WARDING, CAPTURED, DONE, EXCHANGING, LOOKING, NO_CARD, NO_SEAT, PLACING, REPLAY
-cdef int SEARCHING, STEAL, USE, _SCOUTED_CARDS
+cdef int SEARCHING, STEAL, USE, Y07, _SCOUTED_CARDS
 
 cpdef AssetState assets_of(State state)
 @cython.locals(part=AssetState, cards=mask_t)
@@ -60,8 +61,8 @@ cdef void _leave_gap(State state, int card)
 cpdef void pause(State state)
 cpdef bint wins_assets(State state) noexcept
 cpdef void win_asset(State state, int card)
-@cython.locals(part=AssetState, tops=mask_t, covered=mask_t, seat=int)
-cpdef void uncover(State state)
+@cython.locals(part=AssetState, tops=mask_t, covered=mask_t, seat=int, found=bint)
+cpdef bint uncover(State state) except -1
 @cython.locals(part=AssetState, seat=int)
 cpdef void get_ready(State state)
 @cython.locals(part=AssetState, gone=int)

@@ -7,6 +7,7 @@ from discovery.evolution.flow.effects import card_lost
 from discovery.evolution.flow.turns import go_on, next_turn, push
 from discovery.evolution.flow.windows import act, open_window
 from discovery.evolution.model.actions import made
+from discovery.evolution.model.amendments import Y07, note
 from discovery.evolution.model.codes import AIMED_CARD, REPLAY, USE
 from discovery.evolution.model.event_kinds import BY_WARDING
 from discovery.evolution.model.events import points_scored
@@ -340,22 +341,26 @@ def win_asset(state: State, card: int) -> None:
         assets_of(state).won = card
 
 
-def uncover(state: State) -> None:
-    """Markers on cards that are covered come back (Y07)."""
+def uncover(state: State) -> bool:
+    """Markers on cards that are covered come back (Y07); whether there were any."""
     if state.plane is None:
-        return
-    part, tops = assets_of(state), state.plane.tops
+        return False
+    part, tops, found = assets_of(state), state.plane.tops, False
     for seat in range(state.setup.seat_count):
         covered = part.marks(seat) & ~tops
         while covered:
             unmark(state, seat, lowest(covered))
             covered &= covered - 1
+            found = True
+    return found
 
 
 def get_ready(state: State) -> None:
     """What the seat won and did not use becomes ready when its turn ends (Y06), of a virtual player only a
-    Guard (Y23); then it is no longer safe (Y09)."""
+    Guard (Y23); then it is no longer safe (Y09). A card that SOS has laid may have covered markers (Y07)."""
     part, seat = assets_of(state), state.turn
+    if uncover(state):
+        note(state, Y07)  # in version 4 the markers lay until somebody placed
     part.safe &= ~BIT[seat]
     if not state.left & BIT[seat]:
         _ready(state, seat, part.won)
