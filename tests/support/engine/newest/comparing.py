@@ -11,6 +11,7 @@ from discovery.evolution.board.plane import NOWHERE, coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model.phases import OVER
 from discovery.evolution.model.state import State
+from tests.support.engine.newest.battle import BattleReferee
 from tests.support.engine.newest.position import Terms
 from tests.support.engine.newest.referee import NewestReferee
 from tests.support.engine.refereed import a_move, ids
@@ -29,7 +30,8 @@ def referee_of(made: Table, game: DiscoveryGame) -> NewestReferee:
     kinds = tuple(seat.partition("=")[2] for seat in made.seats)
     sides = tuple(min(members(mates)) for mates in game.setup.mates[: len(kinds)])
     terms = Terms(made.game, frozenset(made.options), kinds, sides)
-    return NewestReferee(terms, game.rules.cards_of(game.deck))
+    told_by = BattleReferee if terms.has("battle") else NewestReferee
+    return told_by(terms, game.rules.cards_of(game.deck))
 
 
 def sorted_cards(move: str) -> str:
@@ -43,7 +45,7 @@ def position(game: DiscoveryGame, state: State) -> Words:
     seats, due = range(game.setup.seat_count), game.due(state)
     over = state.phase == OVER
     actors = members(game.actors(state))
-    tree = ids(game, members(state.tree))
+    tree, assets = ids(game, members(state.tree)), state.assets
     spots = (
         {game.setup.ids[card]: state.plane.spot[card] for card in members(state.tree)} if state.plane else {}
     )
@@ -57,6 +59,8 @@ def position(game: DiscoveryGame, state: State) -> Words:
         "stack": ids(game, state.stack),
         "points": list(state.points[: len(seats)]),
         "aside": {*ids(game, members(state.jokers.aside))} if state.jokers else set(),
+        "ready": [ids(game, [*assets.ready_of(seat)]) if assets else [] for seat in seats],
+        "safe": {*members(assets.safe)} if assets else set(),
         "trumps": 0 if over else state.trumps,
         "asks": {
             seat: {sorted_cards(game.text(move)) for move in game.legal(state, seat)} for seat in actors
@@ -80,6 +84,8 @@ def told(referee: NewestReferee) -> Words:
         "stack": referee.stack,
         "points": referee.points,
         "aside": {*referee.aside},
+        "ready": referee.ready,
+        "safe": referee.safe,
         "trumps": 0 if over else referee.now.trumps,
         "asks": referee.asked,
         "due": referee.next_line,

@@ -59,8 +59,9 @@ class Turn:
 class Position:
     """A position. Rows are lists of card ids, the oldest first; ``stands`` tells by Joker in the tree which
     card it is, ``lifted`` is a called card that lies in nobody's hand (E21), ``holder`` who lost a last card
-    by it. ``vain`` are the sides whose last card a bot flipped in vain (O13), ``heir`` is who plays next by
-    Me.
+    by it. ``ready`` are the cards under each seat's markers, the oldest first, ``safe`` the seats that nobody
+    may aim at (Y06, Y09). ``vain`` are the sides whose last card a bot flipped in vain (O13), ``heir`` is who
+    plays next by Me.
     """
 
     terms: Terms
@@ -90,6 +91,8 @@ class Position:
         self.hands: list[list[str]] = [[] for _ in self.kinds]
         self.discards: list[list[str]] = [[] for _ in self.kinds]
         self.selections: list[list[str]] = [[] for _ in self.kinds]
+        self.ready: list[list[str]] = [[] for _ in self.kinds]
+        self.safe: set[int] = set()
         self.points = [0 for _ in self.kinds]
         self.scored = self.terms.game in POINTS
         self.rounds = self.terms.game == "select"

@@ -1,9 +1,10 @@
 """The newest edition's games a second time, as slow and plain as the rule book: an oracle for the engine.
 
 Intro, Explore, Memory, Select and Connect with people, bots, teams and the options Stop, Jokers, Flash, SOS,
-Trump+, Series+, free placement, link bonus and strata. A rule is a flow that waits for a line wherever
-somebody is asked, and an interruption is a turn inside a turn; no code is shared but the deck. Rule numbers
-mark where a rule is applied. To change a rule, change it here from the book, without looking at the engine.
+Trump+, Series+, free placement, link bonus and strata; ``battle`` adds the games with assets. A rule is a
+flow that waits for a line wherever somebody is asked, and an interruption is a turn inside a turn; no code is
+shared but the deck. Rule numbers mark where a rule is applied. To change a rule, change it here from the
+book, without looking at the engine.
 """
 
 from __future__ import annotations

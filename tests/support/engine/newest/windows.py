@@ -63,11 +63,12 @@ class Windows(Position, ABC):
         _, text, taken = yield from self.ask({seat: moves})
         return text.partition(" ")[2], taken
 
-    def line(self, seat: int, text: str) -> Flow[None]:
+    def line(self, seat: int, text: str) -> Flow[Line]:
         """Wait for a line that nobody decides."""
         self.asked, self.next_line = {}, (seat, text)
-        yield
+        line = yield
         self.next_line = None
+        return line
 
     # ---- cards that go from hand to hand
 
