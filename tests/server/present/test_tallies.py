@@ -11,7 +11,7 @@ from discovery.server.protocol import CountInfo, TallyInfo
 
 SECONDS = 60.0
 POINTS = {
-    "explore": ((), ("series+",), ("jokers=3", "stop", "sos"), ("flash",), ("trump+",)),
+    "explore": ((), ("series+",), ("jokers=3", "stop", "sos"), ("flash",), ("trump+",), ("battle",)),
     "select": ((),),
     "connect": (("series+", "jokers=2"),),
     "fusion": ((), ("deposit", "jokers=2")),
@@ -49,6 +49,14 @@ def test_the_sources_of_points_add_up_to_the_scores(game: str, options: tuple[st
         )
         assert (of(found.points, "links") == []) == (game not in LINKED)
         assert "deposit" in options or of(found.points, "deposits") == []
+
+
+def test_Y11_points_that_assets_took_are_lost_by_one_seat_and_won_by_another() -> None:
+    found, _ = told("explore", ("battle",), 1)
+    won, lost = of(found.points, "assets"), of(found.points, "taken")
+    assert min(won) >= 0
+    assert max(lost) <= 0
+    assert 0 < -sum(lost) <= sum(won)
 
 
 @pytest.mark.parametrize("game", WITHOUT)

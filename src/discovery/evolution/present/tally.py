@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 SOURCES = (
     "cards", "series", "links", "eras", "emptied", "jokers", "finalist", "faults", "objected", "assets",
-    "deposits", "left",
+    "taken", "deposits", "left",
 )  # fmt: skip
-"""What brings points, and what costs them, in the order in which it is shown."""
+"""What brings points, and what costs them, in the order in which it is shown. ``assets`` win points,
+``taken`` are those that assets of others cost (Y11, Y12)."""
 DEEDS = ("placed", "longest", "turned", "stolen", "stopped", "kept")
 _WHOLE = {
     kinds.FINALIST: "finalist",
@@ -122,7 +123,7 @@ class _Told:
             for name, part in zip(SOURCES, parts, strict=False):
                 self.points[name][seat] += part
         else:
-            self.points[source][seat] += points
+            self.points["taken" if source == "assets" and points < 0 else source][seat] += points
         if source != "assets":
             self._begin(kinds.NOTHING)
 
