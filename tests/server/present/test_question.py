@@ -13,7 +13,7 @@ import pytest
 import discovery
 from discovery.core.languages import LANGUAGES
 from discovery.evolution.game import new_game
-from discovery.evolution.present.messages import AskHint, Classic, Question
+from discovery.evolution.present.messages import AskHint, Assets, Classic, Question
 from discovery.evolution.present.positions import own_hands, position_of
 from discovery.evolution.present.question import ask
 from discovery.i18n import knows
@@ -77,6 +77,12 @@ def test_J05_a_turn_is_gone_on_with_ended_or_passed(
     words: str, change: dict[str, Any], expected: tuple[str, str]
 ) -> None:
     assert asked(words, phase="turn", **change) == expected
+
+
+@pytest.mark.parametrize(("words", "question"), [("use end", "done-use"), ("end", "done-assets")])
+def test_Y04_with_assets_nobody_reads_that_no_card_links(words: str, question: str) -> None:
+    assets = Assets(ready=[[], []], safe=[], won="", captured="", used="", aim=-1, series=1)
+    assert asked(words, phase="turn", placed=2, last="fire", assets=assets) == (question, "")
 
 
 @pytest.mark.parametrize(

@@ -74,6 +74,8 @@ Question = Literal[
     "asset-place",
     "asset-scout",
     "asset-exchange",
+    "done-use",
+    "done-assets",
 ]
 """What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]

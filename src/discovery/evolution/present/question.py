@@ -51,8 +51,16 @@ def _turn(common: Position, own: OwnPart, offers: Offers) -> Question:
     if common.classic is not None:
         return _classic_turn(common, common.classic, own.seat)
     if common.placed:
-        return "series" if offers("place") else "done"
+        return "series" if offers("place") else _done(common, offers)
     return "round" if common.leader >= 0 and offers("pass") else "turn"
+
+
+def _done(common: Position, offers: Offers) -> Question:
+    """No more card can be placed. With assets that need not mean that none links (Y04), and one of them may
+    be left to use (Y05)."""
+    if common.assets is None:
+        return "done"
+    return "done-use" if offers("use") else "done-assets"
 
 
 def _classic_turn(common: Position, classic: Classic, seat: int) -> Question:

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c0c198f2a77358e5a8bfa3f3c49365482282220235699ef390f116054ffd5222.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 3e049b2bc918c78030151f93b0364db9b2e694d6fcf653ddff0d2173a39ea029.
 
 /**
  * The messages of a family of games, by name.
@@ -227,6 +227,8 @@ export interface Ask {
     | "discard-fault"
     | "discard-newcomer"
     | "done"
+    | "done-assets"
+    | "done-use"
     | "flip"
     | "give"
     | "give-asked"
