@@ -12,6 +12,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.people import Person, Pointer, Typist
+from tests.support.browser.screens import SCREENS
 from tests.support.browser.waiting import until
 from tests.support.testing.rounds import rarely
 
@@ -56,7 +57,7 @@ GAMES = {
     "rounds": short("classic-select", 2, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
     "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
     "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORT, seats=3),
-    "battle": short("explore", 5, "card other end", SHORT, "battle", seats=3),
+    "battle": short("explore", 5, "card use let|ward end", SHORT, "battle", seats=3),
     "company": short(
         "explore",
         10,
@@ -138,7 +139,6 @@ def test_a_whole_game_from_the_start_page(
             ("one-pile", "phone", "en", Pointer),
             ("kindred", "desktop", "fr", Pointer),
             ("company", "phone", "fr", Pointer),
-            ("battle", "desktop", "en", Pointer),
         ),
     ],
 )
@@ -151,6 +151,20 @@ def test_a_whole_game_is_played_by_what_the_page_offers(
     person.play()
     check_end(person, axe, len(GAMES[name].setup.seats))
     assert all(kinds & person.done.keys() for kinds in GAMES[name].done), person.done
+
+
+@pytest.mark.parametrize(("screen", "language"), [("phone", "de"), *rarely(("desktop", "en"))])
+def test_Y01_a_whole_game_with_assets_is_played_by_finger_or_mouse(
+    visit: Visit, axe: Axe, screen: str, language: str
+) -> None:
+    game, (size, device) = GAMES["battle"], SCREENS[screen]
+    code = encode(game.setup)
+    page = visit(f"#/new/{code}", size=size, language=language, **device)
+    person = watched(Pointer(page, language, game.seed), axe)
+    person.begin(code)
+    person.play()
+    check_end(person, axe, len(game.setup.seats))
+    assert all(kinds & person.done.keys() for kinds in game.done), person.done
 
 
 @pytest.mark.long

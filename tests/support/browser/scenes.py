@@ -34,7 +34,8 @@ Reached = Callable[[RunningGame], bool]
 
 @dataclass(frozen=True)
 class Scene:
-    """A game of one person, on the first seat, with programs; it stops where ``reached`` first holds."""
+    """A game of one person, on the first seat, with programs; it stops where ``reached`` first holds. With no
+    ``window_seconds`` a window is open until it is answered."""
 
     name: str
     game: str
@@ -44,6 +45,7 @@ class Scene:
     seed: int = 1
     deck: str = "prehistory"
     program: str = "greedy"
+    window_seconds: int = 5
 
     @property
     def address(self) -> str:
@@ -60,7 +62,8 @@ class Scene:
         chooser = random.Random(self.seed)
         programs = [SeatPlan("program", name, self.program) for name in NAMES[1 : self.seats]]
         seats = [SeatPlan("me", NAMES[PERSON]), *programs]
-        table = dealt(TablePlan(self.game, self.deck, list(self.options), seats), chooser)
+        plan = TablePlan(self.game, self.deck, list(self.options), seats, window_seconds=self.window_seconds)
+        table = dealt(plan, chooser)
         played = running(table)
         happened: list[Payload] = [Created(table.plan), Started(list(played.seats), list(played.order))]
         while not self.reached(played):

@@ -1,4 +1,4 @@
-"""The page's words in its two languages, as a player knows them."""
+"""The page's words in its languages, as a player knows them."""
 
 from __future__ import annotations
 
@@ -69,6 +69,8 @@ ENGLISH = Words(
         "let": r"Let it pass",
         "prepare": r"Prepare",
         "pass": r"Pass",
+        "use": r"(Raid|Loot|Trade|Scout|Feast)\b",
+        "ward": r"Ward off",
         "end": r"End turn",
     },
 )
@@ -114,6 +116,8 @@ FRENCH = Words(
         "let": r"Laisser passer",
         "prepare": r"Préparer",
         "pass": r"Passer",
+        "use": r"(Raid|Butin|Marché|Éclaireur|Festin)\b",
+        "ward": r"Parer",
         "end": r"Finir",
     },
 )
@@ -122,7 +126,7 @@ GERMAN = Words(
     make="Tisch eröffnen",
     legal=re.compile(r"möglich: "),
     place=re.compile(r"möglich: .*(anlegen|ablegen|zurückgeben)"),
-    end=re.compile(r"^Zug beenden"),
+    end=re.compile(r"^(Zug|Trotzdem) beenden"),
     anyway="Trotzdem beenden",
     lost=re.compile(r"Am Ende des Zuges verlierst du"),
     won=re.compile(r"gewinn(s?t|en) die Partie"),
@@ -158,6 +162,8 @@ GERMAN = Words(
         "me": r"Ich",
         "let": r"(Durchgehen|Geschehen) lassen",
         "prepare": r"(Bereitlegen|.* bereitlegen|Vorbereiten)",
+        "use": r"(Raubzug|Beute|Handel|Späher|Festmahl)\b",
+        "ward": r"Mit .* abwehren",
         "pass": r"Passen",
         "end": r"Zug beenden",
     },
