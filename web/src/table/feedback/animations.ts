@@ -1,7 +1,7 @@
 import { GLYPHS } from "@/kit/glyphs";
 import { changeOf, signed } from "@/kit/text/signed";
 import { calm, questionBox, seenAt } from "@/table/places";
-import { freePlace, type Box } from "./freePlace";
+import { freePlace, type Box } from "@/kit/freePlace";
 import type { Gesture, Sign, Tone } from "./gestures";
 
 /** Times in milliseconds: how long a movement takes, how long words stay, and what lies between two gestures. */

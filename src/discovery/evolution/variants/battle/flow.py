@@ -40,8 +40,7 @@ SCOUTED_CARDS = 5
 """How far a Scout sees (Y14)."""
 _SCOUTED_CARDS = SCOUTED_CARDS  # the compiled build reads this one as a number of C
 
-_USED, _TAKES_EFFECT = Frame(ASSET_USED), Frame(TAKE_EFFECT)
-"""One for all: frames are never changed."""
+_USED, _TAKES_EFFECT = Frame(ASSET_USED), Frame(TAKE_EFFECT)  # one for all: frames are never changed
 
 
 def assets_of(state: State) -> AssetState:
@@ -194,8 +193,7 @@ def unmark(state: State, seat: int, card: int) -> None:
 
 
 def ward(state: State, seat: int, guard: int) -> None:
-    """The seat that is aimed at wards off with a ready Guard or one of its hand; the asset is spent without
-    effect (Y10)."""
+    """The seat aimed at wards off with a ready Guard or one of its hand; the asset is spent (Y10)."""
     part = assets_of(state)
     from_hand = not part.marks(seat) & BIT[guard]
     state.action = None
@@ -211,8 +209,7 @@ def ward(state: State, seat: int, guard: int) -> None:
 
 
 def take_effect(state: State, frame: Frame) -> None:
-    """Nobody has warded off: the asset does what it does. A seat that has left meanwhile loses nothing
-    (Y24)."""
+    """Nobody has warded off: the asset acts. A seat that has left meanwhile loses nothing (Y24)."""
     part = assets_of(state)
     bit, seat = BIT[part.used], state.turn
     gone = part.aim != NO_SEAT and state.left & BIT[part.aim] != 0
