@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from discovery.evolution.bots.advice.reasons import reasons
 from tests.support.rules.markers import battle
 from tests.support.rules.positions import Table
@@ -13,11 +11,6 @@ from tests.support.rules.positions import Table
 ROOTS = "gathering band scavenging australopithecus pebble-tool homo-habilis nomadism homo-erectus"
 TREE = f"{ROOTS} fire hunting"
 UNFIT = "ochre tribe"
-
-
-@pytest.fixture
-def table() -> Table:
-    return Table()
 
 
 def why(table: Table, move: str, seat: str = "Ann") -> list[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from discovery.core.dice import Dice
 from discovery.core.protocol import Event
 from discovery.evolution.belief.determinize import CardDeterminizer
@@ -21,11 +19,6 @@ TREE = f"{ROOTS} homo-erectus fire"
 UNFIT = "ochre tribe"
 """Cards that do not fit upon ``TREE``."""
 DEALS = 300
-
-
-@pytest.fixture
-def table() -> Table:
-    return Table()
 
 
 def chosen(table: Table, seat: str = "Ann") -> str:
@@ -54,22 +47,28 @@ def test_Y02_of_equal_points_the_card_with_the_better_asset_is_placed_last(table
 
 
 def test_Y03_the_turn_of_the_first_card_counts_no_asset(table: Table) -> None:
-    """Scavenging bears a Loot, Gathering a Feast: here neither is won."""
-    table.start("explore", options="battle")
-    first = chosen(table)
-    table.start("explore")
-    assert chosen(table) == first
+    """Band comes first in the deck; Scavenging, which cannot follow it, bears the better asset."""
+    hand = f"band scavenging {UNFIT}"
+    battle(table, hand=hand, pool="")
+    assert chosen(table) == "place band"
+
+    battle(table, tree="gathering", hand=hand, pool="")
+    assert chosen(table) == "place scavenging"
 
 
-def test_Y04_a_plan_has_one_card_in_series_however_many_trumps_it_begins_with(table: Table) -> None:
-    """Three of the four cards could be placed in series in two rows, with a trump between them."""
-    hand = "hunting spear cooking preservation"
-    battle(table, tree=TREE, hand=hand, pool="", trumps=1)
-    placed = []
+def test_Y04_a_plan_knows_that_a_trump_brings_no_further_card_in_series(table: Table) -> None:
+    """Flake tool by the trump and Spear in series would be one too many behind Barter and Thread: so Spear,
+    which bears the better asset, is placed by the trump."""
+    battle(
+        table,
+        tree=f"{TREE} hunting hand-axe hide h-neanderthalensis",
+        hand="barter thread-and-rope flake-tool spear",
+        pool="",
+        trumps=1,
+    )
     while (move := chosen(table)).startswith(("place", "replay")):
-        placed.append(move.split()[0])
         table.play(move)
-    assert placed.count("place") <= 2
+    assert table.ids([assets_of(table.state).won]) == ["spear"]
 
 
 def test_Y11_a_raid_goes_to_the_richest_seat_without_a_ready_guard(table: Table) -> None:
