@@ -128,7 +128,7 @@ hint-spares = { $number ->
    *[other] Du behältst { $number } Punkte und eine Karte.
 }
 hint-spares-asset = Du behältst die Fähigkeit von { $which }.
-hint-saves-guard = Du sparst eine Wache für später auf: { $which }.
+hint-saves-guard = Du kannst später noch abwehren, mit { $which }.
 hint-readies = Die Fähigkeit von { $which } wird bereit.
 hint-asset-places = Dann kannst du anlegen, für einen Punkt mehr: { $which }.
 

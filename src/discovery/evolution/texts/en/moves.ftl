@@ -128,7 +128,7 @@ hint-spares = { $number ->
    *[other] You keep { $number } points and a card.
 }
 hint-spares-asset = You keep the asset of { $which }.
-hint-saves-guard = You save a Guard for later: { $which }.
+hint-saves-guard = You can still ward off later with { $which }.
 hint-readies = The asset of { $which } becomes ready.
 hint-asset-places = You can then place { $which }, for a point more.
 

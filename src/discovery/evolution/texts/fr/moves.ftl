@@ -128,7 +128,7 @@ hint-spares = { $number ->
    *[other] Vous gardez { $number } points et une carte.
 }
 hint-spares-asset = Vous gardez ce pouvoir : { $which }.
-hint-saves-guard = Vous gardez une garde pour plus tard : { $which }.
+hint-saves-guard = Vous pourrez encore parer plus tard : { $which }.
 hint-readies = Ce pouvoir devient prêt : { $which }.
 hint-asset-places = Vous pourrez alors placer { $which }, pour un point de plus.
 
