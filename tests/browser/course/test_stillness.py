@@ -38,12 +38,20 @@ def by_night(played: RunningGame) -> bool:
     return state.phase == NEEDS and PERSON in members(game.actors(state))
 
 
+def can_use(played: RunningGame) -> bool:
+    """The person of a game with assets may use one."""
+    words = [played.game.text(move) for move in played.game.legal(played.state, PERSON)]
+    return asked(played) and any(text.startswith("use ") for text in words)
+
+
 DAY = Scene("day", "discover:beacon", asked, deck="lands-1", seats=2)
 NIGHT = Scene("night", "discover:beacon", by_night, deck="lands-1", seats=2)
 MORNING = Scene("morning", "discover:beacon", over, deck="lands-1", seats=2)
 PLANE = Scene("plane", "connect", asked)
+BATTLE = Scene("battle", "explore", can_use, options=("battle",))
+BATTLE_OVER = Scene("battle-over", "explore", over, options=("battle",))
 PLANE_OVER = Scene("plane-over", "connect", over, seed=25)
-TABLES = [CAN_PLACE, OVER, DAY, NIGHT, MORNING, PLANE, PLANE_OVER]
+TABLES = [CAN_PLACE, OVER, DAY, NIGHT, MORNING, PLANE, PLANE_OVER, BATTLE, BATTLE_OVER]
 FIRST = ["", CAN_PLACE.address, OVER.address]
 PAGES = {
     "first": FIRST,
