@@ -194,6 +194,13 @@ def test_Y23_it_wards_off_with_a_ready_guard_without_a_window_never_from_the_row
         assert safe_seats(table) == ["Bo"]
 
 
+def test_Y23_of_two_ready_guards_it_wards_off_with_the_lowest(table: Table, fight: Fight) -> None:
+    """A03: whichever lies longer."""
+    fight(seats="Ann, Bo=bot, Cem", points="0 5 1", ready={"Ann": "pebble-tool", "Bo": "fire band"})
+    table.play("use pebble-tool on Bo")
+    assert ready_of(table, "Bo") == ["fire"]
+
+
 def test_Y23_it_gives_and_loses_its_last_card(table: Table, fight: Fight) -> None:
     """O11: a card given to it goes to the end of its row."""
     fight(seats="Ann, Bo=bot, Cem", ready={"Ann": "homo-habilis"})

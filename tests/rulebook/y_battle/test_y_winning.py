@@ -104,6 +104,13 @@ def test_Y02_a_card_placed_by_an_asset_gives_none(table: Table) -> None:
     assert ready_of(table, "Ann") == []
 
 
+def test_Y02_what_was_won_before_an_asset_places_a_card_remains_won(table: Table) -> None:
+    """Y06: Nomadism is ready then, and Hunting is not."""
+    battle(table, tree=ROOTS, hand="nomadism hunting tent dog", ready={"Ann": "gathering"})
+    table.play("place nomadism", "use gathering", "replay hunting", "end")
+    assert ready_of(table, "Ann") == ["nomadism"]
+
+
 def test_Y03_the_turn_that_places_the_first_card_wins_no_asset(table: Table) -> None:
     battle(table, tree="", hand="band nomadism tent dog burial")
     table.play("place band", "place nomadism")

@@ -184,8 +184,7 @@ class BattleReferee(NewestReferee):
             yield from self.ask({self.now.seat: {"end"}})
 
     def warded_off(self, target: int) -> Flow[bool]:
-        """Y10, Y23. A virtual player takes its lowest Guard: the book tells of no choice here, and where one
-        of its cards goes first it is the lowest (O18, K18)."""
+        """Y10, Y23."""
         ready = [card for card in self.ready[target] if self.asset(card) == "guard"]
         if self.kinds[target]:
             if ready:
