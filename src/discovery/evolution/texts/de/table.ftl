@@ -812,8 +812,8 @@ log-discarded-warded = { $card } kommt auf { $who ->
    *[other] die Ablage von { $name }.
 }
 log-readied = { $who ->
-    [me] Deine Marke liegt auf { $card }: Die Fähigkeit ist bereit.
-   *[other] Die Marke von { $name } liegt auf { $card }: Die Fähigkeit ist bereit.
+    [me] Du hast unter deiner Marke bereit: { $asset }.
+   *[other] { $name } hat unter der eigenen Marke bereit: { $asset }.
 }
 log-unmarked = { $who ->
     [me] Deine Marke kommt von { $card } zurück.

@@ -812,8 +812,8 @@ log-discarded-warded = { $card } goes to { $who ->
    *[other] { $name }’s discard.
 }
 log-readied = { $who ->
-    [me] Your marker lies on { $card }: its asset is ready.
-   *[other] { $name }’s marker lies on { $card }: its asset is ready.
+    [me] You have { $asset } ready, under your marker.
+   *[other] { $name } has { $asset } ready, under their marker.
 }
 log-unmarked = { $who ->
     [me] Your marker comes back from { $card }.

@@ -818,8 +818,8 @@ log-discarded-warded = { $card } va dans { $who ->
    *[other] la défausse ({ $name }).
 }
 log-readied = { $who ->
-    [me] Votre marque est sur { $card } : ce pouvoir est prêt.
-   *[other] { $name } a le pouvoir ({ $card }) prêt, sous sa marque.
+    [me] Vous avez sous votre marque, prêt : { $asset }.
+   *[other] { $name } a sous sa marque, prêt : { $asset }.
 }
 log-unmarked = { $who ->
     [me] Votre marque revient ({ $card }).

@@ -43,6 +43,12 @@ test("the log says what a Loot is for and what it took (Y12)", async () => {
   ]);
 });
 
+test("the log says what becomes ready (Y06)", async () => {
+  expect(told(await battle(), happening("readied", 1, { card: "fire" }))).toEqual([
+    "Bo has Guard of Fire ready, under their marker.",
+  ]);
+});
+
 test("an asset flies from its card to whom it is aimed at, and the points come from there (Y11)", async () => {
   const shown = gesturesOf(await battle(), RAID.slice(2));
   expect(shown.map(({ kind }) => kind)).toEqual(["token", "gain", "gain", "word"]);
