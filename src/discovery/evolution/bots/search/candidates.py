@@ -181,7 +181,7 @@ class Candidates:
         if self.setup.jokers:
             _jokers(self, state, seat)
         self._others(state, seat, HARDLY if true else LIKELY)
-        if self.setup.assets is not None and not (true or state.trumps):
+        if self.setup.assets is not None and not (true or state.trumps or state.granted):
             head = use_or_stop(policy, state, seat)
             self.favour(head, policy.extra)
         if policy.snakes is not None:
