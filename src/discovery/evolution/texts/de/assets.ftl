@@ -52,5 +52,6 @@ asset-asked = { $whom ->
     [me] Du hast geantwortet.
    *[other] { $other } wird gefragt: abwehren oder nicht.
 }
+asset-several = Eine Fähigkeit nutzen … ({ $number })
 asset-lead = Zum Schluss darfst du eine Fähigkeit nutzen.
 asset-end = dann bereit: { $asset }

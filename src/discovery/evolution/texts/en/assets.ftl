@@ -52,5 +52,6 @@ asset-asked = { $whom ->
     [me] You have answered.
    *[other] { $other } is asked whether to ward it off.
 }
+asset-several = Use an asset … ({ $number })
 asset-lead = As your last act you may use an asset.
 asset-end = then ready: { $asset }

@@ -55,5 +55,6 @@ asset-asked = { $whom ->
     [me] Vous avez répondu.
    *[other] { $other } peut parer : on attend sa réponse.
 }
+asset-several = Utiliser un pouvoir… ({ $number })
 asset-lead = Pour finir, vous pouvez utiliser un pouvoir.
 asset-end = ensuite prêt : { $asset }

@@ -18,9 +18,11 @@ const buttons = (page: HTMLElement): string[] => [...page.querySelectorAll("butt
 test("each asset has one button, and one that can be aimed in several ways then asks at whom (Y05, Y08)", async () => {
   const legal = ["use gathering", "use cooking on Bo", "use cooking on Cem"];
   const { asked, page } = await shown({ legal });
-  expect(buttons(page)).toEqual(["Feast of Gathering", "Raid 2 of Cooking …"]);
+  expect(buttons(page)).toEqual(["Use an asset … (2)"]); // so that cards that can be placed keep their room
+  await press(button("Use an asset … (2)"));
+  expect(buttons(page).slice(1)).toEqual(["Feast of Gathering", "Raid 2 of Cooking …"]);
   await press(button("Raid 2 of Cooking …"));
-  expect(buttons(page).slice(2)).toEqual(["on Bo", "on Cem"]);
+  expect(buttons(page).slice(3)).toEqual(["on Bo", "on Cem"]);
   await press(button("on Cem"));
   expect(asked).toEqual(["play use cooking on Cem"]);
 });
