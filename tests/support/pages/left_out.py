@@ -77,6 +77,8 @@ LEFT_OUT = {
     ("docs/scaling.md", "map $uri"): SETTINGS,
     ("docs/simulations.md", "discovery simulate --games 1000000 --ray"): A_CLUSTER,
     ("docs/simulations.md", "discovery calibrate --game all --games 400 --ray"): A_CLUSTER,
+    ("docs/simulations.md", "python -m bench.assets"):
+        "takes minutes: tests/bench/test_assets.py asks with few games",
     ("docs/simulations.md", '{"results"'): FILE,
     ("docs/how-to/balance.md", "discovery deck balance"): BALANCE,
     ("docs/how-to/balance.md", "discovery lab run plan.toml --resume"): BALANCE,
