@@ -20,7 +20,7 @@ from discovery.engines.requests import AdviceQuestion, Request
 from discovery.lab import analysis as lab
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live import analyses
-from discovery.server.live.analyses import MOST_AT_WORK, AnalysisQueue
+from discovery.server.live.analyses import MOST_AT_WORK, MOST_UNANSWERED, AnalysisQueue
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
@@ -41,10 +41,12 @@ def finished(seed: int = 1) -> Table:
 
 
 class ScriptedAdvisers:
-    """Answers what is asked, here and at once; counts how many wait at the same time."""
+    """Answers what is asked, here and at once, but for the first ``late`` questions after ``in_time`` ones;
+    counts how many wait at the same time."""
 
-    def __init__(self, answer: str | None = "") -> None:
+    def __init__(self, answer: str | None = "", in_time: int = 0, late: int = 0) -> None:
         self.answer = answer
+        self.late = range(in_time, in_time + late)
         self.tables: list[str] = []
         self.people: set[bool] = set()
         self.open = 0
@@ -57,6 +59,8 @@ class ScriptedAdvisers:
         self.most = max(self.most, self.open)
         await asyncio.sleep(0)
         self.open -= 1
+        if len(self.tables) - 1 in self.late:
+            return None
         inquiry = request.question()
         if self.answer != "" or inquiry is None:
             return self.answer
@@ -174,6 +178,28 @@ def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("late", range(1, MOST_UNANSWERED))
+def test_a_late_answer_lets_the_analysis_rest_and_the_next_request_goes_on(late: int) -> None:
+    advisers = ScriptedAdvisers(SURE, in_time=1, late=late)
+
+    async def scene() -> None:
+        found, _ = await whole(analysing(advisers), finished())
+        assert found.accounts
+        assert len(advisers.tables) == found.of + late
+
+    asyncio.run(scene())
+
+
+def test_late_answers_are_counted_in_a_row() -> None:
+    advisers = ScriptedAdvisers(SURE)
+    advisers.late = range(1, 2 * MOST_UNANSWERED, 2)  # every other one
+
+    async def scene() -> None:
+        assert (await whole(analysing(advisers), finished()))[0].accounts
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("answer", [None, "nonsense", "[1]"])
 def test_a_failure_is_reported_once_and_the_next_request_starts_again(answer: str | None) -> None:
     advisers = ScriptedAdvisers(answer)
@@ -183,6 +209,7 @@ def test_a_failure_is_reported_once_and_the_next_request_starts_again(answer: st
         with pytest.raises(TableError) as caught:
             await whole(works, finished())
         assert caught.value.code == "internal"
+        assert len(advisers.tables) == (MOST_UNANSWERED if answer is None else 1)
         advisers.answer = SURE
         assert (await whole(works, finished()))[0].accounts
 

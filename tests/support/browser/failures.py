@@ -1,4 +1,5 @@
-"""What the pages of a test showed when it failed: a picture and the document of each."""
+"""What the pages of a test showed when it failed, a picture and the document of each, and what its servers
+complained about."""
 
 from __future__ import annotations
 
@@ -10,12 +11,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page
 
+from tests.support.browser.house import LOGS
 from tooling.testruns import PICTURES, ROOT
 
 FOLDER = ROOT / PICTURES
 FAILED = pytest.StashKey[bool]()
 MOST_MILLISECONDS = 5000
 """For one picture: a page that never answers is left."""
+
+LAST = 20_000
+"""The bytes of a server's log that are kept: it may have served many tests."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -30,7 +35,7 @@ def pytest_runtest_makereport(
 
 
 def keep(test: pytest.Item, pages: Iterable[Page], folder: Path = FOLDER) -> None:
-    """Keep in `folder` what each page shows, if the test has failed."""
+    """Keep in `folder` what each page shows and the servers' logs, if the test has failed."""
     if not test.stash.get(FAILED, False):
         return
     kept = folder / re.sub(r"[^\w.-]+", "_", test.nodeid)[-120:]
@@ -39,3 +44,5 @@ def keep(test: pytest.Item, pages: Iterable[Page], folder: Path = FOLDER) -> Non
         with suppress(Error):
             page.screenshot(path=kept / f"{number}.png", timeout=MOST_MILLISECONDS)
             (kept / f"{number}.html").write_text(page.content(), encoding="utf-8")
+    for number, log in enumerate(LOGS):
+        (kept / f"server-{number}.log").write_bytes(log.read_bytes()[-LAST:])

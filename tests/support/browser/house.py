@@ -16,6 +16,8 @@ from tests.support.deadlines import said, started
 
 ROOT = Path(__file__).parents[3]
 MODULE = "tests.support.browser.server"
+LOGS: list[Path] = []
+"""What each server that runs now complains about."""
 
 
 class PassingTime:
@@ -66,15 +68,26 @@ def served(
     command = [sys.executable, "-m", MODULE, str(folder), str(port), json.dumps(wishes)]
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-    log = (folder.parent / "server.log").open("ab")
+    complaints = folder.parent / "server.log"
     with (
-        log,
+        complaints.open("ab") as log,
+        among(LOGS, complaints),
         open_as_long_as_this_process() as (theirs, ours),
         started(command, stdin=theirs, stderr=log, env=surroundings) as process,
     ):
         if time is not None:
             time.hold(ours)
         yield said(process, r"http://\S+").group()
+
+
+@contextmanager
+def among(those: list[Path], one: Path) -> Iterator[None]:
+    """It is in the list meanwhile."""
+    those.append(one)
+    try:
+        yield
+    finally:
+        those.remove(one)
 
 
 @contextmanager
