@@ -181,6 +181,8 @@ class Build:
             return False
         if failed:
             raise BuildError(f"{failed}")
+        if not all(target.is_file() for target in made.values()):
+            return False  # a source was edited and edited back
         self._publish(made, lines)
         for path in self.store.glob(f"*{self.suffix}"):
             if path not in made.values():

@@ -22,9 +22,18 @@ DIRECTIVES = {
 divided as in Python: letting go of that crashes on `row[-1]`, and gains nothing that can be measured, for C
 arrays are never checked."""
 
-PICKLED = frozenset({"discovery.evolution.model.frames"})
-"""The modules whose objects are sent to processes of programs. The code that would pickle all other classes
-takes the C compiler a seventh of its time and would be used by nobody."""
+PICKLED = frozenset(
+    {
+        "discovery.evolution.model.actions",
+        "discovery.evolution.model.frames",
+        "discovery.evolution.variants.battle.state",
+        "discovery.evolution.variants.battle.table",
+        "discovery.evolution.variants.flash.state",
+        "discovery.evolution.variants.objection.state",
+    }
+)
+"""The modules whose objects are in views, which are sent to processes of programs. The code that would pickle
+all other classes takes the C compiler a seventh of its time and would be used by nobody."""
 
 
 class ModuleError(Exception):

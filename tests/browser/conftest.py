@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
@@ -22,7 +23,7 @@ from tests.support.browser import failures
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
 from tests.support.browser.failures import pytest_runtest_makereport
-from tests.support.browser.house import served
+from tests.support.browser.house import LOGS, served
 from tests.support.browser.program import AT_HOME, launched
 from tests.support.browser.scenes import CAN_PLACE, CAN_TAKE_BACK, OVER, store
 
@@ -49,6 +50,9 @@ NAVIGATION = 90_000
 """Milliseconds until a page is loaded; the first one of `./dev` is put together then."""
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says on each device without workers."""
+FAILURE = re.compile("program-(failed|nonsense)")
+"""What a server writes of a program that raised an error, was late or named no legal move. Its table plays on
+without it, so no page shows it."""
 LEFT_EARLY = "WebSocket is closed before the connection is established"
 """What the browser says where a table is left before its connection stands."""
 
@@ -120,8 +124,17 @@ class Complaints:
 @pytest.fixture
 def complaints() -> Iterator[Complaints]:
     kept = Complaints()
+    before = failures_of_programs()
     yield kept
     assert kept.unexpected() == []
+    failures = failures_of_programs()
+    assert failures[len(before) :] == [], "a computer player failed, and its table played by the clock"
+
+
+def failures_of_programs() -> list[str]:
+    """What the servers that run have written of programs that failed, the oldest server first."""
+    logs = [log.read_text(encoding="utf-8") for log in LOGS]
+    return [line for log in logs for line in log.splitlines() if FAILURE.search(line)]
 
 
 @pytest.fixture(scope="session")

@@ -281,6 +281,28 @@ def test_a_source_edited_while_it_compiles_is_compiled_again(
     assert played(checkout)[0].startswith(f"{THERE} ")
 
 
+def test_a_source_edited_back_while_it_compiles_is_compiled_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled.remove(checkout)
+    before = FILES["small/table.py"] + "\n\n"
+    write(checkout, "small/table.py", before)
+    reading = iter([FILES["small/table.py"] + "\n\n\n"])
+    plain = compiled.Build._compile
+
+    def compile_them(self: compiled.Build, missing: dict[Path, Path], wanted: dict[Path, str]) -> int:
+        write(checkout, "small/table.py", next(reading, before))
+        failed = plain(self, missing, wanted)
+        write(checkout, "small/table.py", before)
+        return failed
+
+    monkeypatch.setattr(compiled.Build, "_compile", compile_them)
+
+    assert compiled.bring(checkout, SUFFIX) is THERE
+    assert compiled.is_built(checkout, SUFFIX) is THERE
+    assert played(checkout)[0].startswith(f"{THERE} ")
+
+
 def test_the_build_before_stays_for_those_who_still_run_it(checkout: Path) -> None:
     names = []
     for number in range(3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Sequence
 from contextlib import suppress
@@ -48,9 +49,10 @@ def check_game(
     those of the others, another one at each position; an illegal move raises ``IllegalMove`` and changes
     nothing, and a move without an explanation can be played even if it is not listed; notation can be parsed
     back, once for each move of a game; a copy is equal and independent; views of all viewers, and the reasons
-    they are given for that quarter, do not change when everything hidden from them is dealt again; everybody
-    observes each event; a move that reveals nothing goes the same way when everything hidden from its seat is
-    dealt again; the game ends; replaying the text of its moves leads to the same position.
+    they are given for that quarter, do not change when everything hidden from them is dealt again; a view can
+    be sent to another process; everybody observes each event; a move that reveals nothing goes the same way
+    when everything hidden from its seat is dealt again; the game ends; replaying the text of its moves leads
+    to the same position.
     ``thorough=False`` leaves out the explanations and re-deals at nine of ten positions, and attempts a
     quarter of the moves at the tenth. The ``newcomers`` join at random moments, if the rules allow it: nobody
     who sits there already knows more or less by it.
@@ -227,14 +229,21 @@ def _changes(game: Game[S], state: S, seat: int, move: int) -> bool:
 def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], reasons: Reasons) -> None:
     """Check that nobody's view, nor any reason they are given, depends on what is hidden from them."""
     for viewer in range(SPECTATOR, len(game.seats)):
-        other = game.redeal(state, viewer, chooser)
+        other, view = game.redeal(state, viewer, chooser), game.view(state, viewer)
         _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)
-        _demand(
-            game.view(other, viewer) == game.view(state, viewer), "a view shows nothing hidden", game, viewer
-        )
+        _demand(game.view(other, viewer) == view, "a view shows nothing hidden", game, viewer)
+        _demand(_sent(view) == view, "a view can be sent to another process", game, viewer)
         if viewer != SPECTATOR:
             told = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
             _demand(told, "a reason tells nothing hidden", game, viewer)
+
+
+def _sent(view: object) -> object:
+    """What a program in another process would get."""
+    try:
+        return pickle.loads(pickle.dumps(view))
+    except (TypeError, AttributeError, pickle.PicklingError) as error:
+        return error
 
 
 def _check_observe(game: Game[S], before: S, decision: tuple[int, int, int], happened: list[Event]) -> None:

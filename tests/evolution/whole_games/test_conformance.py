@@ -5,6 +5,9 @@ Any two options together are in ``test_every_pair``.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from discovery.core.bits import BIT
@@ -110,3 +113,25 @@ def test_a_broken_law_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "deal", wrong)
     with pytest.raises(BrokenLaw, match="exactly one place"):
         check_game(game)
+
+
+def test_a_view_that_reaches_no_other_process_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("intro", ["A", "B"])
+    view = game.view
+    odd: Any = Unsendable()
+    monkeypatch.setattr(game, "view", lambda state, seat: replace(view(state, seat), course=odd))
+    with pytest.raises(BrokenLaw, match="another process"):
+        check_game(game)
+
+
+class Unsendable:
+    """Equal to its like, and no process can send it to another."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Unsendable)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __reduce__(self) -> str:
+        raise TypeError
