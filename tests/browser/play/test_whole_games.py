@@ -57,7 +57,7 @@ GAMES = {
     "rounds": short("classic-select", 2, "card prepare amount harvest-draw|harvest-take|steal end", SHORT),
     "one-pile": short("classic-memory", 1, "card let|stop harvest-draw place", SHORT),
     "kindred": short("classic-connect", 1, "card spot harvest-draw end", SHORT, seats=3),
-    "battle": short("explore", 5, "card use end", SHORT, "battle", seats=3),
+    "battle": short("explore", 5, "card use let|ward end", SHORT, "battle", seats=3),
     "company": short(
         "explore",
         10,
