@@ -65,9 +65,9 @@ def test_pictures_lie_in_a_folder_with_the_name_of_the_file(tmp_path: Path) -> N
 
     for given in (str(deck), f"prehistory+{deck}"):
         own = own_pictures(given, pieces)
-        assert own.found == {"seed-1.svg": SVG, "seed-2.svg": SVG}
+        assert own.files == {"seed-1.svg": SVG, "seed-2.svg": SVG}
         assert own.unused == sorted(str(folder / name) for name in unused)
-    assert own_pictures("prehistory", pieces).found == {}
+    assert own_pictures("prehistory", pieces).files == {}
 
 
 @pytest.mark.parametrize(

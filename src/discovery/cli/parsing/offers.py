@@ -40,11 +40,11 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class OptionOffer:
-    """``flags`` are its names, ``told`` is what it does, ``""`` if that was not asked for."""
+    """``flags`` are its names, ``description`` is what it does, ``""`` if that was not asked for."""
 
     flags: tuple[str, ...]
     offer: Offer
-    told: str
+    description: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Command:
     theirs."""
 
     path: tuple[str, ...]
-    told: str
+    description: str
     options: tuple[OptionOffer, ...]
     places: tuple[Offer, ...]
     endless: bool
@@ -66,25 +66,25 @@ def commands_of(parser: Parser) -> Iterator[Command]:
     yield from _commands(parser, (), "")
 
 
-def _commands(parser: Parser, path: tuple[str, ...], told: str) -> Iterator[Command]:
+def _commands(parser: Parser, path: tuple[str, ...], description: str) -> Iterator[Command]:
     options = [action for action in parser._actions if action.option_strings]
     places = [action for action in parser._actions if not action.option_strings]
     yield Command(
         path,
-        told,
-        tuple(OptionOffer(tuple(one.option_strings), offer_of(one), _told(one)) for one in options),
+        description,
+        tuple(OptionOffer(tuple(one.option_strings), offer_of(one), _description(one)) for one in options),
         tuple(map(offer_of, places)),
         any(place.nargs == "*" for place in places),
         any(isinstance(place, argparse._SubParsersAction) for place in places),
     )
     for place in places:
         if isinstance(place, argparse._SubParsersAction):
-            telling = {shown.dest: shown.help or "" for shown in place._get_subactions()}
+            descriptions = {shown.dest: shown.help or "" for shown in place._get_subactions()}
             for name, inner in place.choices.items():
-                yield from _commands(inner, (*path, name), telling[name])
+                yield from _commands(inner, (*path, name), descriptions[name])
 
 
-def _told(option: argparse.Action) -> str:
+def _description(option: argparse.Action) -> str:
     """The library's own two tell of themselves in English only."""
     own = isinstance(option, (argparse._HelpAction, argparse._VersionAction))
     return "" if own else option.help or ""

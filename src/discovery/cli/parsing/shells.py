@@ -179,12 +179,12 @@ def _paths(commands: Sequence[Command]) -> str:
 def _completions(commands: Sequence[Command]) -> Iterator[str]:
     for command in commands:
         if command.path:
-            yield f"{_complete(command.path[:-1])} -a {command.path[-1]} -d {_quoted(command.told)}"
+            yield f"{_complete(command.path[:-1])} -a {command.path[-1]} -d {_quoted(command.description)}"
         here = _complete(command.path)
         for option in command.options:
             names = " ".join(f"-l {flag[2:]}" if flag[1] == "-" else f"-s {flag[1]}" for flag in option.flags)
-            told = f" -d {_quoted(option.told)}" if option.told else ""
-            yield f"{here} {names}{_taken(option.offer)}{told}"
+            description = f" -d {_quoted(option.description)}" if option.description else ""
+            yield f"{here} {names}{_taken(option.offer)}{description}"
             if offered := _offered(option.offer):  # in a line of its own: else each word is told the same
                 yield f"{here} {names}{_taken(option.offer)}{offered}"
         for offer in () if command.has_verbs else command.places:

@@ -16,10 +16,10 @@ FOREIGN = (".jpg", ".jpeg", ".gif", ".webp", ".avif", ".bmp", ".tif", ".tiff")
 
 @dataclass(slots=True)
 class OwnPictures:
-    """``found``: by the name of its card and its kind, however the letters of the file's name are written.
+    """``files``: by the name of its card and its kind, however the letters of the file's name are written.
     ``unused``: the paths of pictures that no card shows."""
 
-    found: dict[str, bytes] = field(default_factory=dict)
+    files: dict[str, bytes] = field(default_factory=dict)
     unused: list[str] = field(default_factory=list)
 
 
@@ -44,9 +44,9 @@ def _take(own: OwnPictures, path: Path, pieces: Collection[str]) -> None:
     piece, end = path.stem.lower(), path.suffix.lower()
     if end not in (*ENDINGS, *FOREIGN):
         return
-    if end in FOREIGN or piece not in pieces or any(f"{piece}{other}" in own.found for other in ENDINGS):
+    if end in FOREIGN or piece not in pieces or any(f"{piece}{other}" in own.files for other in ENDINGS):
         own.unused.append(str(path))
         return
     data = read_bytes(str(path), MEGABYTES * 10**6)
     check_picture(f"{piece}{end}", data)
-    own.found[f"{piece}{end}"] = data
+    own.files[f"{piece}{end}"] = data

@@ -45,7 +45,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     choices = {name: getattr(options, name) for name in PRINT_CHOICES if getattr(options, name)}
     names = dict(terminal_of(family).names(terminal.language, deck))
     pictures = own_pictures(options.file, names)
-    order = Order(family.key, family.decks.brief(deck), setting, choices, pictures.found)
+    order = Order(family.key, family.decks.brief(deck), setting, choices, pictures.files)
     each = options.images or options.pdf_each
     wanted = [key for key in options.sheets.split(",") if key]
     keys = cut_keys(order) if each and not wanted else keys_of(family, wanted)
