@@ -50,8 +50,8 @@ def test_whoever_comes_fills_the_first_table_with_room_and_then_a_new_one() -> N
 def test_a_seat_that_a_program_keeps_is_free_while_its_game_goes_on() -> None:
     kept = Pupil(3, "Puffin", "", 1, 1)
     playing = replace(lesson(kept), games={1: "g"}, playing=frozenset({"g"}))
-    assert playing.kept == [kept]
-    assert replace(playing, playing=frozenset()).kept == []
+    assert playing.kept_seats == [kept]
+    assert replace(playing, playing=frozenset()).kept_seats == []
     assert playing.people == []
 
 

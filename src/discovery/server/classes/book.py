@@ -53,8 +53,8 @@ class Classes:
     async def _let_in(self, lesson: ClassRound, secret: str, language: str) -> str:
         """The name of somebody who is let in; ``""`` if another process was quicker with this seat."""
         try:
-            if lesson.kept:
-                return await self._take_kept(lesson, lesson.kept[0], secret)
+            if lesson.kept_seats:
+                return await self._take_kept(lesson, lesson.kept_seats[0], secret)
             if len(lesson.pupils) >= MOST_PUPILS:
                 raise TableError(ServerCode.CLASS_FULL, most=MOST_PUPILS)
             name = animal(language, [one.name for one in lesson.pupils], self._context.random)

@@ -77,7 +77,7 @@ class ClassRound:
         return found
 
     @property
-    def kept(self) -> list[Pupil]:
+    def kept_seats(self) -> list[Pupil]:
         """The seats of running games that programs keep."""
         return [one for one in self.pupils if not one.secret and self.games.get(one.board) in self.playing]
 

@@ -89,7 +89,7 @@ class Clubs:
 
     # ---- members ---------------------------------------------------------------------------------
 
-    async def found(self, visit: Visit, plan: ClubPlan) -> str:
+    async def create(self, visit: Visit, plan: ClubPlan) -> str:
         """A new club, kept by its founder; its id. ``InvalidInput(BAD_NAME)``, ``TableError``: MUTED,
         TOO_MANY_CLUBS, BAD_COMMAND for what nobody can read."""
         name, about, own = _name(plan.name), _readable(plan.about), _name(plan.own)

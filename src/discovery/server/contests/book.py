@@ -101,7 +101,7 @@ class Contests:
             raise TableError(ServerCode.NO_CONTEST)
         return found
 
-    async def known(self, ident: str, secret: str) -> SecretOwner:
+    async def owner_of(self, ident: str, secret: str) -> SecretOwner:
         """Whose secret it is. ``TableError``: NO_CONTEST, FOREIGN_TOKEN."""
         contest, shown = await self.contest(ident), digest(secret)
         if hmac.compare_digest(contest.director, shown):
@@ -156,12 +156,12 @@ class Contests:
                 return number
         raise TableError(Code.TOO_MANY)
 
-    async def mine(self, known: SecretOwner, secret: str) -> ContestMine:
+    async def mine(self, owner: SecretOwner, secret: str) -> ContestMine:
         """What an entrant has to know: where they play now, and what opens their seat there."""
-        one = known.entrant
+        one = owner.entrant
         if one is None:
             return ContestMine(0, "", False, "", "")
-        board = known.contest.board_of(one.number)
+        board = owner.contest.board_of(one.number)
         if board is None or board.game is None:
             return ContestMine(one.number, one.name, one.away, "", "")
         token = await self._seat(one, board, board.game, secret)
@@ -182,12 +182,12 @@ class Contests:
                 await self._store.write(*stored)
         return token
 
-    async def set_away(self, known: SecretOwner, *, away: bool) -> None:
+    async def set_away(self, owner: SecretOwner, *, away: bool) -> None:
         """An entrant gets no next table, or again one; before the start they withdraw. ``TableError``:
         CONTEST_OVER, FOREIGN_TOKEN for the director."""
-        if known.entrant is None:
+        if owner.entrant is None:
             raise TableError(Code.FOREIGN_TOKEN)
-        await self._set_away(known.contest, known.entrant.number, away=away)
+        await self._set_away(owner.contest, owner.entrant.number, away=away)
 
     async def _set_away(self, contest: Contest, number: int, *, away: bool) -> None:
         if contest.status in ("over", "closed"):
@@ -200,12 +200,12 @@ class Contests:
 
     # ---- the director ----------------------------------------------------------------------------
 
-    async def direct(self, known: SecretOwner, wish: Directed) -> None:
+    async def direct(self, owner: SecretOwner, wish: Directed) -> None:
         """Carry out what the director wants. ``TableError``: FOREIGN_TOKEN for anybody else, CONTEST_BEGUN,
         CONTEST_OVER, TOO_FEW_ENTRANTS, CONTEST_FULL, BOARD_OVER; ``InvalidInput`` for a program that cannot
         play."""
-        contest = known.contest
-        if known.entrant is not None:
+        contest = owner.contest
+        if owner.entrant is not None:
             raise TableError(Code.FOREIGN_TOKEN)
         if contest.status in ("over", "closed"):
             raise TableError(ServerCode.CONTEST_OVER)

@@ -25,11 +25,11 @@ class EntrantCalls:
         self._context = context
         self._store = context.store
 
-    async def add(self, push: Push, known: SecretOwner, endpoint: str, quiet: QuietHours) -> None:
+    async def add(self, push: Push, owner: SecretOwner, endpoint: str, quiet: QuietHours) -> None:
         """Call a device for an entrant, but not in its quiet hours. ``TableError``: BAD_COMMAND for an
         address of no known service, FOREIGN_TOKEN for the director."""
         push.check(endpoint)
-        contest, one, now = known.contest, _entrant(known), self._context.now()
+        contest, one, now = owner.contest, _entrant(owner), self._context.now()
         c = contest_devices.c
         mine = (c.contest == contest.id) & (c.number == one.number)
         row = {"contest": contest.id, "number": one.number, "endpoint": endpoint, "at": now}
@@ -43,12 +43,12 @@ class EntrantCalls:
         if seat := _seat_now(contest, one):
             await push.add(seat, endpoint, quiet)
 
-    async def remove(self, push: Push, known: SecretOwner, endpoint: str) -> None:
+    async def remove(self, push: Push, owner: SecretOwner, endpoint: str) -> None:
         """Call a device for an entrant no more. ``TableError(FOREIGN_TOKEN)`` for the director."""
-        one, c = _entrant(known), contest_devices.c
-        mine = (c.contest == known.contest.id) & (c.number == one.number)
+        one, c = _entrant(owner), contest_devices.c
+        mine = (c.contest == owner.contest.id) & (c.number == one.number)
         await self._store.write(delete(contest_devices).where(mine & (c.endpoint == endpoint)))
-        if seat := _seat_now(known.contest, one):
+        if seat := _seat_now(owner.contest, one):
             await push.remove(seat, endpoint)
 
     def call(self, made: Mapping[str, Sequence[int]]) -> None:
@@ -76,10 +76,10 @@ def forgetting_devices(contest: str, number: int) -> Executable:
     return delete(contest_devices).where((c.contest == contest) & (c.number == number))
 
 
-def _entrant(known: SecretOwner) -> Entrant:
-    if known.entrant is None:
+def _entrant(owner: SecretOwner) -> Entrant:
+    if owner.entrant is None:
         raise TableError(Code.FOREIGN_TOKEN)
-    return known.entrant
+    return owner.entrant
 
 
 def _seat_now(contest: Contest, one: Entrant) -> Seat | None:

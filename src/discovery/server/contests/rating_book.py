@@ -92,7 +92,7 @@ class RatingBook:
         self._count = 0
         self._ladders: Ladders = {}
 
-    async def shown(self) -> Ratings:
+    async def sheet(self) -> Ratings:
         """The ratings of all accounts that are in use, and of programs."""
         rows = await self._store.rows(select(accounts.c.id, accounts.c.name).where(accounts.c.closed == 0))
         return sheet_of(await self._folded(), {row.id: row.name for row in rows})

@@ -36,7 +36,7 @@ class Contest:
     plan: ContestPlan
     director: str
     status: ContestStatus
-    begun: int
+    started_at: int
     entrants: Sequence[Entrant]
     boards: Sequence[Board]
 
@@ -53,8 +53,8 @@ class Contest:
     @property
     def ends(self) -> int:
         """Until when an arena makes new tables; 0 before it begins and in other formats."""
-        timed = self.plan.format == "arena" and self.begun > 0
-        return self.begun + 60_000 * self.plan.minutes if timed else 0
+        timed = self.plan.format == "arena" and self.started_at > 0
+        return self.started_at + 60_000 * self.plan.minutes if timed else 0
 
     @property
     def open_boards(self) -> list[Board]:

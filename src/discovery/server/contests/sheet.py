@@ -33,7 +33,7 @@ def sheet_of(contest: Contest, now: int) -> ContestSheet:
         increment_seconds=table.increment_seconds,
         move_days=table.move_days,
         starts=plan.starts,
-        begun=contest.begun,
+        begun=contest.started_at,
         ends=contest.ends,
         now=now,
         entrants=_entrants(contest, lines),

@@ -21,8 +21,8 @@ class HookEvent(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Hook:
     """A webhook. ``origin`` is where its owner reaches this server; ``off`` since when it is told nothing any
-    more, 0 while it is; ``told`` when the latest delivery was sent, 0 before the first, and ``status`` how it
-    was answered, 0 if it was not. Times in ms since 1970."""
+    more, 0 while it is; ``delivered_at`` is the time of the latest delivery, 0 before the first,
+    and ``status`` how it was answered, 0 if it was not. Times in ms since 1970."""
 
     id: str
     url: str
@@ -30,7 +30,7 @@ class Hook:
     origin: str
     created: int
     off: int
-    told: int = 0
+    delivered_at: int = 0
     status: int = 0
 
 

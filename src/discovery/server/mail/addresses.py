@@ -104,7 +104,7 @@ class Addresses:
 
     # ---- by the link of a mail -------------------------------------------------------------------
 
-    async def shown(self, token: str) -> Address:
+    async def address_of(self, token: str) -> Address:
         """The address that a mail's link is for. ``TableError(FOREIGN_TOKEN)`` for one that is not there (any
         more)."""
         return (await self._read(token))[0]

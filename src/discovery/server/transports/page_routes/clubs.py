@@ -87,7 +87,7 @@ class ClubPages:
         """``POST api/clubs``: founds a club."""
         plan = await message(request, ClubPlan, BODY_BYTES)
         spend(self._founded, request)
-        return await self._told(request, await self._clubs.found(visit_of(request), plan), 201)
+        return await self._told(request, await self._clubs.create(visit_of(request), plan), 201)
 
     async def door(self, request: Request) -> Response:
         """``POST api/clubs/code``: what a club's code opens."""
@@ -123,10 +123,10 @@ class ClubPages:
         """``POST api/clubs/ID/contests``. ``TableError``: NO_CONTEST, FOREIGN_TOKEN but for its director."""
         shown, club = await message(request, ClubContest, BODY_BYTES), request.path_params["club"]
         with guessed(self._registry, request):
-            known = await self._registry.contests.known(shown.contest, shown.director)
-            if known.entrant is not None:
+            owner = await self._registry.contests.owner_of(shown.contest, shown.director)
+            if owner.entrant is not None:
                 raise TableError(Code.FOREIGN_TOKEN)
-        contest = known.contest.id
+        contest = owner.contest.id
         await self._clubs.show_contest(visit_of(request), club, contest, members=shown.members)
         return await self._told(request, club)
 

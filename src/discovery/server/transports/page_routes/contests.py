@@ -110,18 +110,18 @@ class ContestPages:
         """``POST api/contests/ID/mine``: an entrant's own place in the contest."""
         shown = await message(request, ContestSecret, BODY_BYTES)
         return message_response(
-            await self._contests.mine(await self._known(request, shown.secret), shown.secret)
+            await self._contests.mine(await self._owner(request, shown.secret), shown.secret)
         )
 
     async def presence(self, request: Request) -> Response:
         """``POST api/contests/ID/presence``: an entrant is away, or is back."""
         wish = await message(request, Presence, BODY_BYTES)
-        known = await self._known(request, wish.secret)
-        await self._contests.set_away(known, away=wish.away)
-        if known.contest.status == "open" and wish.away:
+        owner = await self._owner(request, wish.secret)
+        await self._contests.set_away(owner, away=wish.away)
+        if owner.contest.status == "open" and wish.away:
             return message_response(ContestMine(0, "", True, "", ""))
         return message_response(
-            await self._contests.mine(await self._known(request, wish.secret), wish.secret)
+            await self._contests.mine(await self._owner(request, wish.secret), wish.secret)
         )
 
     async def push(self, request: Request) -> Response:
@@ -132,17 +132,17 @@ class ContestPages:
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
         wanted = await message(request, PushWanted, BODY_BYTES)
         spend(self._registry.seats, request)
-        known = await self._known(request, wanted.token)
+        owner = await self._owner(request, wanted.token)
         if wanted.on:
-            await self._contests.calls.add(push, known, wanted.endpoint, wished(wanted.quiet))
+            await self._contests.calls.add(push, owner, wanted.endpoint, wished(wanted.quiet))
         else:
-            await self._contests.calls.remove(push, known, wanted.endpoint)
+            await self._contests.calls.remove(push, owner, wanted.endpoint)
         return message_response(PushNoted(wanted.on))
 
     async def direct(self, request: Request) -> Response:
         """``POST api/contests/ID/direct``: the director starts or closes it, adds, removes or decides."""
         wish = await message(request, Directed, BODY_BYTES)
-        await self._contests.direct(await self._known(request, wish.secret), wish)
+        await self._contests.direct(await self._owner(request, wish.secret), wish)
         return message_response(await self._sheet(await self._contest(request)))
 
     async def records(self, request: Request) -> Response:
@@ -163,7 +163,7 @@ class ContestPages:
 
     async def ratings(self, request: Request) -> Response:
         """``GET api/ratings``: the ratings that are shown to everybody."""
-        return await compressible_message(request, await self._contests.ratings.shown())
+        return await compressible_message(request, await self._contests.ratings.sheet())
 
     async def my_ratings(self, request: Request) -> Response:
         """``GET api/ratings/mine``: the ratings of the account."""
@@ -180,9 +180,9 @@ class ContestPages:
     async def _contest(self, request: Request) -> Contest:
         return await self._contests.contest(request.path_params["contest"])
 
-    async def _known(self, request: Request, secret: str) -> SecretOwner:
+    async def _owner(self, request: Request, secret: str) -> SecretOwner:
         with guessed(self._registry, request):
-            return await self._contests.known(request.path_params["contest"], secret)
+            return await self._contests.owner_of(request.path_params["contest"], secret)
 
     async def _sheet(self, contest: Contest) -> ContestSheet:
         return await asyncio.to_thread(sheet_of, contest, self._registry.context.now())

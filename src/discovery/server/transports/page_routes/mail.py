@@ -106,7 +106,7 @@ class MailPages:
         change = await message(request, MailChange, BODY_BYTES)
         spend(self._registry.seats, request)
         with guessed(self._registry, request):
-            found = await self._addresses.shown(change.token)
+            found = await self._addresses.address_of(change.token)
             if change.wish == "confirm":
                 found = await self._addresses.confirm(change.token)
             elif change.wish == "quiet" and change.quiet is not None:

@@ -86,7 +86,13 @@ class HookPages:
     async def _of(self, account: Account) -> list[HookInfo]:
         return [
             HookInfo(
-                one.id, one.url, sorted(one.events), one.created, one.off, told=one.told, status=one.status
+                one.id,
+                one.url,
+                sorted(one.events),
+                one.created,
+                one.off,
+                told=one.delivered_at,
+                status=one.status,
             )
             for one in await self._hooks.of(account)
         ]
