@@ -209,7 +209,7 @@ class Store:
         """The rows that a statement changes and returns: to one process alone, however many try it."""
         job = TakeRows(statement, [])
         await self._writer.submit(job)
-        return job.found
+        return job.rows
 
     async def erase(self, *statements: Executable) -> None:
         """As ``write``, and what is deleted is left nowhere in the files of this database."""

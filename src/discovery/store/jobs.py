@@ -171,12 +171,12 @@ class StoreAnalysis:
     """Store the analysis of a game, replacing an earlier one."""
 
     game: str
-    found: str
+    analysis: str
 
     def write(self, connection: Connection) -> None:
         """Replace the stored analysis of the game."""
         connection.execute(delete(analyses).where(analyses.c.game == self.game))
-        connection.execute(insert(analyses), {"game": self.game, "found": self.found})
+        connection.execute(insert(analyses), {"game": self.game, "found": self.analysis})
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,15 +246,15 @@ class RunStatements:
 
 @dataclass(frozen=True, slots=True)
 class TakeRows:
-    """A change that tells what it has changed, as ``found``: of several processes that make it at once, each
-    row is found by one."""
+    """A change that tells what it has changed, as ``rows``: of several processes that make it at once, each
+    row is returned to one."""
 
     statement: Executable
-    found: list[AnyRow]
+    rows: list[AnyRow]
 
     def write(self, connection: Connection) -> None:
         """Make it. A job may be written twice, of which the second counts."""
-        self.found[:] = connection.execute(self.statement).all()
+        self.rows[:] = connection.execute(self.statement).all()
 
 
 Job = (

@@ -51,7 +51,7 @@ class Child:
     ident: str
     process: SpawnProcess
     line: Connection
-    since: float = field(default_factory=time.monotonic)
+    started_at: float = field(default_factory=time.monotonic)
 
     @property
     def serves(self) -> bool:
@@ -63,7 +63,7 @@ class Child:
         """Whether it has ended, or does not come so far in time."""
         if not self.process.is_alive():
             return True
-        return time.monotonic() - self.since > STARTING_SECONDS and not self.serves
+        return time.monotonic() - self.started_at > STARTING_SECONDS and not self.serves
 
 
 def supervise(settings: Settings, listener: socket, language: str, ready: Callable[[], None]) -> None:

@@ -138,7 +138,7 @@ class Running:
     @staticmethod
     def _rest(contest: Contest, board: Board, table: Table) -> list[Executable]:
         """Who was gone from their seat at the end is not paired again before they say so."""
-        gone = [board.seats[seat] for seat, one in enumerate(table.seats) if one.left or one.kept]
+        gone = [board.seats[seat] for seat, one in enumerate(table.seats) if one.left or one.kept_by_program]
         return [update(entrants).where(is_entrant(contest.id, one)).values(away=1) for one in gone if one]
 
     # ---- what comes next -------------------------------------------------------------------------

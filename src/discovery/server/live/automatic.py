@@ -68,7 +68,7 @@ class AutomaticPlay:
         self._audience = audience
         self._newcomers, self._votes = people.newcomers, people.votes
 
-    def wanted(self) -> list[Action]:
+    def due_actions(self) -> list[Action]:
         """The actions that are due or expected now; none at a table that another process writes."""
         if not self._writer.lease.held:
             return []

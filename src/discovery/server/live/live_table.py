@@ -87,7 +87,7 @@ class LiveTable:
         self._automatic = AutomaticPlay(self.writer, context, self._windows, self.audience, self._people)
         self._scheduler: Scheduler[Action] = Scheduler(
             table.id,
-            self._automatic.wanted,
+            self._automatic.due_actions,
             self._automatic.delay,
             self._automatic.carry_out,
             self._finished,

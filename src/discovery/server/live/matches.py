@@ -331,4 +331,4 @@ def _plan_after(before: Table, match: Match) -> TablePlan:
 
 def _planned(seat: Seat) -> SeatPlan:
     """A seat as the next plan has it: who is only away plays the next game themselves."""
-    return SeatPlan(seat.home if seat.kept else seat.kind, seat.name, seat.player)
+    return SeatPlan(seat.home if seat.kept_by_program else seat.kind, seat.name, seat.player)

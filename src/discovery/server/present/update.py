@@ -74,7 +74,7 @@ def deadlines_of(table: Table, asking: OpenWindow | None) -> Deadlines:
     """The clocks of a table as they are sent; ``asking`` is the open window."""
     if asking is None:
         return Deadlines(deadline(table), banks=_banks_of(table))
-    return Deadlines(0, asking.since, asking.until, asking.silent, _banks_of(table))
+    return Deadlines(0, asking.opened_at, asking.until, asking.silent, _banks_of(table))
 
 
 def _banks_of(table: Table) -> tuple[BankInfo, ...]:
@@ -83,7 +83,7 @@ def _banks_of(table: Table) -> tuple[BankInfo, ...]:
         return ()
     if table.paused:
         return tuple(BankInfo(banks.left(seat, table.paused), 0) for seat in range(len(table.seats)))
-    return tuple(BankInfo(*banks.shown(seat)) for seat in range(len(table.seats)))
+    return tuple(BankInfo(*banks.left_and_until(seat)) for seat in range(len(table.seats)))
 
 
 def part_of(table: Table) -> PresentPart:
@@ -355,7 +355,7 @@ def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[
             taken=seat.taken,
             present=present[number] > 0,
             left=seat.left,
-            kept=seat.kept,
+            kept=seat.kept_by_program,
             gone=0,
             thinking=number in engines.thinking,
             waiting=number in engines.waiting,

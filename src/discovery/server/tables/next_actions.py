@@ -128,7 +128,9 @@ def next_actions(
     played = table.played
     if played is None or table.status != "playing" or table.paused:
         return []
-    returned = [seat for seat, one in enumerate(table.seats) if one.kept and attendance.connections[seat]]
+    returned = [
+        seat for seat, one in enumerate(table.seats) if one.kept_by_program and attendance.connections[seat]
+    ]
     if returned:
         return [GiveBack(table.steps, seat) for seat in returned]
     if newcomer and admits(played, newcomer):

@@ -85,7 +85,7 @@ class WindowKeeper:
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms; the window stays open as long as before."""
         if self._asking is not None:
-            self._asking = replace(self._asking, since=self._asking.since + jump)
+            self._asking = replace(self._asking, opened_at=self._asking.opened_at + jump)
 
     def _open(
         self, table: Table, played: RunningGame, window: Window, attendance: Attendance, now: int
@@ -115,7 +115,7 @@ def end_of_window(played: RunningGame, asking: OpenWindow, missing: int) -> int 
     """When the open window ends, in ms since 1970; ``None`` if it never does. A window that is settled ends
     at once."""
     if played.window is not None and played.window.settled:
-        return asking.since
+        return asking.opened_at
     return ends_at(asking, played.answers, missing)
 
 

@@ -33,7 +33,9 @@ def decided(table: Table, played: RunningGame, seat: int) -> Decided | None:
     prepared = played.prepared.get(table.chairs[seat])
     if prepared is None or not prepared.tries or not table.seats[seat].personal:
         return None
-    if prepared.unless and not prepared.unless.isdisjoint(names_seen(table, played, seat, prepared.since)):
+    if prepared.unless and not prepared.unless.isdisjoint(
+        names_seen(table, played, seat, prepared.after_step)
+    ):
         return Decided(why="named")
     if seat not in table.actors or played.window is not None:
         return None

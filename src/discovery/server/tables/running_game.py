@@ -14,11 +14,11 @@ from discovery.server.tables.windows import WindowAnswer
 
 @dataclass(frozen=True, slots=True)
 class Preparation:
-    """What a seat has prepared, see ``history.Prepared``; ``since`` is the step after which it did."""
+    """What a seat has prepared, see ``history.Prepared``; ``after_step`` is the step after which it did."""
 
     tries: tuple[str, ...]
     unless: frozenset[str]
-    since: int
+    after_step: int
     why: Dropped
 
 

@@ -14,14 +14,14 @@ VIRTUAL: frozenset[str] = frozenset(kind for family in families() for kind in fa
 @dataclass(slots=True)
 class Seat:
     """The current holder of a seat. ``home`` is the kind that was planned; ``left``: the player is gone for
-    good; ``kept``: they are only away, and a program plays until they come back."""
+    good; ``kept_by_program``: they are only away, and a program plays until they come back."""
 
     home: SeatKind
     kind: SeatKind
     name: str
     program: str
     left: bool = False
-    kept: bool = False
+    kept_by_program: bool = False
 
     @property
     def taken(self) -> bool:
@@ -36,20 +36,20 @@ class Seat:
     @property
     def owned(self) -> bool:
         """Whether a secret link opens it: somebody decides here, or is only away."""
-        return self.personal or self.kept
+        return self.personal or self.kept_by_program
 
     @property
     def player(self) -> str:
         """The program that has this seat to itself, ``""`` for a person's."""
-        return self.program if self.kind == "program" and not self.kept else ""
+        return self.program if self.kind == "program" and not self.kept_by_program else ""
 
     def give(self, program: str, *, keeps: bool = False) -> None:
         """A program plays from now on."""
-        self.kind, self.program, self.kept = "program", program, keeps
+        self.kind, self.program, self.kept_by_program = "program", program, keeps
 
     def give_back(self) -> None:
         """The player is back."""
-        self.kind, self.program, self.kept = self.home, "", False
+        self.kind, self.program, self.kept_by_program = self.home, "", False
 
 
 def seats_of(plan: TablePlan) -> list[Seat]:

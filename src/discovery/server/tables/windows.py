@@ -71,11 +71,12 @@ class OpenWindow:
 
     ``length`` is 0 where it is open until all have answered; then ``latest`` (0: never) ends it all the same,
     and after ``grace`` (-1: never) nobody waits for those who are not there. ``early`` is the first moment at
-    which silence may end it. All in ms after ``since``. ``silent`` are the members that an order answers for.
+    which silence may end it. All in ms after ``opened_at``. ``silent`` are the members that an order answers
+    for.
     """
 
     members: tuple[int, ...]
-    since: int
+    opened_at: int
     length: int
     early: int
     latest: int
@@ -88,12 +89,12 @@ class OpenWindow:
     def until(self) -> int:
         """The latest end; 0 for never."""
         span = self.length or self.latest
-        return self.since + span if span else 0
+        return self.opened_at + span if span else 0
 
     @property
     def programs_until(self) -> int:
         """The time after which a program's answer is too late."""
-        return self.since + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
+        return self.opened_at + (int(EARLIEST * self.length) or PROGRAMS_HAVE)
 
     def among(self, seats: int) -> OpenWindow:
         """The same window for only ``seats``, a mask."""
@@ -118,7 +119,7 @@ def order_for(orders: Mapping[str, Order], reactions: Iterable[str]) -> Order:
 
 def open_window(
     members: tuple[int, ...],
-    since: int,
+    opened_at: int,
     customs: WindowSettings,
     company: WindowPlayers,
     *,
@@ -131,10 +132,10 @@ def open_window(
     first = int(EARLIEST * length)
     return OpenWindow(
         members=members,
-        since=since,
+        opened_at=opened_at,
         length=length,
         early=first + random.randrange(length - first + 1),
-        latest=_latest(customs, since) if customs.away == "days" and not length else 0,
+        latest=_latest(customs, opened_at) if customs.away == "days" and not length else 0,
         grace=-1 if customs.away != "order" else 0 if company.excused else customs.grace,
         # Where nobody can answer, the window is there for everybody to look at something.
         patient=company.patient or not members,
@@ -149,8 +150,8 @@ def _length(customs: WindowSettings, waits: bool, missing: bool) -> int:
     return max(1000 * customs.seconds, customs.grace if waits else 0)
 
 
-def _latest(customs: WindowSettings, since: int) -> int:
-    return customs.quiet.after(since, customs.hours * HOUR) - since
+def _latest(customs: WindowSettings, opened_at: int) -> int:
+    return customs.quiet.after(opened_at, customs.hours * HOUR) - opened_at
 
 
 def _silent(order: Order | None, seat: int, length: int, could: Callable[[int], bool]) -> bool:
@@ -164,7 +165,7 @@ def ends_at(asking: OpenWindow, answers: Mapping[int, WindowAnswer], missing: in
     """When it ends if nobody answers any more; ``None`` for never. ``missing`` are not there now."""
     awaited = asking.awaited(answers)
     by_hand = [answer.at for seat, answer in answers.items() if seat in asking.members and not answer.silent]
-    last = max(by_hand, default=asking.since)
+    last = max(by_hand, default=asking.opened_at)
     if asking.length:
         return _end_on_time(asking, awaited, answers, last)
     return _end_with_answers(asking, awaited, last, missing)
@@ -173,11 +174,11 @@ def ends_at(asking: OpenWindow, answers: Mapping[int, WindowAnswer], missing: in
 def _end_on_time(
     asking: OpenWindow, awaited: list[int], answers: Mapping[int, WindowAnswer], last: int
 ) -> int:
-    end = asking.since + asking.length
+    end = asking.opened_at + asking.length
     if awaited or asking.patient:
         return end
     spoken = all(seat in answers and not answers[seat].silent for seat in asking.members)
-    return min(end, last if spoken else max(last, asking.since + asking.early))
+    return min(end, last if spoken else max(last, asking.opened_at + asking.early))
 
 
 def _end_with_answers(asking: OpenWindow, awaited: list[int], last: int, missing: int) -> int | None:
@@ -186,5 +187,5 @@ def _end_with_answers(asking: OpenWindow, awaited: list[int], last: int, missing
     if not awaited:
         return last
     if asking.grace >= 0 and all(missing & BIT[seat] for seat in awaited):
-        return max(last, asking.since + asking.grace)
+        return max(last, asking.opened_at + asking.grace)
     return asking.until or None

@@ -42,8 +42,8 @@ class Endpoint:
     """One thing that can be asked.
 
     ``path`` is below the base path, with Starlette's parameters. ``about`` is a sentence for those who write
-    programs. ``answer`` and ``asked`` are the types of the bodies, or the kinds of file that they may be;
-    ``asked`` is empty where there is no body. ``query`` says what the parameters of the address mean.
+    programs. ``answer`` and ``request`` are the types of the bodies, or the kinds of file that they may be;
+    ``request`` is empty where there is no body. ``query`` says what the parameters of the address mean.
     ``bearer``: the secret of a seat, the host or the table may be shown in the header ``Authorization``.
     ``scope``: what an account's token must be for to be shown there; ``None``: no token may ask.
     ``cost``: what the answer takes, in about half a millisecond of a processor; 0 for those who watch the
@@ -54,7 +54,7 @@ class Endpoint:
     handler: Handler
     about: str
     answer: tuple[object, ...]
-    asked: tuple[object, ...] = ()
+    request: tuple[object, ...] = ()
     method: str = "GET"
     status: int = 200
     who: AccessLevel = AccessLevel.ANYBODY

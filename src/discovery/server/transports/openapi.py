@@ -57,7 +57,7 @@ def described(endpoints: Sequence[Endpoint], base: str = "") -> dict[str, object
 
 
 def _messages(endpoint: Endpoint) -> Iterable[object]:
-    return (kind for kind in (*endpoint.answer, *endpoint.asked) if not isinstance(kind, File))
+    return (kind for kind in (*endpoint.answer, *endpoint.request) if not isinstance(kind, File))
 
 
 def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, object]:
@@ -82,8 +82,8 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
         told["description"] = f"For {endpoint.who.value}."
     if security := _security(endpoint):
         told["security"] = security
-    if endpoint.asked:
-        told["requestBody"] = {"required": True, "content": _content(endpoint.asked, shapes)}
+    if endpoint.request:
+        told["requestBody"] = {"required": True, "content": _content(endpoint.request, shapes)}
     return told
 
 

@@ -42,7 +42,7 @@ class Banks:
         """When the seat's time is up if it decides nothing before, in ms since 1970; 0 while it stands."""
         return self._seen + self._left[seat] if self._running & BIT[seat] else 0
 
-    def shown(self, seat: int) -> tuple[int, int]:
+    def left_and_until(self, seat: int) -> tuple[int, int]:
         """What was left to the seat when it began to decide or last did, and ``until``."""
         return self._left[seat], self.until(seat)
 

@@ -37,14 +37,14 @@ WHOLE = {"whole": "1 for updates only, no changes"}
 class Visitor:
     """Who asks: where their secret leads, and a connection for what they are told."""
 
-    found: HelloResult
+    hello: HelloResult
     connection: Connection
 
     @property
     def welcome(self) -> Welcome:
         """The first message that a socket would be sent."""
-        found = self.found
-        return Welcome(__version__, found.live.table.id, found.seat, found.host, found.guest)
+        hello = self.hello
+        return Welcome(__version__, hello.live.table.id, hello.seat, hello.host, hello.guest)
 
 
 class PlayPages:
@@ -95,7 +95,7 @@ class PlayPages:
         """``GET api/tables/TABLE/view``: the table as its seat sees it."""
         spend(self._asked, request)
         visitor = await self._visitor(request)
-        update = visitor.found.live.update(visitor.connection)
+        update = visitor.hello.live.update(visitor.connection)
         return await compressible_message(request, View(visitor.welcome, update))
 
     async def command(self, request: Request) -> Response:
@@ -105,7 +105,7 @@ class PlayPages:
         if isinstance(asked, Sit):
             spend(self._registry.seats, request)
         visitor = await self._visitor(request)
-        live, connection = visitor.found.live, visitor.connection
+        live, connection = visitor.hello.live, visitor.connection
         try:
             answer = await live.handle(connection, asked)
         except DiscoveryError as error:
@@ -125,7 +125,7 @@ class PlayPages:
             raise TableError(Code.TOO_MANY)
         whole = request.query_params.get("whole") == "1"
         return TableStream(
-            visitor.found.live, visitor.connection, visitor.welcome, whole, lambda: crowd.leave(who)
+            visitor.hello.live, visitor.connection, visitor.welcome, whole, lambda: crowd.leave(who)
         )
 
     async def _visitor(self, request: Request) -> Visitor:
