@@ -98,7 +98,7 @@ def test_the_pool_is_asked_for_before_anything_else() -> None:
     game = told("intro", 2, 1)
     begun = table(game, 0)
 
-    assert begun.asked == "pool"
+    assert begun.question == "pool"
     assert begun.choices == {}
     assert refused(game, 0, "end").code is Code.PAPER_ENTRY
     assert refused(game, 0, "pool sedentism").rule == "B02"  # the stack begins with the first era

@@ -38,7 +38,7 @@ class PaperSeat:
 class PaperTable:
     """What lies on the table after the log, and what can be done next.
 
-    ``asked`` is what has to be said first: ``pool`` (a card has come into the pool: which one?), otherwise
+    ``question`` is what has to be said first: ``pool`` (a card has come into the pool: which one?), otherwise
     ``""``. ``choices`` has by the word of a move the cards, or the names of seats, that it can be made with
     by the holder of the right card; a word without any stands alone. ``unseen`` are the cards that can be
     named. ``turn`` is the seat that acts, -1 when the game is over; then ``winners`` are seats and ``record``
@@ -50,7 +50,7 @@ class PaperTable:
     pool: tuple[str, ...]
     stack: int
     turn: int
-    asked: str
+    question: str
     choices: Mapping[str, Sequence[str]]
     unseen: tuple[str, ...]
     actors: tuple[int, ...]

@@ -36,8 +36,8 @@ def _table(paper: Paper, run: LogRun) -> PaperTable:
     ids = [card.id for card in game.setup.deck.cards]
     hidden = paper.hidden_of_pool(run)
     result = run.driver.result
-    asked = POOL if hidden else ""
-    over = result is not None and not asked
+    question = POOL if hidden else ""
+    over = result is not None and not question
     return PaperTable(
         seats=tuple(
             PaperSeat(
@@ -53,8 +53,8 @@ def _table(paper: Paper, run: LogRun) -> PaperTable:
         pool=tuple(ids[card] for card in state.in_order(state.pool) if card in run.seen),
         stack=len(state.stack),
         turn=-1 if over else run.driver.seat,
-        asked=asked,
-        choices={} if asked or over else _choices(paper, run),
+        question=question,
+        choices={} if question or over else _choices(paper, run),
         unseen=_unseen(paper, run, hidden),
         actors=tuple(run.actors),
         over=over,

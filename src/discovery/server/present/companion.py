@@ -32,7 +32,7 @@ def paper_table(wanted: PaperWanted, limits: Limits) -> PaperInfo:
         pool=list(found.pool),
         stack=found.stack,
         turn=found.turn,
-        asked=found.asked,
+        asked=found.question,
         choices=[PaperChoice(word, list(what)) for word, what in found.choices.items()],
         unseen=list(found.unseen),
         actors=list(found.actors),

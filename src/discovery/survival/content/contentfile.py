@@ -71,7 +71,7 @@ class ContentSource:
     tables: Tables = field(default_factory=dict)
     faults: list[InvalidDeck] = field(default_factory=list)
 
-    def said(self, key: str) -> str:
+    def header(self, key: str) -> str:
         """What a line with ``#`` says, ``""`` where there is none."""
         return self.about.get(key, (0, ""))[1]
 

@@ -50,10 +50,10 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
     base = _base(source)
     tables = merged(source, built_in_tables(base) if base else {})
     faults = list(source.faults)
-    names = {DEFAULT: source.said("id")} | {
-        tag: name for tag in LANGUAGES if (name := source.said(f"name_{tag}"))
+    names = {DEFAULT: source.header("id")} | {
+        tag: name for tag in LANGUAGES if (name := source.header(f"name_{tag}"))
     }
-    content = content_of(tables, source.said("id"), names, faults)
+    content = content_of(tables, source.header("id"), names, faults)
     if not faults:
         faults += card_faults(content, tables)
     if not faults:
@@ -63,7 +63,7 @@ def _read(text: str) -> tuple[Content, tuple[InvalidDeck, ...]]:
 
 def _base(source: ContentSource) -> str:
     """The content of the game that a file builds on, "" for none; on another one there is a fault."""
-    wanted = source.said(BUILDS_ON)
+    wanted = source.header(BUILDS_ON)
     if wanted and wanted not in OURS:
         line = source.line_of(BUILDS_ON)
         source.faults.append(InvalidDeck(SurvivalCode.BASE_UNKNOWN, line=line, base=visible_start(wanted)))

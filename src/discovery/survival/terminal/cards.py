@@ -22,7 +22,7 @@ class Cards:
         self._words = words
         self._enemies = enemies
 
-    def told(self, typed: str) -> list[str]:
+    def describe(self, typed: str) -> list[str]:
         """What the card says whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
         table, id = self._found(typed)
         wording = self._words.wording

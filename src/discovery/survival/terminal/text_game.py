@@ -49,7 +49,7 @@ class SurvivalText:
 
     def answer(self, command: str, typed: str, state: State) -> list[str]:
         """``card NAME``: what a card, an item or an enemy says, with its figures."""
-        return self._cards.told(typed)
+        return self._cards.describe(typed)
 
     def help(self) -> str:
         """The help text on what can be typed."""

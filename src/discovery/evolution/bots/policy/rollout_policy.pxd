@@ -31,7 +31,7 @@ cdef class RolloutPolicy:
     cdef public mask_t extra
     cpdef int play(self, State state, int last_turn) except -1
     cpdef int step(self, State state) except -1
-    cpdef int asked(self, State state) except? -9
+    cpdef int decider(self, State state) except? -9
     cpdef object choose(self, State state, int seat)
     @cython.locals(phase=int, move=int)
     cpdef int decide(self, State state, int seat) except? -9

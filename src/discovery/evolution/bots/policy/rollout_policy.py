@@ -87,14 +87,14 @@ class RolloutPolicy:
 
     def step(self, state: State) -> None:
         """Play one move, for whichever seat decides."""
-        seat = self.asked(state)
+        seat = self.decider(state)
         if seat == NOBODY:
             line_of_nobody(state)
         else:
             head = self.decide(state, seat)
             play_with(state, seat, head, self.extra, self.dice)
 
-    def asked(self, state: State) -> int:
+    def decider(self, state: State) -> int:
         """Who decides next; ``NOBODY`` for a line that nobody decides."""
         phase = state.phase
         if phase == FLIP or (phase == WINDOW and not state.waiting):

@@ -182,7 +182,7 @@ class Search:
                 path.append(node)
                 play_with(state, seat, node.head, node.extra, self.policy.dice)
             if state.phase != OVER:
-                seat = self.policy.asked(state)
+                seat = self.policy.decider(state)
         self.policy.play(state, last_turn)
         self.evaluator.judge(state)
         self.root.visits += 1

@@ -3,5 +3,5 @@ from discovery.evolution.model.state cimport State
 
 cdef int BIS, ME, NOTHING
 
-cpdef void bis_said(State state, int seat) noexcept
-cpdef void me_said(State state, int seat) noexcept
+cpdef void bis_announced(State state, int seat) noexcept
+cpdef void me_announced(State state, int seat) noexcept

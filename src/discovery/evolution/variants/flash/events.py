@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from discovery.evolution.model.state import State
 
 
-def bis_said(state: State, seat: int) -> None:
+def bis_announced(state: State, seat: int) -> None:
     """``seat`` says Bis: it continues (Q02)."""
     append(state, BIS, seat, NOTHING, NOTHING, NOTHING)
 
 
-def me_said(state: State, seat: int) -> None:
+def me_announced(state: State, seat: int) -> None:
     """``seat`` says Me: it wants to play next (Q03)."""
     append(state, ME, seat, NOTHING, NOTHING, NOTHING)

@@ -1,5 +1,5 @@
 from discovery.core.bits cimport BIT, mask_t
-from discovery.evolution.variants.flash.events cimport bis_said, me_said
+from discovery.evolution.variants.flash.events cimport bis_announced, me_announced
 from discovery.evolution.model.interfaces cimport MoveKind
 from discovery.evolution.model.state cimport State
 

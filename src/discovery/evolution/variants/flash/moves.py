@@ -8,7 +8,7 @@ from discovery.core.protocol import Refusal
 from discovery.evolution.model import codes
 from discovery.evolution.model.interfaces import MoveKind
 from discovery.evolution.model.state import NO_SEAT, State
-from discovery.evolution.variants.flash.events import bis_said, me_said
+from discovery.evolution.variants.flash.events import bis_announced, me_announced
 
 
 class Bis(MoveKind):
@@ -29,7 +29,7 @@ class Bis(MoveKind):
         assert state.flash is not None
         state.waiting &= ~BIT[seat]
         state.flash.said_mask |= BIT[seat]
-        bis_said(state, seat)
+        bis_announced(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Bis cannot be said now (Q01)."""
@@ -56,7 +56,7 @@ class Me(MoveKind):
         state.flash.said_mask |= BIT[seat]
         if state.flash.successor == NO_SEAT:
             state.flash.successor = seat
-        me_said(state, seat)
+        me_announced(state, seat)
 
     def refusal(self, state: State, seat: int, move: int) -> Refusal:
         """Me cannot be said now (Q01)."""
