@@ -117,7 +117,7 @@ def test_the_die_is_left_to_the_driver() -> None:
 
     episode.settle(2)
     assert episode.lines == ["P1: roll = 2"]
-    assert episode.asked == [0]
+    assert episode.actors == [0]
 
 
 def test_games_side_by_side_need_numbers_of_their_own() -> None:

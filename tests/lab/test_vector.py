@@ -63,7 +63,7 @@ class Alone:
         episode = self.episode
         encoding = cast(CardEncoding, self.encoded.encoding)
         view = card_view(episode.view(episode.seat))
-        return encoding.actions.legal(view, episode.begun_by(episode.seat))
+        return encoding.actions.legal(view, episode.incomplete_move(episode.seat))
 
 
 @each_setting()

@@ -84,8 +84,8 @@ class Opponents:
             if self._commands is not None and self._chairs[seat].program in self._commands.names:
                 answer = self._commands.ask(TABLE, question)
             else:
-                answer = self._worker.ask(question.asked, SECONDS)
-        if answer.move is not None and answer.move in question.asked[1].legal:
+                answer = self._worker.ask(question.input, SECONDS)
+        if answer.move is not None and answer.move in question.input[1].legal:
             return answer.move
         self._terminal.say("play-overdue", seat=self._game.seats[seat], fault=answer.fault or "-")
         return self._game.timeout_move(state, seat)

@@ -180,10 +180,10 @@ class ProgramPool:
         self, worker: WorkerProcess, table: str, question: ProgramQuestion | AdviceQuestion
     ) -> Callable[[], ProgramAnswer | ProgramAdvice]:
         if isinstance(question, AdviceQuestion):
-            return partial(worker.consult, question.asked, CONSULT_SECONDS)
-        if self._outside is not None and question.asked[0].program in self._outside.names:
+            return partial(worker.consult, question.input, CONSULT_SECONDS)
+        if self._outside is not None and question.input[0].program in self._outside.names:
             return partial(self._outside.ask, table, question)
-        return partial(worker.ask, question.asked, self._seconds)
+        return partial(worker.ask, question.input, self._seconds)
 
     def _finish(
         self,
@@ -209,7 +209,7 @@ def _checked(
     question: ProgramQuestion | AdviceQuestion, answer: ProgramAnswer | ProgramAdvice
 ) -> int | str | None:
     """The answer if it is usable."""
-    program = question.asked[0].program
+    program = question.input[0].program
     if answer.fault:
         log.warning("program-failed", program=program, fault=answer.fault)
     if isinstance(answer, ProgramAdvice):
@@ -217,7 +217,7 @@ def _checked(
     if (
         isinstance(question, ProgramQuestion)
         and not answer.fault
-        and answer.move not in question.asked[1].legal
+        and answer.move not in question.input[1].legal
     ):
         log.warning("program-nonsense", program=program)
         return None

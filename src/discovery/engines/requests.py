@@ -34,7 +34,7 @@ AdviceInput = tuple[ProgramSeat, Consultation]
 class ProgramQuestion:
     """``explain`` says why the seat cannot play a move; it answers for the moment of the question."""
 
-    asked: DecisionInput
+    input: DecisionInput
     game: AnyGame
     explain: Callable[[int], Refusal | None]
 
@@ -43,7 +43,7 @@ class ProgramQuestion:
 class AdviceQuestion:
     """A request for advice, as it waits for a worker."""
 
-    asked: AdviceInput
+    input: AdviceInput
 
 
 Q = TypeVar("Q", bound=ProgramQuestion | AdviceQuestion)

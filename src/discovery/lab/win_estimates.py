@@ -42,10 +42,10 @@ class LineEstimate:
 
 @dataclass(frozen=True, slots=True)
 class GameEstimates:
-    """A finished game foreseen: its ``lines``, those of them that were ``told``, the shares at its end."""
+    """A finished game: its number of ``lines``, the ``estimates`` of some of them, the shares at its end."""
 
     lines: int
-    told: Sequence[LineEstimate]
+    estimates: Sequence[LineEstimate]
     ends: Sequence[float]
     decisions: Sequence[ChoiceLoss]
 
@@ -72,7 +72,7 @@ class GameEstimates:
         parts = dict.fromkeys((CHOICE, DICE, CARDS), 0.0)
         for one, after in self._afterwards(seat):
             parts[_cause(one)] += after - one.expected[seat]
-        for one, next_one in zip_longest(self.told, self.told[1:]):
+        for one, next_one in zip_longest(self.estimates, self.estimates[1:]):
             goes_on = next_one is not None and one.turn == next_one.turn
             if one.mover == seat and (goes_on or one.expected[seat] == SURE):
                 parts[CHOICE] += one.expected[seat] - one.now[seat]
@@ -85,7 +85,7 @@ class GameEstimates:
             self.ends[seat],
             {one.line for one in self.decisions if one.seat == seat and one.loss > SEEN},
         )
-        curve = [Point(0, self.told[0].now[seat] if self.told else end, chosen=False)]
+        curve = [Point(0, self.estimates[0].now[seat] if self.estimates else end, chosen=False)]
         for one, after in self._afterwards(seat):
             if abs(after - curve[-1].chance) >= SEEN:
                 curve.append(Point(one.line, after, one.line in lost))
@@ -96,9 +96,9 @@ class GameEstimates:
     def _afterwards(self, seat: int) -> Iterator[tuple[LineEstimate, float]]:
         """Each line with the seat's chance (0 to 1) after it, as it is told before the next line.
         Before a line that is not told, such as somebody's leaving, luck changes nothing."""
-        for place, one in enumerate(self.told):
-            if place + 1 < len(self.told):
-                next_one = self.told[place + 1]
+        for place, one in enumerate(self.estimates):
+            if place + 1 < len(self.estimates):
+                next_one = self.estimates[place + 1]
                 there = next_one.line == one.line + 1
                 yield one, (next_one.now if there else one.expected)[seat]
             else:

@@ -64,7 +64,7 @@ class ScriptedAdvisers:
         inquiry = request.question()
         if self.answer != "" or inquiry is None:
             return self.answer
-        chair, asked = inquiry.asked
+        chair, asked = inquiry.input
         game = new_game(chair.spec)
         return consult(game, family_of(chair.spec.game).players, asked)
 

@@ -35,7 +35,7 @@ class ScriptedAdvisers(ScriptedPrograms):
             return None
         self.asked.append(inquiry)
         await asyncio.sleep(SECONDS)
-        _, consultation = inquiry.asked
+        _, consultation = inquiry.input
         first = [consultation.view.legal[0], 0.5, [["points", [0], 3, 1]]]
         return json.dumps([first]) if self.text == "" else self.text
 
@@ -92,7 +92,7 @@ def test_a_worker_gets_the_view_of_the_seat_and_nothing_else() -> None:
         await hint(stage, ann)
         played = stage.live.table.played
         assert played is not None
-        chair, consultation = advisers.asked[0].asked
+        chair, consultation = advisers.asked[0].input
         assert (chair.program, chair.spec.seats) == ("", ("Ann", "Bo"))
         assert consultation.view == played.game.view(played.state, 0)
         assert consultation.observed == stage.live.table.observed(0)

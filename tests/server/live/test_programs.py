@@ -151,7 +151,7 @@ async def test_a_program_at_a_table_with_teams_knows_its_mates(teams: list[list[
     programs = ProgramPool(60.0, Allowance(workers=1), makers=MAKERS)
     try:
         answer = await programs.decide(Request("t", True, lambda: question))
-        assert answer == question.asked[1].legal[mates]
+        assert answer == question.input[1].legal[mates]
     finally:
         programs.stop()
 
@@ -171,7 +171,7 @@ async def test_a_program_gets_all_that_its_seat_has_observed_since_the_deal() ->
         ]
         assert table.observed(seat) == tuple(all_of_it)
         assert table.observed(seat)[: len(first[seat])] == first[seat]
-        assert question_of(table, played, seat).asked[2] == table.observed(seat)
+        assert question_of(table, played, seat).input[2] == table.observed(seat)
     assert len(first[0]) == len(first[1])
     assert first[0] != first[1]
 
@@ -195,7 +195,7 @@ async def test_what_goes_to_a_programs_process_is_a_seat_a_view_and_events(game:
     named: set[str] = set()
     for step in range(30):
         by_chance(table, random.Random(step), 1)
-        read = Naming(pickle.dumps(question_of(table, running(table), 0).asked))
+        read = Naming(pickle.dumps(question_of(table, running(table), 0).input))
         read.load()
         named |= read.named
     assert {"ProgramSeat", "GameSpec", "View"} <= named

@@ -161,7 +161,7 @@ async def broken(pages: HttpPages, request: Request) -> Any:
 def pickled_question(table: Table) -> str:
     """What a program's process would be sent."""
     assert table.played is not None
-    return str(pickle.dumps(question_of(table, table.played, 0).asked))
+    return str(pickle.dumps(question_of(table, table.played, 0).input))
 
 
 async def play_some_more(players: list[Player], random: Random) -> None:

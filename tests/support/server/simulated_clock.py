@@ -90,7 +90,7 @@ class ScriptedPrograms:
         question = request.question()
         if question is None:
             return None
-        view = cast(View, question.asked[1])
+        view = cast(View, question.input[1])
         await asyncio.sleep(self.seconds(view))
         wanted = [move for move in view.legal if codes.code_of(move) == self.word]
         return (wanted or [*view.legal])[0]

@@ -54,7 +54,7 @@ def write(message: FromHost) -> bytes:
 
 def hello(question: ProgramQuestion, seconds: float) -> Hello:
     """What a program needs to know of its table before the first question."""
-    (chair, view, _), spec = question.asked, question.game.spec
+    (chair, view, _), spec = question.input, question.game.spec
     names = [name.partition("=")[0] for name in spec.seats]
     teams = [[names.index(name) for name in team.split("+")] for team in spec.teams]
     return Hello(
@@ -74,13 +74,13 @@ def hello(question: ProgramQuestion, seconds: float) -> Hello:
 def observe(question: ProgramQuestion, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
     """What a program sees: its view as a page would get it, at a learner's table."""
     part = _present(question.game)
-    position = part.seen(question.game, question.asked[1])
+    position = part.seen(question.game, question.input[1])
     return Observe(seq, fresh, position, part.happenings(question.game, events))
 
 
 def legal(question: ProgramQuestion, seq: int) -> Legal:
     """Every legal move in notation, one by one."""
-    return Legal(seq, [question.game.text(move) for move in question.asked[1].legal])
+    return Legal(seq, [question.game.text(move) for move in question.input[1].legal])
 
 
 def deck_of(game: AnyGame, language: str) -> Printed:
@@ -115,7 +115,7 @@ def chosen(question: ProgramQuestion, seq: int, act: Act) -> int:
     reason = question.explain(move)
     if reason is not None:
         raise IllegalMove(reason.code, reason.rule, **dict(reason.arguments))
-    if move not in question.asked[1].legal:
+    if move not in question.input[1].legal:
         raise InvalidInput(Code.UNKNOWN_MOVE, given=act.move)
     return move
 

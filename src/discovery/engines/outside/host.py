@@ -111,11 +111,11 @@ class OutsideSeat:
         try:
             self._process = Process(self._command)
         except OSError as error:
-            raise TableError(Code.NOT_STARTING, given=question.asked[0].program) from error
+            raise TableError(Code.NOT_STARTING, given=question.input[0].program) from error
         return self._greet(self._process, question)
 
     def _greet(self, process: Process, question: ProgramQuestion) -> Process:
-        program = question.asked[0].program
+        program = question.input[0].program
         process.say(codec.write(codec.hello(question, self.seconds)))
         try:
             said = codec.read(process.hear(STARTING_SECONDS))
@@ -127,7 +127,7 @@ class OutsideSeat:
         return process
 
     def _observe(self, process: Process, question: ProgramQuestion) -> Observe:
-        observed = question.asked[2]
+        observed = question.input[2]
         self._seq += 1
         news, fresh = observed[self._observed :], self._observed == 0
         if any(event.kind == UNDONE for event in news):
@@ -194,7 +194,7 @@ class ExternalPrograms:
 
     def ask(self, table: str, question: ProgramQuestion) -> ProgramAnswer:
         """A move in time, or none. Blocks."""
-        chair, view, _ = question.asked
+        chair, view, _ = question.input
         key = (table, view.seat)
         self._deciding.add(key)
         try:
@@ -204,12 +204,12 @@ class ExternalPrograms:
 
     def ready(self, table: str, question: ProgramQuestion) -> None:
         """Start and greet the program of a seat. ``TableError``: NOT_STARTING, or what was wrong there."""
-        chair, view, _ = question.asked
+        chair, view, _ = question.input
         self._chair((table, view.seat), chair.program).ready(question)
 
     def leave(self, table: str, endings: Iterable[ProgramQuestion]) -> None:
         """A table is unloaded; if its game is over, its programs get the result. Blocks for a while."""
-        last = {question.asked[1].seat: question for question in endings}
+        last = {question.input[1].seat: question for question in endings}
         with self._lock:
             keys = [key for key in self._chairs if key[0] == table]
             leaving = [(key[1], self._chairs.pop(key)) for key in keys]

@@ -60,7 +60,7 @@ class Episode:
         self.loser = OVER_SEAT
         self._move = (NOBODY, 0)
         self._way: tuple[int, ...] = ()
-        self._begun: dict[int, tuple[Pending, list[int]]] = {}
+        self._incomplete: dict[int, tuple[Pending, list[int]]] = {}
         self._views: dict[int, View] = {}
         self._legal: dict[int, list[int]] = {}
         self._play_due()
@@ -74,14 +74,14 @@ class Episode:
         new.lines, new.outcomes = self.lines[:], self.outcomes[:]
         new._moves, new._ways = self._moves[:], self._ways[:]
         new._views, new._legal = {}, {}
-        new._begun = {}
-        for seat, (_, chosen) in self._begun.items():
+        new._incomplete = {}
+        for seat, (_, chosen) in self._incomplete.items():
             for index in chosen:
                 new._begin(seat, index)
         return new
 
     @property
-    def asked(self) -> list[int]:
+    def actors(self) -> list[int]:
         """The seats that may choose now."""
         return [] if self.over or self.outcomes else members(self.encoded.game.actors(self.state))
 
@@ -110,7 +110,7 @@ class Episode:
 
     def legal(self, seat: int) -> list[int]:
         """The indices that a seat may choose now."""
-        if seat not in self.asked:
+        if seat not in self.actors:
             return []
         if seat not in self._legal:
             self._legal[seat] = _indices(self.encoded.encoding.mask(self.state, self.pending(seat)))
@@ -122,17 +122,17 @@ class Episode:
 
     def pending(self, seat: int) -> Pending:
         """The move that a seat is composing."""
-        begun = self._begun.get(seat)
-        return begun[0] if begun else self.encoded.encoding.begin(seat)
+        incomplete = self._incomplete.get(seat)
+        return incomplete[0] if incomplete else self.encoded.encoding.begin(seat)
 
     @property
-    def begun(self) -> list[tuple[int, ...]]:
+    def incomplete_moves(self) -> list[tuple[int, ...]]:
         """The choices of incomplete moves, by seat."""
-        return [self.begun_by(seat) for seat in sorted(self._begun)]
+        return [self.incomplete_move(seat) for seat in sorted(self._incomplete)]
 
-    def begun_by(self, seat: int) -> tuple[int, ...]:
+    def incomplete_move(self, seat: int) -> tuple[int, ...]:
         """The choices of a seat's incomplete move."""
-        return tuple(self._begun[seat][1]) if seat in self._begun else ()
+        return tuple(self._incomplete[seat][1]) if seat in self._incomplete else ()
 
     def memory(self, seat: int) -> list[object]:
         """Everything that a seat has observed and chosen: the deal, then its own moves and the events."""
@@ -156,7 +156,7 @@ class Episode:
         for (mover, _), way, happened in zip(self._moves, self._ways, self.driver.events[1:], strict=True):
             rows += [Event(chosen, seat, number=index) for index in way if mover == seat]
             rows += self.encoded.game.observe(self.state, happened, seat)
-        return rows + [Event(chosen, seat, number=index) for index in self.begun_by(seat)]
+        return rows + [Event(chosen, seat, number=index) for index in self.incomplete_move(seat)]
 
     def choose(self, seat: int, index: int, random: Chooser | None = None) -> None:
         """Make one choice. Without ``random``, chance waits in ``outcomes``. ``IllegalMove`` changes
@@ -165,7 +165,7 @@ class Episode:
             raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
         if not self._begin(seat, index):
             return
-        pending, chosen = self._begun.pop(seat)
+        pending, chosen = self._incomplete.pop(seat)
         self._way = tuple(chosen)
         self.play(seat, pending.move, random)
 
@@ -208,7 +208,7 @@ class Episode:
     def _begin(self, seat: int, index: int) -> bool:
         self._legal = {}
         encoding = self.encoded.encoding
-        pending, chosen = self._begun.setdefault(seat, (encoding.begin(seat), []))
+        pending, chosen = self._incomplete.setdefault(seat, (encoding.begin(seat), []))
         chosen.append(index)
         return encoding.choose(self.state, pending, index)
 
@@ -220,7 +220,7 @@ class Episode:
         self._way = ()
         self._play_due()
         self._views, self._legal = {}, {}
-        self._begun = {seat: begun for seat, begun in self._begun.items() if seat in self.asked}
+        self._incomplete = {seat: one for seat, one in self._incomplete.items() if seat in self.actors}
 
     def _drive(self, seat: int, move: int, outcome: int, way: tuple[int, ...] = ()) -> None:
         self._moves.append((seat, move))

@@ -157,9 +157,9 @@ class SpielState(pyspiel.State):
         return [returns[seat] for seat in self.encoded.agents]
 
     def __str__(self) -> str:
-        begun = self.episode.begun if self.episode is not None else ()
+        incomplete = self.episode.incomplete_moves if self.episode is not None else ()
         return "\n".join(
-            (f"drawn {self.drawn}", *(self.episode.lines if self.episode else ()), *map(str, begun))
+            (f"drawn {self.drawn}", *(self.episode.lines if self.episode else ()), *map(str, incomplete))
         )
 
 
@@ -208,7 +208,7 @@ class Observer:
         if state.episode is None:
             return ""
         seat = self.encoded.agents[player]
-        seen = f"{state.episode.view(seat)} {state.episode.begun_by(seat)}"
+        seen = f"{state.episode.view(seat)} {state.episode.incomplete_move(seat)}"
         return f"{state.episode.memory(seat)} {seen}" if self.kind.perfect_recall else seen
 
 

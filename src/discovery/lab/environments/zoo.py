@@ -193,11 +193,11 @@ class Together(Zoo, ParallelEnv[str, Observed, int]):
 
     def _take(self, episode: Episode, actions: dict[str, int]) -> None:
         """Take the choices; an answer that closes a window makes the remaining ones void."""
-        waiting = episode.asked
+        waiting = episode.actors
         first = waiting.index(episode.seat)
         question = episode.question
         for seat in waiting[first:] + waiting[:first]:
-            if seat in episode.asked and episode.question == question:
+            if seat in episode.actors and episode.question == question:
                 episode.choose(seat, int(actions[self.agent_at[seat]]), self._dice)
 
     def _legal(self, seat: int) -> list[int]:

@@ -17,12 +17,12 @@ class MeasurementsFile(ResumedFile):
     other rules or another seed."""
 
     def __init__(self, path: Path, header: dict[str, object]) -> None:
-        self._known: dict[tuple[str, int, int], Measured] = {}
+        self._measured: dict[tuple[str, int, int], Measured] = {}
         super().__init__(path, {"experiment": FORMAT, **header})
 
-    def known(self, job: Job) -> Measured | None:
+    def measured(self, job: Job) -> Measured | None:
         """The measurements of a job that the file has, if any."""
-        return self._known.get((job.cell.key, job.start, job.stop))
+        return self._measured.get((job.cell.key, job.start, job.stop))
 
     def add(self, job: Job, measured: Measured) -> None:
         """Keep a job that was just played."""
@@ -30,4 +30,4 @@ class MeasurementsFile(ResumedFile):
 
     def learn(self, row: Any) -> None:
         """Take in a measured job, as a row of the file."""
-        self._known[str(row["cell"]), int(row["start"]), int(row["stop"])] = Measured.from_object(row)
+        self._measured[str(row["cell"]), int(row["start"]), int(row["stop"])] = Measured.from_object(row)

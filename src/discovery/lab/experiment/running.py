@@ -79,7 +79,7 @@ def _goes_on(cell: Cell, measured: Measured, settled: Settled, left: dict[str, i
 
 def _played(jobs: Sequence[Job], pool: WorkerPool, store: MeasurementsFile | None) -> Iterable[Measured]:
     """The results of the jobs, in their order: those of the file, or played now and kept there."""
-    known = [None if store is None else store.known(job) for job in jobs]
+    known = [None if store is None else store.measured(job) for job in jobs]
     fresh = pool.spread(play_job, [job for job, found in zip(jobs, known, strict=True) if found is None])
     for job, found in zip(jobs, known, strict=True):
         if found is not None:

@@ -116,7 +116,7 @@ def _promising(posed: Posed, moves: Sequence[int], iterations: int) -> bool:
 
 def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> CheckedDecision:
     part = part_of(family_of(posed.game.name))
-    values = part.values(posed.game, posed.asked(iterations, seed), moves)
+    values = part.values(posed.game, posed.consultation(iterations, seed), moves)
     answers = sorted(zip(moves, values, strict=True), key=lambda one: -one[1])
     (_, best), (_, second), *_ = answers
     needed = max(MARGIN, SURE * part.standard_error(best, second, iterations))
@@ -142,7 +142,7 @@ def _found_with(posed: Posed, solution: int, iterations: int) -> bool:
     family = family_of(posed.game.name)
     part, hits = part_of(family), 0
     for number in range(TRIES):
-        asked: Consultation = posed.asked(iterations, f"{SEED} {number}")
-        best = family.players.hints(posed.game, asked)[0].move
+        consultation: Consultation = posed.consultation(iterations, f"{SEED} {number}")
+        best = family.players.hints(posed.game, consultation)[0].move
         hits += part.answer_of(posed.game, best) == solution
     return 2 * hits > TRIES

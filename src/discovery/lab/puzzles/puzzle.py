@@ -50,7 +50,7 @@ class Posed(DecisionPoint):
 
     puzzle: Puzzle
 
-    def asked(self, iterations: int, seed: str = SEED, move: int = NO_MOVE) -> Consultation:
+    def consultation(self, iterations: int, seed: str = SEED, move: int = NO_MOVE) -> Consultation:
         """A consultation about this decision."""
         observed = tuple(event for events in self.happened for event in events)
         return Consultation(self.view, observed, iterations, seed, move)

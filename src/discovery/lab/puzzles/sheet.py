@@ -56,7 +56,7 @@ def reasons(posed: Posed) -> tuple[Reason, ...]:
     """Why the solution is good."""
     move, _ = posed.game.parse(posed.puzzle.solution)
     part = part_of(family_of(posed.game.name))
-    return tuple(part.reasons(posed.game, posed.asked(QUICK, move=move)))
+    return tuple(part.reasons(posed.game, posed.consultation(QUICK, move=move)))
 
 
 def _reason(posed: Posed, reason: Reason) -> dict[str, object]:

@@ -67,7 +67,7 @@ class Hints:
             """The question; ``None`` if the position has changed meanwhile."""
             if played.changed[seat] != changed or not self._lease.held:
                 return None
-            _, view, observed = question_of(table, played, seat).asked
+            _, view, observed = question_of(table, played, seat).input
             iterations = self._context.settings.hint_iterations
             asked = Consultation(view, observed, iterations, f"{table.id} {changed}")
             return AdviceQuestion((program_seat(played.game), asked))

@@ -229,7 +229,7 @@ def test_it_would_be_noticed_if_a_hint_knew_more(monkeypatch: pytest.MonkeyPatch
     """Whoever thinks about a hint is given what the table knows, instead of what its seat does."""
 
     def faulty(table: Table, played: RunningGame, seat: int) -> ProgramQuestion:
-        chair, seen, _ = question_of(table, played, seat).asked
+        chair, seen, _ = question_of(table, played, seat).input
         happened = tuple(event for step in table.step_events for event in step.events)
         return ProgramQuestion((chair, seen, happened), played.game, lambda move: None)
 

@@ -117,8 +117,8 @@ class Advisers(ScriptedPrograms):
         inquiry = request.question()
         if inquiry is None:
             return None
-        self.given.append(b"hint %r" % (inquiry.asked,))
-        return json.dumps([[inquiry.asked[1].view.legal[0], 0.5, []]])
+        self.given.append(b"hint %r" % (inquiry.input,))
+        return json.dumps([[inquiry.input[1].view.legal[0], 0.5, []]])
 
 
 def heard(
@@ -170,7 +170,7 @@ def _sent_to_a_program(table: Table, viewer: int) -> bytes:
     played = running(table)
     if viewer == SPECTATOR:
         return repr(played.game.view(played.state, viewer)).encode()
-    return repr(question_of(table, played, viewer).asked).encode()
+    return repr(question_of(table, played, viewer).input).encode()
 
 
 async def _asked(told: Story, stage: Stage, visitor: Visitor, number: int) -> list[bytes]:
