@@ -247,3 +247,27 @@ def test_S11_a_discard_of_the_whole_turn_is_called_by_what_goes_with_it(game: st
     screen = Terminal("en", io.StringIO(), io.StringIO(), {"fire": "Fire"})
 
     assert in_words(screen, playing, playing.parse("discard fire")[0]) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            [
+                "Use Feast of Gathering",
+                "Use Raid 1 of Flint on Bo",
+                "Use Loot of Hide on Guard of Fire",
+            ],
+        ),
+        ("fr", ["Utiliser Festin (Gathering)"]),
+    ],
+)
+def test_Y05_a_move_names_the_asset_that_it_uses(language: str, words: list[str]) -> None:
+    playing = new_game("explore", ["Ann", "Bo"], options=["battle"])
+    names = {"gathering": "Gathering", "pebble-tool": "Flint", "hide": "Hide", "fire": "Fire"}
+    screen = Terminal(language, io.StringIO(), io.StringIO(), names)
+    moves = ("use gathering", "use pebble-tool on Bo", "use hide on fire")
+
+    said = [in_words(screen, playing, playing.parse(move)[0]) for move in moves]
+    assert said[: len(words)] == words

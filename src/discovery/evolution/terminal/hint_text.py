@@ -28,36 +28,45 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
         given["name"] = game.seats[argument]
     elif code in ERAS:
         given["number"] = argument
+    elif code == codes.USE:
+        given["asset"] = _asset(screen, game, argument)
     elif names_card(move):
         given["card"] = game.setup.ids[argument]
     place = ", ".join(map(str, coordinates_of(spot))) if spot >= 0 else ""
     if code == codes.LOOK:
         given["place"] = place
-    word = _message(game, move, given)
+    word = _message(screen, game, move, given)
     words = _say(screen, f"move-{word}", **given)
     return _say(screen, "move-at", move=words, place=place) if place and code != codes.LOOK else words
 
 
-def _message(game: DiscoveryGame, move: int, given: dict[str, Argument]) -> str:
+def _message(screen: Screen, game: DiscoveryGame, move: int, given: dict[str, Argument]) -> str:
     """The name of the move's message; what only it says is added to what is given."""
     code, argument = codes.code_of(move), codes.argument_of(move)
     if code == codes.USE:
-        return _aimed(game, codes.aim_of(move), given)
+        return _aimed(screen, game, codes.aim_of(move), given)
     if code == codes.DRAW and argument > 0:
         given["number"] = argument
         return "draw-count"
     return "discard-rob" if code == codes.DISCARD and game.rules.one_action else codes.WORDS[code]
 
 
-def _aimed(game: DiscoveryGame, aim: int, given: dict[str, Argument]) -> str:
+def _aimed(screen: Screen, game: DiscoveryGame, aim: int, given: dict[str, Argument]) -> str:
     """The message of a use, whose aim is added to what is given."""
     if aim == 0:
         return "use"
     if aim >= codes.AIMED_CARD:
-        given["target"] = game.setup.ids[aim - codes.AIMED_CARD]
+        given["target"] = _asset(screen, game, aim - codes.AIMED_CARD)
         return "use-loot"
     given["name"] = game.seats[aim - 1]
     return "use-on"
+
+
+def _asset(screen: Screen, game: DiscoveryGame, card: int) -> str:
+    """The asset of a card with the card that gives it: ``Raid 2 of Spear``."""
+    kind, _, strength = game.setup.deck.cards[card].asset.partition(" ")
+    name = _say(screen, f"asset-{kind}", strength=int(strength or 0))
+    return _say(screen, "asset-of", asset=name, card=game.setup.ids[card])
 
 
 def because(screen: Screen, game: DiscoveryGame, reason: Reason) -> str:

@@ -55,12 +55,12 @@ move-harvest-rob = { $who ->
 move-harvest-take = Ernten: { $card } nehmen
 move-harvest-none = Nichts ernten
 move-object = Einspruch gegen { $card }
-move-use = Fähigkeit von { $card } nutzen
+move-use = { $asset } nutzen
 move-use-on = { $who ->
-    [me] Fähigkeit von { $card } gegen dich nutzen
-   *[other] Fähigkeit von { $card } gegen { $name } nutzen
+    [me] { $asset } gegen dich nutzen
+   *[other] { $asset } gegen { $name } nutzen
 }
-move-use-loot = Fähigkeit von { $card } auf { $target } nutzen
+move-use-loot = { $asset } gegen { $target } nutzen
 move-ward = Mit { $card } abwehren
 move-keep = { $card } auf die Hand nehmen
 move-at = { $move }, auf { $place }

@@ -55,12 +55,12 @@ move-harvest-rob = { $who ->
 move-harvest-take = Harvest: take { $card }
 move-harvest-none = Harvest nothing
 move-object = Object to { $card }
-move-use = Use the asset of { $card }
+move-use = Use { $asset }
 move-use-on = { $who ->
-    [me] Use the asset of { $card } on you
-   *[other] Use the asset of { $card } on { $name }
+    [me] Use { $asset } on you
+   *[other] Use { $asset } on { $name }
 }
-move-use-loot = Use the asset of { $card } on { $target }
+move-use-loot = Use { $asset } on { $target }
 move-ward = Ward off with { $card }
 move-keep = Take { $card } into your hand
 move-at = { $move }, at { $place }

@@ -55,12 +55,12 @@ move-harvest-rob = { $who ->
 move-harvest-take = Récolter : prendre { $card }
 move-harvest-none = Ne rien récolter
 move-object = Faire objection à { $card }
-move-use = Utiliser le pouvoir ({ $card })
+move-use = Utiliser { $asset }
 move-use-on = { $who ->
-    [me] Utiliser le pouvoir ({ $card }) contre vous
-   *[other] Utiliser le pouvoir ({ $card }) contre { $name }
+    [me] Utiliser { $asset } contre vous
+   *[other] Utiliser { $asset } contre { $name }
 }
-move-use-loot = Utiliser le pouvoir ({ $card }) sur { $target }
+move-use-loot = Utiliser { $asset } contre { $target }
 move-ward = Parer avec { $card }
 move-keep = Prendre { $card } en main
 move-at = { $move }, en { $place }

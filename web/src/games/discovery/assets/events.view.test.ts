@@ -4,9 +4,11 @@ import { flights } from "@/games/discovery/board/flightPlan";
 import { gesturesOf } from "@/games/discovery/feedback/gestures";
 import { sinceOf } from "@/games/discovery/feedback/turnSummary";
 import { happening, position, seat, steps } from "@/games/discovery/samples";
+import type { Language } from "@/kit/i18n";
 import { plain } from "@/kit/text/markup";
 import { assets, withAssets } from "@/testing/assets";
 import { sampleBoard } from "@/testing/sampleBoard";
+import { speaking } from "@/testing/texts";
 
 const RAID = [
   happening("placed", 1, { card: "fire" }),
@@ -47,6 +49,21 @@ test("the log says what becomes ready (Y06)", async () => {
   expect(told(await battle(), happening("readied", 1, { card: "fire" }))).toEqual([
     "Bo has Guard of Fire ready, under their marker.",
   ]);
+});
+
+test("a move that uses an asset names it, and what a Loot takes (Y05, Y12)", async () => {
+  const board = await battle();
+  const said = (language: Language, move: string): string => {
+    board.t = speaking(language);
+    return plain(board.moveText(move));
+  };
+  expect(said("en", "use gathering")).toBe("Use Feast of Gathering");
+  expect(said("en", "use cooking on Bo")).toBe("Use Raid 2 of Cooking on Bo");
+  expect(said("en", "use cooking on Ann")).toBe("Use Raid 2 of Cooking on you");
+  expect(said("en", "use hide on fire")).toBe("Use Loot of Hide on Guard of Fire");
+  expect(said("de", "use hide on fire")).toBe("Beute von Hide gegen Wache von Fire nutzen");
+  expect(said("fr", "use cooking on Bo")).toBe("Utiliser Raid 2 (Cooking) contre Bo");
+  expect(said("en", "place fire")).toBe("Place Fire");
 });
 
 test("an asset flies from its card to whom it is aimed at, and the points come from there (Y11)", async () => {

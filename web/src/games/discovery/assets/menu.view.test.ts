@@ -20,8 +20,8 @@ test("each asset has one button, and one that can be aimed in several ways then 
   const { asked, page } = await shown({ legal });
   expect(buttons(page)).toEqual(["Use an asset … (2)"]); // so that cards that can be placed keep their room
   await press(button("Use an asset … (2)"));
-  expect(buttons(page).slice(1)).toEqual(["Feast of Gathering", "Raid 2 of Cooking …"]);
-  await press(button("Raid 2 of Cooking …"));
+  expect(buttons(page).slice(1)).toEqual(["Use Feast of Gathering", "Use Raid 2 of Cooking …"]);
+  await press(button("Use Raid 2 of Cooking …"));
   expect(buttons(page).slice(3)).toEqual(["on Bo", "on Cem"]);
   await press(button("on Cem"));
   expect(asked).toEqual(["play use cooking on Cem"]);
@@ -29,7 +29,7 @@ test("each asset has one button, and one that can be aimed in several ways then 
 
 test("a single aim stands on the button; a Loot names what it takes (Y12)", async () => {
   const { page } = await shown({ legal: ["use hide on cooking"] });
-  expect(buttons(page)).toEqual(["Loot of Hide on Raid 2 of Cooking"]);
+  expect(buttons(page)).toEqual(["Use Loot of Hide on Raid 2 of Cooking"]);
 });
 
 test("scouted cards lie in a row with what can be done with each (Y14)", async () => {

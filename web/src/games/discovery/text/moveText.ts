@@ -1,6 +1,7 @@
 import { namesCard, namesSeat, parseMove, type Move } from "@/games/discovery/cards/moves";
 import { pieceMark, nameMark } from "@/kit/text/markup";
 import { listedPieces, type Naming } from "@/table/hints/hintText";
+import type { Narrator } from "./log";
 
 /** The cards that a move names. */
 export function piecesNamed({ verb, argument }: Move): string[] {
@@ -13,17 +14,20 @@ export function piecesNamed({ verb, argument }: Move): string[] {
 }
 
 /** A move in words, as advice would put it; where a turn is `oneAction`, a discard says what goes with it. */
-export function moveText(text: string, who: Naming, oneAction = false): string {
+export function moveText(text: string, who: Naming & Pick<Narrator, "assetOn">, oneAction = false): string {
   const move = parseMove(text);
   const cards = piecesNamed(move);
   const aim = move.aim ?? "";
   const looted = aim !== "" && who.pieceName(aim) !== aim;
+  const marked = (card: string): string => card && pieceMark(card, who.pieceName(card));
+  const asset = (card: string): string => (card && who.assetOn?.(card)) || marked(card);
   const args = {
-    card: cards[0] === undefined ? "" : pieceMark(cards[0], who.pieceName(cards[0])),
+    card: marked(cards[0] ?? ""),
+    asset: asset(cards[0] ?? ""),
     which: listedPieces(cards, who),
     who: who.viewer !== undefined && (aim || move.argument) === who.seatName(who.viewer) ? "me" : "other",
     name: namesSeat(move.verb) ? nameMark(move.argument) : aim === "" ? "" : nameMark(aim),
-    target: looted ? pieceMark(aim, who.pieceName(aim)) : "",
+    target: looted ? asset(aim) : "",
     number: Number(move.argument) || 0,
     place: move.argument,
   };
