@@ -23,9 +23,15 @@ TABLES = {
     SOURCE / "survival" / "press" / "pictures.json": (SOURCE / "survival" / "press", "items.csv"),
 }
 """For each file of outlines the folder of its tables, and which of them have a column `icon`."""
-SIGNS = SOURCE / "survival" / "press" / "signs.json"
-"""The small signs and the patterns of the ground that the page draws by itself."""
-DRAWN = (CLIENT / "games" / "survival" / "icons.ts", CLIENT / "games" / "survival" / "map" / "ground.ts")
+GAMES = CLIENT / "games"
+SIGNS = {
+    SOURCE / "evolution" / "press" / "signs.json": (GAMES / "discovery" / "assets" / "asset.ts",),
+    SOURCE / "survival" / "press" / "signs.json": (
+        GAMES / "survival" / "icons.ts",
+        GAMES / "survival" / "map" / "ground.ts",
+    ),
+}
+"""For each file of signs what the page draws by itself: small signs, and the patterns of the ground."""
 _SIGN = re.compile(r'^  (\w+):\s+"([^"]+)",$', re.MULTILINE)
 _PATTERN = re.compile(r'^  "([^"]+)",$', re.MULTILINE)
 
@@ -34,14 +40,15 @@ def main() -> None:
     """Write the tables of outlines, and the signs."""
     for file, (folder, pattern) in TABLES.items():
         file.write_text(as_text(outlines(names(folder, pattern))), "utf-8")
-    SIGNS.write_text(as_text(signs()), "utf-8")
+    for file, drawn in SIGNS.items():
+        file.write_text(as_text(signs(drawn)), "utf-8")
 
 
-def signs() -> dict[str, str]:
+def signs(drawn: Iterable[Path]) -> dict[str, str]:
     """The signs by name, in a box of 24 x 24, and the patterns as `ground-0`, .. in a box of 1 x 1."""
-    drawn, ground = (path.read_text("utf-8") for path in DRAWN)
-    patterns = {f"ground-{n}": path for n, path in enumerate(_PATTERN.findall(ground))}
-    return {**dict(_SIGN.findall(drawn)), **patterns}
+    text = "".join(path.read_text("utf-8") for path in drawn)
+    patterns = {f"ground-{n}": path for n, path in enumerate(_PATTERN.findall(text))}
+    return {**dict(_SIGN.findall(text)), **patterns}
 
 
 def names(folder: Path, pattern: str) -> list[str]:

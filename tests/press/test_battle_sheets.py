@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from discovery.core.errors import InvalidInput
 from discovery.core.press import Pieces, PrintWish
 from discovery.evolution.cards.data import DECKS, load_deck
-from discovery.evolution.press.pictures import ASSETS
+from discovery.evolution.press.pictures import asset_signs
 from discovery.evolution.press.provider import CardPress
 from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.i18n import LANGUAGES, translate
@@ -21,7 +20,6 @@ from discovery.press.setting import PAPER, PaperSetting
 from tests.support.own_deck import garden
 from tests.support.press import opened, order, own_order, text_of
 
-PAGE = Path(__file__).parents[2] / "web/src/games/discovery/assets/asset.ts"
 KEYS = ("battle-fronts", "battle-reminders", "markers")
 
 
@@ -37,7 +35,9 @@ def test_Y01_every_card_says_its_asset() -> None:
     text = text_of(as_pdf((asked, "battle-fronts")))
 
     assert [name in text for name in ("Feast", "Raid 2", "Guard")] == [True] * 3
-    assert {piece.data["asset"]["sign"] for piece in pieces("battle-fronts").pieces} == set(ASSETS.values())
+    assert {piece.data["asset"]["sign"] for piece in pieces("battle-fronts").pieces} == set(
+        asset_signs().values()
+    )
 
 
 def test_Y01_cards_without_the_option_say_none() -> None:
@@ -63,12 +63,12 @@ def test_every_word_has_its_room(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_of_six_players_has_both_reminders_with_the_signs_of_the_assets(language: str) -> None:
     battle, assets = pieces("battle-reminders", language).pieces
-    names = [translate(language, f"asset-{kind}", strength=1).split()[0] for kind in ASSETS]
+    names = [translate(language, f"asset-{kind}", strength=1).split()[0] for kind in asset_signs()]
     lines = assets.data["lines"]
 
     assert (battle.copies, assets.copies) == (6, 6)
     assert [re.split(r"\W", line["text"])[0] for line in lines] == names
-    assert [line["sign"] for line in lines] == list(ASSETS.values())
+    assert [line["sign"] for line in lines] == list(asset_signs().values())
     assert {line["sign"] for line in battle.data["lines"]} == {""}
 
 
@@ -85,9 +85,3 @@ def test_one_sheet_takes_all_markers(paper: str) -> None:
     asked = replace(order(), setting=PaperSetting("de", paper))
 
     assert len(opened(as_pdf((asked, "markers"))).pages) == 1
-
-
-def test_the_signs_are_those_of_the_page() -> None:
-    drawn = dict(re.findall(r'(\w+):\s*"(M[^"]+)"', PAGE.read_text(encoding="utf-8")))
-
-    assert drawn == ASSETS

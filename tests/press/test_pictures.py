@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -33,5 +34,6 @@ def test_the_outlines_are_those_of_the_icons_in_the_tables(file: object) -> None
         assert kept == as_text(outlines(wanted))
 
 
-def test_signs_and_ground_are_those_of_the_page() -> None:
-    assert SIGNS.read_text(encoding="utf-8") == as_text(signs())
+@pytest.mark.parametrize("file", SIGNS, ids=lambda file: file.parent.parent.name)
+def test_signs_and_ground_are_those_of_the_page(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == as_text(signs(SIGNS[file]))

@@ -11,7 +11,7 @@ from discovery.core.languages import in_language
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.cards.data import load_families
 from discovery.evolution.cards.deck import Card, Deck, DeckFamily
-from discovery.evolution.press.pictures import ASSETS, SHAPES, outlines
+from discovery.evolution.press.pictures import SHAPES, asset_signs, outlines
 from discovery.evolution.variants.battle.codes import AssetCode
 from discovery.i18n import knows, translate
 from discovery.press.pictures import ENDINGS
@@ -59,7 +59,7 @@ def asset_data(asset: str, language: str) -> dict[str, Any]:
     """What an asset, such as ``raid 2``, says on paper: its sign and its name."""
     kind, _, strength = asset.partition(" ")
     name = translate(language, f"asset-{kind}", strength=int(strength or 0))
-    return {"sign": ASSETS[kind], "name": name}
+    return {"sign": asset_signs()[kind], "name": name}
 
 
 def jokers(wish: PrintWish) -> Pieces:

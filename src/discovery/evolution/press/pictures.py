@@ -1,4 +1,5 @@
-"""Outlines of icons and shapes, as the ``d`` of SVG paths; ``python -m tooling.outlines`` makes the file."""
+"""Outlines of icons, signs and shapes, as the ``d`` of SVG paths; ``python -m tooling.outlines`` makes the
+files."""
 
 from __future__ import annotations
 
@@ -17,29 +18,20 @@ SHAPES = {
     "star": "M12 0l3.3 7.6 8.3.8-6.3 5.5 1.9 8.1L12 17.7 4.8 22l1.9-8.1L.4 8.4l8.3-.8z",
 }
 """By the name in the table of families, in a box of 24 x 24, as the page draws them."""
-ASSETS = {
-    "raid": "M22 2L19.5 13 16.2 11 5.5 21.7 2.3 18.5 13 7.8 11 4.5z",
-    "guard": "M2.5 2.5h19V11c0 5.5-4 9-9.5 11C6.5 20 2.5 16.5 2.5 11z",
-    "loot": (
-        "M8 1.5h8L14.3 6H9.7zM9 7.5h6c4.5 3 7 6.5 7 9.7 0 3.8-3 5.3-10 5.3S2 21 2 17.2c0-3.2 2.5-6.7 7-9.7z"
-    ),
-    "trade": "M15 1l8 6-8 6V9.5H2v-5h13zM9 11v3.5h13v5H9V23l-8-6z",
-    "scout": (
-        "M12 4C6 4 2.5 9 .5 12 2.5 15 6 20 12 20s9.5-5 11.5-8C21.5 9 18 4 12 4z"
-        "M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
-    ),
-    "feast": (
-        "M1 12h22c0 5-2.5 8.5-6 10H7C3.5 20.5 1 17 1 12z"
-        "M6 2h3c-1 2.5 1 4.5 0 8H6c1-3.5-1-5.5 0-8z"
-        "M10.5 2h3c-1 2.5 1 4.5 0 8h-3c1-3.5-1-5.5 0-8z"
-        "M15 2h3c-1 2.5 1 4.5 0 8h-3c1-3.5-1-5.5 0-8z"
-    ),
-}
-"""By the kind of an asset (Y01), in a box of 24 x 24, as the page draws them, filled by even and odd."""
 
 
 @cache
 def outlines() -> Mapping[str, str]:
     """By the name of an icon, in a box of 512 x 512."""
-    found: Mapping[str, str] = json.loads(files(__package__).joinpath("pictures.json").read_text("utf-8"))
+    return _read("pictures.json")
+
+
+@cache
+def asset_signs() -> Mapping[str, str]:
+    """By the kind of an asset (Y01), in a box of 24 x 24, filled by even and odd."""
+    return _read("signs.json")
+
+
+def _read(name: str) -> Mapping[str, str]:
+    found: Mapping[str, str] = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
     return found

@@ -7,7 +7,7 @@ from itertools import repeat
 
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
-from discovery.evolution.press.pictures import ASSETS
+from discovery.evolution.press.pictures import asset_signs
 from discovery.i18n import message_of, titled, translate
 from discovery.i18n.rulebook import book
 
@@ -64,7 +64,7 @@ def _cards(key: str, themes: tuple[str, ...], wish: PrintWish, copies: int = 1) 
 
 def _signs(theme: str) -> Iterable[str]:
     """What stands before each line: the signs of the assets, else nothing."""
-    return ASSETS.values() if theme == ASSETS_THEME else repeat("")
+    return asset_signs().values() if theme == ASSETS_THEME else repeat("")
 
 
 def _title(theme: str, language: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from discovery.core.press import CARD, Piece, Pieces, PrintWish, Size
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
-from discovery.evolution.press.pictures import ASSETS
+from discovery.evolution.press.pictures import asset_signs
 from discovery.i18n import translate
 
 ROUND = Size(28, 28)
@@ -42,7 +42,7 @@ def markers(wish: PrintWish) -> Pieces:
         name = translate(wish.language, "press-marker", number=place)
         face = {"id": f"marker-{place}", "value": str(place), "word": ready, "colour": colour}
         made.append(Piece(f"marker-{place}", name, "marker", face, MARKERS))
-    face = {"id": "safe", "word": safe, "sign": ASSETS["guard"], "colour": JOKER_COLOUR}
+    face = {"id": "safe", "word": safe, "sign": asset_signs()["guard"], "colour": JOKER_COLOUR}
     made.append(Piece("safe", safe, "safe", face, len(COLOURS)))
     return Pieces("markers", ROUND, made, outline="circle")
 
