@@ -16,7 +16,7 @@ from discovery.evolution.model.places import discarder, holder_of, holders, newe
 from discovery.evolution.model.rows import MAX_SEATS, padded
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.variants.battle.flow import assets_of
-from discovery.evolution.variants.battle.state import AssetState
+from discovery.evolution.variants.battle.state import MARKERS, AssetState
 from discovery.evolution.variants.classic.state import ClassicState
 from discovery.evolution.variants.flash.state import FlashState
 from discovery.evolution.variants.jokers.state import JokerState
@@ -166,6 +166,13 @@ def test_what_assets_add_is_copied_and_makes_another_position(field: str, value:
     setattr(assets_of(other), field, value)
 
     assert one.key() != other.key() == other.copy().key()
+
+
+def test_Y06_a_seat_has_as_many_ready_cards_as_markers() -> None:
+    part = assets_of(WITH_ASSETS.deal(range(54)))
+
+    assert [part.put(0, card) for card in range(MARKERS + 1)] == [-1] * MARKERS + [0]
+    assert part.ready_of(0) == tuple(range(1, MARKERS + 1))
 
 
 def test_every_field_of_a_part_is_looked_at() -> None:

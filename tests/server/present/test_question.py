@@ -81,7 +81,7 @@ def test_J05_a_turn_is_gone_on_with_ended_or_passed(
 
 @pytest.mark.parametrize(("words", "question"), [("use end", "done-use"), ("end", "done-assets")])
 def test_Y04_with_assets_nobody_reads_that_no_card_links(words: str, question: str) -> None:
-    assets = Assets(ready=[[], []], safe=[], won="", captured="", used="", aim=-1, series=1)
+    assets = Assets(ready=[[], []], safe=[], won="", captured="", used="", aim=-1, series=1, markers=2)
     assert asked(words, phase="turn", placed=2, last="fire", assets=assets) == (question, "")
 
 

@@ -17,6 +17,7 @@ export const assets = (change: Partial<Assets> = {}): Assets => ({
   used: "",
   aim: -1,
   series: 0,
+  markers: 2,
   ...change,
 });
 

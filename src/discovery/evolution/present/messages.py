@@ -199,7 +199,8 @@ class Classic(Struct):
 class Assets(Struct):
     """What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
     first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
-    ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had."""
+    ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
+    Each seat has so many ``markers``."""
 
     ready: list[list[str]]
     safe: list[int]
@@ -208,6 +209,7 @@ class Assets(Struct):
     used: str
     aim: int
     series: int
+    markers: int
 
 
 class Position(Struct, tag="evolution", tag_field=TAG_FIELD):

@@ -30,6 +30,7 @@ from discovery.evolution.present.messages import (
     Stand,
     Window,
 )
+from discovery.evolution.variants.battle.state import MARKERS
 from discovery.evolution.views.view import Own, View
 
 Hands = Sequence[tuple[int, ...] | None]
@@ -330,6 +331,7 @@ def _assets(game: DiscoveryGame, view: View) -> Assets | None:
         used=_card(game, part.used),
         aim=part.aim,
         series=part.series_used,
+        markers=MARKERS,
     )
 
 

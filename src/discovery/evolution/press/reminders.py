@@ -8,6 +8,7 @@ from itertools import repeat
 from discovery.core.press import CARD, Piece, Pieces, PrintWish
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
 from discovery.evolution.press.pictures import asset_signs
+from discovery.evolution.variants.battle.option import MOST
 from discovery.i18n import message_of, titled, translate
 from discovery.i18n.rulebook import book
 
@@ -22,8 +23,6 @@ FIRST_EDITION = (
     "classic-words",
 )
 BATTLE, ASSETS_THEME = "battle", "assets"
-PLAYERS = 6
-"""Who play with assets has a card of each theme in front of them (Y01)."""
 
 
 def reminders(wish: PrintWish) -> Pieces:
@@ -37,9 +36,9 @@ def classic_reminders(wish: PrintWish) -> Pieces:
 
 
 def battle_reminders(wish: PrintWish) -> Pieces:
-    """The reminders of the option Battle, for up to six players: how assets are won and used, and what each
-    does, beside its sign."""
-    return _cards("battle-reminders", (BATTLE, ASSETS_THEME), wish, PLAYERS)
+    """The reminders of the option Battle, one of each for every player (Y01): how assets are won and used,
+    and what each does, beside its sign."""
+    return _cards("battle-reminders", (BATTLE, ASSETS_THEME), wish, MOST)
 
 
 def _cards(key: str, themes: tuple[str, ...], wish: PrintWish, copies: int = 1) -> Pieces:

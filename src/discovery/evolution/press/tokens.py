@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from discovery.core.press import CARD, Piece, Pieces, PrintWish, Size
 from discovery.evolution.press.cards import COLOURS, JOKER_COLOUR, plain_back
 from discovery.evolution.press.pictures import asset_signs
+from discovery.evolution.variants.battle.option import MOST
+from discovery.evolution.variants.battle.state import MARKERS
 from discovery.i18n import translate
 
 ROUND = Size(28, 28)
@@ -15,8 +17,6 @@ ROUND = Size(28, 28)
 CHIPS: Mapping[int, int] = {1: 18, 5: 10, 10: 8}
 """How many of each value: 36 chips worth 148."""
 TROPHIES = 12
-MARKERS = 2
-"""Of each seat (Y06)."""
 
 
 def tokens(wish: PrintWish) -> Pieces:
@@ -34,16 +34,17 @@ def tokens(wish: PrintWish) -> Pieces:
 
 
 def markers(wish: PrintWish) -> Pieces:
-    """What Battle needs beside its cards: two markers for each of six seats (Y06), and a shield for each seat
-    that is safe (Y09)."""
+    """What Battle needs beside its cards: the markers of every seat (Y06), and a shield for each seat that is
+    safe (Y09)."""
     ready, safe = (translate(wish.language, f"press-{word}") for word in ("ready", "safe"))
     made = []
-    for place, colour in enumerate(COLOURS, 1):
-        name = translate(wish.language, "press-marker", number=place)
-        face = {"id": f"marker-{place}", "value": str(place), "word": ready, "colour": colour}
-        made.append(Piece(f"marker-{place}", name, "marker", face, MARKERS))
+    for seat in range(MOST):
+        key, colour = f"marker-{seat + 1}", COLOURS[seat % len(COLOURS)]
+        name = translate(wish.language, "press-marker", number=seat + 1)
+        face = {"id": key, "value": str(seat + 1), "word": ready, "colour": colour}
+        made.append(Piece(key, name, "marker", face, MARKERS))
     face = {"id": "safe", "word": safe, "sign": asset_signs()["guard"], "colour": JOKER_COLOUR}
-    made.append(Piece("safe", safe, "safe", face, len(COLOURS)))
+    made.append(Piece("safe", safe, "safe", face, MOST))
     return Pieces("markers", ROUND, made, outline="circle")
 
 

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 3e049b2bc918c78030151f93b0364db9b2e694d6fcf653ddff0d2173a39ea029.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 6026db86870be3e88f26a425ff88cf3d71d485a3f2ae406a695a7c9b39e7a9e6.
 
 /**
  * The messages of a family of games, by name.
@@ -192,6 +192,7 @@ export interface Classic {
  * What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
  * first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
  * ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
+ * Each seat has so many ``markers``.
  */
 export interface Assets {
   ready: string[][];
@@ -201,6 +202,7 @@ export interface Assets {
   used: string;
   aim: number;
   series: number;
+  markers: number;
 }
 /**
  * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
