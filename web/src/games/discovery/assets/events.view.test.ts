@@ -77,6 +77,22 @@ test("an asset flies from its card to whom it is aimed at, and the points come f
   expect(shown[2]).toMatchObject({ from: ["seat:0"], seat: 1, amount: 2 });
 });
 
+test("points that a Raid takes after its window come from whom it is aimed at, too (Y10, Y11)", async () => {
+  const board = await battle();
+  board.steps = [...steps(...RAID.slice(0, 3)), ...steps(...RAID.slice(3))];
+  const gains = gesturesOf(board, RAID.slice(3)).filter(({ kind }) => kind === "gain");
+  expect(gains).toMatchObject([
+    { from: ["seat:0"], seat: 0 },
+    { from: ["seat:0"], seat: 1 },
+  ]);
+});
+
+test("cards that are left at the end cost points, but nobody is told that somebody took them", async () => {
+  const board = await battle();
+  board.steps = steps(...RAID, happening("ended", 1), happening("scored", 0, { number: -3 }));
+  expect(sinceOf(board, board.standingSteps, false)).not.toContain("lose 3 points");
+});
+
 test("a looted asset flies to whom takes it, one that is warded off is said (Y10, Y12)", async () => {
   const board = await battle();
   const used = happening("used", 1, { card: "hide", other: 2, about: "fire" });

@@ -1,9 +1,10 @@
 import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
-import { logLine } from "@/games/discovery/text/log";
+import { EARNING, logLine } from "@/games/discovery/text/log";
 import { plain } from "@/kit/text/markup";
 import type { GlyphName } from "@/kit/glyphs";
 import type { Gesture } from "@/table/feedback/gestures";
+import { paid } from "./paid";
 
 type Gain = Extract<Gesture, { kind: "gain" }>;
 
@@ -16,21 +17,20 @@ const DONE_TO: Readonly<Record<string, GlyphName>> = {
 };
 /** Parts of a card's points for its neighbours (S13). */
 const KINSHIP = new Set(["era", "shared", "needed", "surrounded"]);
-/** What points, trumps and reasons that follow are for. */
-const BEGINS = new Set(["placed", "announced", "joker", "used"]);
 
 /** What is seen of what has just happened: points with their reasons, eras, trumps, and what is done to others. */
 export function gesturesOf(board: DiscoveryBoard, happenings: readonly Happening[]): Gesture[] {
   const found: Gesture[] = [];
   let from: string[] = [];
   let why: string[] = [];
-  for (const one of happenings) {
+  for (const one of paid(board, happenings)) {
     const glyph = DONE_TO[one.kind];
-    if (BEGINS.has(one.kind)) [from, why] = [placeOf(one), []];
+    if (EARNING.has(one.kind)) [from, why] = [placeOf(one), []];
+    const source = one.payer < 0 ? from : [`seat:${one.payer}`];
     const reason = reasonOf(board, one);
     if (reason !== "") why = [...why, reason];
     if (one.kind === "opened" || one.kind === "closed") found.push(turned(board, one));
-    else if (one.kind === "scored" && one.number !== 0) gain(board, found, one, from, why);
+    else if (one.kind === "scored" && one.number !== 0) gain(board, found, one, source, why);
     else if (one.kind === "trump") found.push(token(board, one, from));
     else if (glyph !== undefined) found.push(doneTo(board, one, glyph));
     else found.push(...(board.assets?.gestures(one) ?? []));
@@ -38,9 +38,8 @@ export function gesturesOf(board: DiscoveryBoard, happenings: readonly Happening
   return found;
 }
 
-/** Where a card lies now; a Joker lies as what it stands for. What an asset takes comes from whom it is aimed at. */
-function placeOf({ kind, seat, card, other, about }: Happening): string[] {
-  if (kind === "used" && other >= 0) return [`seat:${other}`];
+/** Where a card lies now; a Joker lies as what it stands for. */
+function placeOf({ kind, seat, card, about }: Happening): string[] {
   const shown = kind === "joker" ? about : card;
   return [...(shown === "" ? [] : [`tree:${shown}`]), `seat:${seat}`];
 }

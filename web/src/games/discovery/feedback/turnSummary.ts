@@ -2,10 +2,13 @@ import type { Happening } from "@/generated/games/evolution";
 import type { DiscoveryBoard } from "@/games/discovery/board/board.svelte";
 import type { StepOf } from "@/table/tableState";
 import { sentence } from "./gestures";
+import { paid } from "./paid";
 
 /** What is done to somebody. */
 const DONE_TO = new Set(["stolen", "called", "stopped", "objected", "interrupted", "gave", "used", "looted"]);
 const ERAS = new Set(["opened", "closed"]);
+
+const lost = ({ kind, number }: Happening): boolean => kind === "scored" && number < 0;
 
 /** What the others did and won, in a line, and what was done to the reader; and what was done for them while they were away. */
 export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>[], away: boolean): string {
@@ -13,10 +16,8 @@ export function sinceOf(board: DiscoveryBoard, steps: readonly StepOf<Happening>
   const happenings = steps.flatMap((step) => step.happenings);
   const doing = [...seats.keys()].filter((seat) => away || seat !== viewer);
   const told = deedsOf(board, doing, happenings);
-  const { assets } = board.position;
-  const lost = ({ kind, number }: Happening): boolean => assets !== null && kind === "scored" && number < 0;
-  const mine = happenings.filter((one) =>
-    one.seat === viewer ? lost(one) : DONE_TO.has(one.kind) && one.other === viewer,
+  const mine = paid(board, happenings).filter((one) =>
+    one.seat === viewer ? one.payer === viewer && lost(one) : DONE_TO.has(one.kind) && one.other === viewer,
   );
   const done = [...new Set(mine.map((one) => sentence(board, one)))];
   return [...(told === "" ? [] : [`${told}.`]), ...done].join(" ");

@@ -146,7 +146,7 @@ function revealed(happening: Happening, lines: readonly CardLine[], narrator: Na
 const KINSHIP = new Set(["era", "shared", "needed", "surrounded"]);
 
 /** What brings points. */
-const EARNING = new Set(["placed", "announced", "joker", "used"]);
+export const EARNING = new Set(["placed", "announced", "joker", "used"]);
 
 /** Points and places in a series go into the line of the placement, lost points into the line of the indemnity. */
 function absorbed(happening: Happening, lines: readonly CardLine[]): boolean {
