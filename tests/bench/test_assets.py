@@ -7,7 +7,8 @@ from functools import partial
 
 import pytest
 
-from bench.assets import KINDS, SETTINGS, WITHOUT, Found, Without, compared, main, play
+from bench.asset_counts import KINDS, Found
+from bench.assets import SETTINGS, WITHOUT, Without, compared, main, play
 from discovery.evolution.model import event_kinds
 
 
