@@ -99,6 +99,9 @@ class ProgramPool:
         # one more than there are workers, for outside programs that are told how their game ended
         self._threads = ThreadPoolExecutor(allowance.workers + 1, thread_name_prefix="program")
         self._stopped = False
+        self.failures = 0
+        """How many questions got no usable answer: the program raised an error, was late, or named no legal
+        move."""
 
     @property
     def waiting(self) -> int:
@@ -201,14 +204,16 @@ class ProgramPool:
         answer = (
             ProgramAnswer(None, type(error).__name__ if error else "stopped") if failed else answered.result()
         )
-        place.give(_checked(question, answer))
+        usable = _checked(question, answer)
+        self.failures += usable is None
+        place.give(usable)
         self._serve()
 
 
 def _checked(
     question: ProgramQuestion | AdviceQuestion, answer: ProgramAnswer | ProgramAdvice
 ) -> int | str | None:
-    """The answer if it is usable."""
+    """The answer, or ``None`` if it is not usable, which the log tells."""
     program = question.input[0].program
     if answer.fault:
         log.warning("program-failed", program=program, fault=answer.fault)

@@ -73,6 +73,7 @@ async def test_workers_serve_again_after_a_bad_program() -> None:
     finally:
         programs.stop()
     assert answers == [view.legal[0], None, None, None, view.legal[0]]
+    assert programs.failures == 3
     assert both == [view.legal[0]] * 4
 
 

@@ -133,7 +133,8 @@ async def test_the_numbers_tell_what_happens_at_the_tables(tmp_path: Path) -> No
     assert total(after, "refused_total", code=answer.fault.code) == 1
     assert total(after, "answer_seconds_count") - total(before, "answer_seconds_count") == 4
     assert total(after, "commit_seconds_count") - total(before, "commit_seconds_count") == 3
-    for quiet in ("programs_waiting", "programs_thinking", "program_restarts_total", "analyses"):
+    at_rest = ["programs_waiting", "programs_thinking", "analyses"]
+    for quiet in (*at_rest, "program_restarts_total", "program_failures_total"):
         assert total(after, quiet) == 0
     assert total(after, "info") == 1
     assert "discovery_bus_up" not in after

@@ -53,6 +53,7 @@ def metrics_of(registry: TableRegistry, relayed: int | None) -> list[Metric]:
         _gauge("programs_waiting", programs.waiting),
         _gauge("programs_thinking", programs.thinking),
         Metric("discovery_program_restarts_total", "counter", [Sample(programs.restarts)]),
+        Metric("discovery_program_failures_total", "counter", [Sample(programs.failures)]),
         _gauge("analyses", registry.analysing.under_way),
         *([] if relayed is None else _shared(registry, relayed)),
     ]
