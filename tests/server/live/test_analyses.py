@@ -20,7 +20,7 @@ from discovery.engines.requests import AdviceQuestion, Request
 from discovery.lab import analysis as lab
 from discovery.server.config.settings import Limits, Settings
 from discovery.server.live import analyses
-from discovery.server.live.analyses import MOST_AT_WORK, MOST_UNANSWERED, AnalysisQueue
+from discovery.server.live.analyses import MOST_AT_WORK, MOST_TIMES, AnalysisQueue
 from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis, Fault
 from discovery.server.tables.table import Table
@@ -178,7 +178,7 @@ def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("late", range(1, MOST_UNANSWERED))
+@pytest.mark.parametrize("late", range(1, MOST_TIMES))
 def test_a_late_answer_lets_the_analysis_rest_and_the_next_request_goes_on(late: int) -> None:
     advisers = ScriptedAdvisers(SURE, in_time=1, late=late)
 
@@ -192,7 +192,7 @@ def test_a_late_answer_lets_the_analysis_rest_and_the_next_request_goes_on(late:
 
 def test_late_answers_are_counted_in_a_row() -> None:
     advisers = ScriptedAdvisers(SURE)
-    advisers.late = range(1, 2 * MOST_UNANSWERED, 2)  # every other one
+    advisers.late = range(1, 2 * MOST_TIMES, 2)  # every other one
 
     async def scene() -> None:
         assert (await whole(analysing(advisers), finished()))[0].accounts
@@ -209,7 +209,7 @@ def test_a_failure_is_reported_once_and_the_next_request_starts_again(answer: st
         with pytest.raises(TableError) as caught:
             await whole(works, finished())
         assert caught.value.code == "internal"
-        assert len(advisers.tables) == (MOST_UNANSWERED if answer is None else 1)
+        assert len(advisers.tables) == (MOST_TIMES if answer is None else 1)
         advisers.answer = SURE
         assert (await whole(works, finished()))[0].accounts
 

@@ -33,23 +33,21 @@ MOST_AT_WORK = 8
 FORGOTTEN = 20.0
 """After so many seconds in which nobody has asked for it an analysis rests; pages ask every second. Whoever
 asks again goes on where it was."""
-MOST_UNANSWERED = 3
-"""The number of times in a row that a choice may get no answer: a busy machine answers late, and then the
-analysis rests as above. A program that fails every time ends the analysis."""
+MOST_TIMES = 3
+"""The number of times that a choice is asked: a busy machine answers late, but a program that fails every
+time ends the analysis."""
 
 
 @dataclass(slots=True)
 class _Work:
     """The progress of one analysis: ``address`` started it, somebody ``asked`` for it last at that time of
-    the loop, ``weighed`` are the answers so far, ``unanswered`` counts the times in a row that the next
-    choice got none, ``found`` is set when it is done, ``task`` computes it."""
+    the loop, ``weighed`` are the answers so far, ``found`` is set when it is done, ``task`` computes it."""
 
     iterations: int
     address: str = ""
     asked: float = 0.0
     weighed: list[ChoiceValue] = field(default_factory=list, repr=False)
     of: int = 0
-    unanswered: int = 0
     found: Analysis | None = None
     failed: bool = False
     resting: bool = True
@@ -144,30 +142,26 @@ class AnalysisQueue:
         return found if found is not None and found.iterations == self._iterations else None
 
     async def _find(self, work: _Work, table: str, record: Record, deck: object) -> Analysis | None:
-        """Compute the analysis; ``None`` if it rests. ``TableError(INTERNAL)``: too many questions without
-        an answer."""
+        """Compute the analysis; ``None`` if it rests. Errors: as ``_ask``."""
         loop = asyncio.get_running_loop()
         story = await asyncio.to_thread(lab.story, record, deck)
         work.of = len(story.questions)
         for question in story.questions[len(work.weighed) :]:
-            forgotten = loop.time() - work.asked > FORGOTTEN
-            value = None if forgotten else await self._ask(table, question)
-            if value is None:
-                work.unanswered += not forgotten
-                if work.unanswered >= MOST_UNANSWERED:
-                    raise TableError(Code.INTERNAL)
+            if loop.time() - work.asked > FORGOTTEN:
                 work.resting = True
                 return None
-            work.unanswered = 0
-            work.weighed.append(value)
+            work.weighed.append(await self._ask(table, question))
         return sent(story.game, lab.judged(story, work.weighed), self._iterations)
 
-    async def _ask(self, table: str, question: lab.AnalysedChoice) -> ChoiceValue | None:
-        """The judged choice; ``None`` without an answer in time."""
+    async def _ask(self, table: str, question: lab.AnalysedChoice) -> ChoiceValue:
+        """The judged choice. ``TableError(INTERNAL)``: no answer in time, ``MOST_TIMES`` in a row."""
         asked = Consultation(
             question.view, question.observed, self._iterations, lab.seed_of("", question), question.move
         )
         inquiry = AdviceQuestion((program_seat(question.game), asked))
         request = Request(f"{table} afterwards", False, lambda: inquiry)
-        answer = await self._programs.consult(request)
-        return None if answer is None else weighed_of(answer)
+        for _ in range(MOST_TIMES):
+            answer = await self._programs.consult(request)
+            if answer is not None:
+                return weighed_of(answer)
+        raise TableError(Code.INTERNAL)
