@@ -23,7 +23,7 @@ from tests.support.browser import failures
 from tests.support.browser.devices import Devices, Kind, go_to
 from tests.support.browser.drawn import STANDS
 from tests.support.browser.failures import pytest_runtest_makereport
-from tests.support.browser.house import LOGS, served
+from tests.support.browser.house import ALL_LOGS, served
 from tests.support.browser.program import AT_HOME, launched
 from tests.support.browser.scenes import CAN_PLACE, CAN_TAKE_BACK, OVER, store
 
@@ -127,14 +127,14 @@ def complaints() -> Iterator[Complaints]:
     before = failures_of_programs()
     yield kept
     assert kept.unexpected() == []
-    failures = failures_of_programs()
-    assert failures[len(before) :] == [], "a computer player failed, and its table played by the clock"
+    new = [line for log, lines in failures_of_programs().items() for line in lines[len(before.get(log, [])) :]]
+    assert new == [], "a computer player failed, and its table played by the clock"
 
 
-def failures_of_programs() -> list[str]:
-    """What the servers that run have written of programs that failed, the oldest server first."""
-    logs = [log.read_text(encoding="utf-8") for log in LOGS]
-    return [line for log in logs for line in log.splitlines() if FAILURE.search(line)]
+def failures_of_programs() -> dict[Path, list[str]]:
+    """What each server of this process has written of programs that failed, by its log."""
+    logs = {log: log.read_text(encoding="utf-8") for log in ALL_LOGS}
+    return {log: [line for line in text.splitlines() if FAILURE.search(line)] for log, text in logs.items()}
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[3]
 MODULE = "tests.support.browser.server"
 LOGS: list[Path] = []
 """What each server that runs now complains about."""
+ALL_LOGS: list[Path] = []
+"""The same of every server that this process has started; servers of one folder share a log."""
 
 
 class PassingTime:
@@ -69,6 +71,8 @@ def served(
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     complaints = folder.parent / "server.log"
+    if complaints not in ALL_LOGS:
+        ALL_LOGS.append(complaints)
     with (
         complaints.open("ab") as log,
         among(LOGS, complaints),
