@@ -127,7 +127,9 @@ def complaints() -> Iterator[Complaints]:
     before = failures_of_programs()
     yield kept
     assert kept.unexpected() == []
-    new = [line for log, lines in failures_of_programs().items() for line in lines[len(before.get(log, [])) :]]
+    new = [
+        line for log, lines in failures_of_programs().items() for line in lines[len(before.get(log, [])) :]
+    ]
     assert new == [], "a computer player failed, and its table played by the clock"
 
 

@@ -14,13 +14,12 @@ from pathlib import Path
 import pytest
 
 from discovery.cli import main
-from discovery.core.protocol import split_seat
 from discovery.evolution.model import event_kinds
 from discovery.evolution.variants.catalogue import GAMES, OPTIONS
 from discovery.play.records import Record, read, write
 from tests.support.data import DATA, GOLDEN, written
 from tests.support.deadlines import MOST_SECONDS
-from tests.support.golden import WANTED, Wanted, happened_in
+from tests.support.golden import WANTED, Wanted, happened_in, kinds_of
 
 NAMES = [wanted.name for wanted in WANTED]
 
@@ -28,12 +27,6 @@ NAMES = [wanted.name for wanted in WANTED]
 @cache
 def record(name: str) -> Record:
     return read((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
-
-
-def keys(given: Record) -> set[str]:
-    """Every option in play, those included that a header of their own switches on."""
-    named = {option.partition("=")[0] for option in given.options}
-    return named | {split_seat(seat)[1] for seat in given.seats} | ({"teams"} if given.teams else set())
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +78,7 @@ def test_no_game_is_missing(game: str) -> None:
     ("game", "option"), [(game, option.key) for option in OPTIONS for game in option.games]
 )
 def test_no_option_is_missing(game: str, option: str) -> None:
-    assert any(option in keys(record(name)) for name in NAMES if record(name).game == game)
+    assert any(option in kinds_of(record(name)) for name in NAMES if record(name).game == game)
 
 
 def test_no_kind_of_event_is_missing() -> None:

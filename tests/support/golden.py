@@ -14,7 +14,7 @@ from itertools import pairwise
 from random import Random
 
 from discovery.core.bits import BIT
-from discovery.core.protocol import NO_OUTCOME, Event, Game
+from discovery.core.protocol import NO_OUTCOME, Event, Game, split_seat
 from discovery.evolution.flow.stepping import clockwise_first
 from discovery.evolution.game import DiscoveryGame, new_game
 from discovery.evolution.model import event_kinds
@@ -322,6 +322,13 @@ def decision(game: Game[State], state: State, random: Random) -> tuple[int, int,
         move = random.choice(game.legal(state, seat))
     cards = game.outcomes(state, move)
     return seat, move, random.choice(cards) if cards else NO_OUTCOME
+
+
+def kinds_of(record: Record) -> set[str]:
+    """Each option in play, teams and the kinds of seats, which have headers of their own, among them."""
+    options = {option.partition("=")[0] for option in record.options}
+    teams = {"teams"} if record.teams else set()
+    return {split_seat(seat)[1] for seat in record.seats} | options | teams
 
 
 def happened_in(record: Record) -> list[Event]:
