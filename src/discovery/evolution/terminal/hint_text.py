@@ -14,6 +14,9 @@ from discovery.evolution.model import codes
 from discovery.evolution.model.notation import ERAS, SEATS, names_card
 from discovery.i18n import translate
 
+ABOUT_ASSETS = ("loots", "readies", "spares-asset")
+"""Reasons whose only card stands for its asset."""
+
 
 def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     """A move in words, as advice: ``Place Fire with a trump``."""
@@ -29,7 +32,7 @@ def in_words(screen: Screen, game: DiscoveryGame, move: int) -> str:
     elif code in ERAS:
         given["number"] = argument
     elif code == codes.USE:
-        given["asset"] = _asset(screen, game, argument)
+        given["asset"] = asset_of(screen, game, argument)
     elif names_card(move):
         given["card"] = game.setup.ids[argument]
     place = ", ".join(map(str, coordinates_of(spot))) if spot >= 0 else ""
@@ -56,13 +59,13 @@ def _aimed(screen: Screen, game: DiscoveryGame, aim: int, given: dict[str, Argum
     if aim == 0:
         return "use"
     if aim >= codes.AIMED_CARD:
-        given["target"] = _asset(screen, game, aim - codes.AIMED_CARD)
+        given["target"] = asset_of(screen, game, aim - codes.AIMED_CARD)
         return "use-loot"
     given["name"] = game.seats[aim - 1]
     return "use-on"
 
 
-def _asset(screen: Screen, game: DiscoveryGame, card: int) -> str:
+def asset_of(screen: Screen, game: DiscoveryGame, card: int) -> str:
     """The asset of a card with the card that gives it: ``Raid 2 of Spear``."""
     kind, _, strength = game.setup.deck.cards[card].asset.partition(" ")
     name = _say(screen, f"asset-{kind}", strength=int(strength or 0))
@@ -74,6 +77,8 @@ def because(screen: Screen, game: DiscoveryGame, reason: Reason) -> str:
     given: dict[str, Argument] = {"which": _ids(game, reason.cards), "number": reason.number}
     if reason.seat >= 0:
         given["name"] = game.seats[reason.seat]
+    if reason.code in ABOUT_ASSETS:
+        given["asset"] = asset_of(screen, game, reason.cards[0])
     return _say(screen, f"hint-{reason.code}", **given)
 
 

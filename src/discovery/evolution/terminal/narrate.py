@@ -11,6 +11,7 @@ from discovery.core.terminal import Screen
 from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import codes, event_kinds
+from discovery.evolution.terminal.hint_text import asset_of
 
 _SOURCES = {
     event_kinds.FROM_HAND: "hand",
@@ -43,9 +44,7 @@ _PLAIN = (
     "buried",
     "uncovered",
     "joined",
-    "readied",
     "unmarked",
-    "looted",
 )
 _PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
 """What tells a part of the points that follow."""
@@ -92,6 +91,8 @@ class Narrator:
         self._narrators[event_kinds.LOOKED] = self._looked
         self._narrators[event_kinds.OBJECTED] = self._objected
         self._narrators[event_kinds.USED] = self._used
+        self._narrators[event_kinds.READIED] = partial(self._about_asset, "readied")
+        self._narrators[event_kinds.LOOTED] = partial(self._about_asset, "looted")
         self._narrators[event_kinds.WARDED] = self._warded
         self._narrators[event_kinds.KEPT] = lambda event: self._say(_seen("kept", event), event)
         self._narrators[event_kinds.SCOUTED] = lambda event: (
@@ -186,11 +187,17 @@ class Narrator:
 
     def _used(self, event: Event) -> str:
         if event.number >= 0:
-            return self._say("used-loot", event, target=self._game.setup.ids[event.number])
-        return self._say("used-on" if event.other >= 0 else "used", event)
+            return self._about_asset("used-loot", event, target=self._asset(event.number))
+        return self._about_asset("used-on" if event.other >= 0 else "used", event)
 
     def _warded(self, event: Event) -> str:
         return self._say("warded-hand" if event.number else "warded-ready", event)
+
+    def _about_asset(self, message: str, event: Event, **more: str) -> str:
+        return self._say(message, event, asset=self._asset(event.piece), **more)
+
+    def _asset(self, card: int) -> str:
+        return asset_of(self._screen, self._game, card)
 
     def _say(self, message: str, event: Event, **more: str) -> str:
         names, cards = self._game.seats, self._game.setup.ids

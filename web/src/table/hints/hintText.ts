@@ -39,12 +39,13 @@ export function listedPieces(ids: readonly string[], who: Naming): string {
   return names.length === 0 ? last : `${names.join(", ")} ${who.t("hint-and")} ${last}`;
 }
 
-/** Why, in one sentence. */
-export const because = (reason: ReasonInfo, who: Speaker): string =>
+/** Why, in one sentence; a game may give its messages `more`. */
+export const because = (reason: ReasonInfo, who: Naming, more: Record<string, string> = {}): string =>
   who.t(`hint-${reason.code}`, {
     which: listedPieces(reason.cards, who),
     number: reason.number,
     name: reason.seat < 0 ? "" : nameMark(who.seatName(reason.seat)),
+    ...more,
   });
 
 /** Whether what a hint promises is told: at a decided end it is nothing or all, whatever is played. */

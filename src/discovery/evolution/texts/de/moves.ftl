@@ -120,16 +120,16 @@ hint-raids = { $number ->
     [one] { $name } verliert einen Punkt und eine Karte.
    *[other] { $name } verliert { $number } Punkte und eine Karte.
 }
-hint-loots = { $name } verliert die Fähigkeit von { $which } und einen Punkt, falls noch einer da ist.
+hint-loots = { $name } verliert { $asset } und einen Punkt, falls noch einer da ist.
 hint-guarded = { $name } hat eine Wache bereit: { $which }.
 hint-spares = { $number ->
     [0] Du behältst eine Karte.
     [one] Du behältst einen Punkt und eine Karte.
    *[other] Du behältst { $number } Punkte und eine Karte.
 }
-hint-spares-asset = Du behältst die Fähigkeit von { $which }.
+hint-spares-asset = Du behältst { $asset }.
 hint-saves-guard = Du kannst später noch abwehren, mit { $which }.
-hint-readies = Die Fähigkeit von { $which } wird bereit.
+hint-readies = { $asset } wird bereit.
 hint-asset-places = Dann kannst du anlegen, für einen Punkt mehr: { $which }.
 
 ## Nach einem Tipp fragen

@@ -120,16 +120,16 @@ hint-raids = { $number ->
     [one] { $name } loses a point and a card.
    *[other] { $name } loses { $number } points and a card.
 }
-hint-loots = { $name } loses the asset of { $which }, and a point if they have any.
+hint-loots = { $name } loses { $asset }, and a point if they have any.
 hint-guarded = { $name } has a Guard ready: { $which }.
 hint-spares = { $number ->
     [0] You keep a card.
     [one] You keep a point and a card.
    *[other] You keep { $number } points and a card.
 }
-hint-spares-asset = You keep the asset of { $which }.
+hint-spares-asset = You keep { $asset }.
 hint-saves-guard = You can still ward off later with { $which }.
-hint-readies = The asset of { $which } becomes ready.
+hint-readies = { $asset } becomes ready.
 hint-asset-places = You can then place { $which }, for a point more.
 
 ## Asking for a hint

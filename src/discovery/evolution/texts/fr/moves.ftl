@@ -120,16 +120,16 @@ hint-raids = { $number ->
     [one] { $name } perd un point et une carte.
    *[other] { $name } perd { $number } points et une carte.
 }
-hint-loots = { $name } perd ce pouvoir ({ $which }), et un point s’il en reste.
+hint-loots = { $name } perd { $asset }, et un point s’il en reste.
 hint-guarded = { $name } a une garde prête : { $which }.
 hint-spares = { $number ->
     [0] Vous gardez une carte.
     [one] Vous gardez un point et une carte.
    *[other] Vous gardez { $number } points et une carte.
 }
-hint-spares-asset = Vous gardez ce pouvoir : { $which }.
+hint-spares-asset = Vous gardez { $asset }.
 hint-saves-guard = Vous pourrez encore parer plus tard : { $which }.
-hint-readies = Ce pouvoir devient prêt : { $which }.
+hint-readies = Un pouvoir devient prêt : { $asset }.
 hint-asset-places = Vous pourrez alors placer { $which }, pour un point de plus.
 
 ## Demander un conseil

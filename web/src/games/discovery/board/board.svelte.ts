@@ -1,7 +1,9 @@
 import type { CardInfo, Happening, Position } from "@/generated/games/evolution";
+import type { ReasonInfo } from "@/generated/protocol";
 import type { Step } from "@/games/discovery/step";
 import type { AssetParts } from "@/games/discovery/assets/assetParts";
 import type { Deck } from "@/games/discovery/cards/catalogue";
+import { because } from "@/table/hints/hintText";
 import { textOf } from "@/table/pieceTexts.svelte";
 import { isJoker } from "@/games/discovery/cards/catalogue";
 import { inLanguage } from "@/kit/i18n";
@@ -118,6 +120,10 @@ export class DiscoveryBoard extends Table<Position, Happening> {
       cardAt: (index: number): string => this.deck.info.cards[index]?.id ?? "",
     };
   }
+
+  /** Reasons that are about the asset of a card name it. */
+  override reasonText = (reason: ReasonInfo): string =>
+    because(reason, this, { asset: this.assets?.on(reason.cards[0] ?? "") ?? "" });
 
   /** The tree; where nothing is played, all that is seen besides. */
   override openThings = (): string[] => {
