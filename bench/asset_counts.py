@@ -11,7 +11,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from discovery.core.bits import BIT
-from discovery.core.protocol import Event
+from discovery.core.protocol import NOBODY, Event
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.model import event_kinds
 from discovery.evolution.model.state import NO_CARD
@@ -69,7 +69,7 @@ class Found:
         assert isinstance(driver.game, DiscoveryGame)
         table = driver.game.setup.assets
         if table is not None:
-            self.assets += _counted(happened, table, self.seats)
+            self.assets.update(_counted(happened, table, self.seats))
 
     def by_asset(self) -> dict[str, list[float]]:
         """How many of each kind are won in a game; the per cent of these that are used, and of the uses
@@ -84,6 +84,18 @@ class Found:
                 told[kind].append(round(100 * warded / aimed))
         told["guards"].append(round(self.assets["from hand", "guards"] / games, 1))
         return told
+
+    def by_use(self) -> dict[str, list[float]]:
+        """What one use of each kind brings, in points: to the seat that uses it, and to all others together.
+        It counts until the next asset or the next turn; uses that were warded off brought nothing."""
+        return {
+            kind: [
+                round(self.assets[whose, kind] / max(1, self.assets["used", kind]), 1)
+                for whose in ("own", "others")
+            ]
+            for kind in KINDS
+            if kind != "guards"
+        }
 
 
 FIGURES: dict[str, Callable[[Found], object]] = {
@@ -109,21 +121,24 @@ def _standings(happened: Sequence[Event], seats: int) -> Iterator[list[int]]:
 
 
 def _counted(happened: Sequence[Event], table: AssetTable, seats: int) -> Counter[tuple[str, str]]:
-    """By kind of asset how many were won, used, aimed at a seat and warded off; Guards by where they lay."""
+    """By kind of asset how many were won, used, aimed at a seat and warded off, and the points that came of
+    it; Guards by where they lay."""
     found: Counter[tuple[str, str]] = Counter()
     ready: list[set[int]] = [set() for _ in range(seats)]
-    looted, used = NO_CARD, NO_CARD
+    looted, used, user = NO_CARD, NO_CARD, NOBODY
     for event in happened:
         card, kind = event.piece, event.kind
         if kind == event_kinds.TURN:
-            looted = NO_CARD
+            looted, user = NO_CARD, NOBODY
+        elif kind == event_kinds.SCORED and user != NOBODY:
+            found["own" if event.seat == user else "others", kind_of(table, used)] += event.number
         elif kind in (event_kinds.READIED, event_kinds.USED):
             if card not in ready[event.seat] and card != looted:
                 found["won", kind_of(table, card)] += 1
             if kind == event_kinds.READIED:
                 ready[event.seat].add(card)
                 continue
-            used = card
+            used, user = card, event.seat
             found["used", kind_of(table, card)] += 1
             found["aimed", kind_of(table, card)] += event.other >= 0
         elif kind == event_kinds.UNMARKED:

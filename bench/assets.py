@@ -4,10 +4,11 @@
     python -m bench.assets level-4 200 --only explore --seats 2,3
     python -m bench.assets greedy 2000 --worth
 
-One program plays on all seats, each game from a seed of its own, in one process. Two lines of Markdown for
-each table are printed as soon as they are known: games without and with Battle, then what happens to the
-assets. ``--worth`` lets ``greedy`` play against a seat that never uses one kind of asset instead: by how much
-that seat ends behind the mean of the others. ``--json`` prints the same figures for programs.
+One program plays on all seats, each game from a seed of its own, in one process. Three lines of Markdown for
+each table are printed as soon as they are known: games without and with Battle; what happens to the assets;
+what points a use brings to its seat and to all others. With ``--worth``, ``greedy`` plays against a seat that
+never uses one kind of asset instead: by how much that seat ends behind the mean of the others. ``--json``
+prints the same figures for programs.
 """
 
 from __future__ import annotations
@@ -134,13 +135,15 @@ def compared(setting: Setting, seats: int, program: str, games: int) -> dict[str
         for battle in (False, True)
     ]
     told = {name: [figure(of) for of in played] for name, figure in FIGURES.items()}
-    return {"setting": setting.name, "seats": seats, "games": games, **told, "assets": played[1].by_asset()}
+    assets = {"assets": played[1].by_asset(), "points of a use": played[1].by_use()}
+    return {"setting": setting.name, "seats": seats, "games": games, **told, **assets}
 
 
 def rows(told: Mapping[str, Any]) -> Iterator[str]:
-    """The two lines of Markdown for a table."""
+    """The three lines of Markdown for a table."""
     yield _row(told, [" / ".join(map(str, told[name])) for name in FIGURES])
-    yield _row(told, [" ".join(map(str, cell)) for cell in told["assets"].values()])
+    for name in ("assets", "points of a use"):
+        yield _row(told, [" ".join(map(str, cell)) for cell in told[name].values()])
 
 
 def _row(told: Mapping[str, Any], cells: Sequence[object]) -> str:

@@ -21,6 +21,17 @@ def test_every_asset_that_is_used_was_won() -> None:
     assert wards == sum(found.assets["warded", kind] for kind in KINDS) > 0
 
 
+def test_what_a_use_brings_is_counted_until_the_next_one_or_the_next_turn() -> None:
+    """A Raid and a Loot bring what another seat loses (Y11, Y12); a Feast costs nobody anything (Y15)."""
+    found = play(SETTINGS[0].match(["greedy"] * 3, True), 3, "counted")
+    uses = found.by_use()
+    assert list(uses) == [kind for kind in KINDS if kind != "guards"]
+    for kind in ("raids", "loots"):
+        assert found.assets["own", kind] == -found.assets["others", kind] > 0
+    assert found.assets["others", "feasts"] == 0
+    assert uses["feasts"][0] >= 1
+
+
 def test_a_game_is_told_without_and_with_battle() -> None:
     told = compared(SETTINGS[0], 2, "greedy", 2)
     assert [len(told[name]) for name in ("turns", "decisions", "first seat %")] == [2, 2, 2]
@@ -43,6 +54,6 @@ def test_the_figures_are_printed_for_people_and_for_programs(capsys: pytest.Capt
     main(["greedy", "2", "--only", "explore", "--seats", "2"])
     assert [line.split(" | ")[:2] for line in capsys.readouterr().out.splitlines()] == [
         ["| explore", "2"]
-    ] * 2
+    ] * 3
     main(["greedy", "4", "--only", "explore", "--seats", "2", "--worth", "--json"])
     assert list(json.loads(capsys.readouterr().out)["worth"]) == list(KINDS)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, cast
 
 from discovery.core.dice import Dice
 from discovery.core.players.program import Maker, Program, ResultListener
@@ -184,7 +185,13 @@ class Seeing:
 
     def finish(self, state: State) -> None:
         """Tell the program the result, if it has a method for it."""
-        if isinstance(self.program, ResultListener):
+        if _learns_results(type(self.program)):
             view = self.game.view(state, self.place.seat)
             with blamed(self.place, view):
-                self.program.finish(view, self.watched.observed(self.place.seat))
+                cast(ResultListener, self.program).finish(view, self.watched.observed(self.place.seat))
+
+
+@lru_cache(maxsize=64)
+def _learns_results(kind: type[Program]) -> bool:
+    """Asked once a class: Python compares a class with a protocol in the time that a view takes."""
+    return issubclass(kind, ResultListener)

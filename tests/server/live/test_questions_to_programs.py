@@ -29,7 +29,7 @@ def with_all_kinds() -> dict[str, list[Path]]:
         record = read(path.read_text(encoding="utf-8"))
         new = {(record.game, kind) for kind in {"", *kinds_of(record)}} - seen
         if new:
-            chosen[record.game].append(path)
+            chosen[record.game.partition(":")[0]].append(path)
             seen |= new
     return chosen
 

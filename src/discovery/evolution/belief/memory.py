@@ -51,35 +51,14 @@ class CardTracker:
         self.called = self.beside = self.raid = NO_CARD
         self.placed = True
         self.now = 0
-        self._handlers: dict[int, Callable[[Event], None]] = {
-            event_kinds.TURN: self._begins,
-            event_kinds.DREW: self._draws,
-            event_kinds.REFILLED: self._lies_open,
-            event_kinds.PLACED: self._places,
-            event_kinds.JOKER: self._plays_joker,
-            event_kinds.STOLEN: self._steals,
-            event_kinds.GAVE: self._gives,
-            event_kinds.DISCARDED: self._discards,
-            event_kinds.RETURNED: self._takes_back,
-            event_kinds.RECOVERED: self._recovers,
-            event_kinds.TAKEN: self._takes,
-            event_kinds.REVEALED: self._reveals,
-            event_kinds.CALLED: self._calls,
-            event_kinds.FLIPPED: self._flips,
-            event_kinds.ENDED: self._ends,
-            event_kinds.RESUMED: self._resumes,
-            event_kinds.JOINED: self._sits_down,
-            event_kinds.KEPT: self._draws,
-            event_kinds.SCOUTED: self._sees,
-            event_kinds.USED: self._uses,
-        }
 
     def watch(self, observed: tuple[Event, ...]) -> None:
         """Take in events, one after the other."""
         for event in observed:
             self.now += 1
-            if event.kind in self._handlers:
-                self._handlers[event.kind](event)
+            handler = _HANDLERS.get(event.kind)
+            if handler is not None:
+                handler(self, event)
 
     def _begins(self, event: Event) -> None:
         self.placed = False
@@ -217,6 +196,32 @@ class CardTracker:
         return mask_of(card for card in range(self.setup.printed) if not needs[card] & ~present)
 
 
+_HANDLERS: dict[int, Callable[[CardTracker, Event], None]] = {
+    event_kinds.TURN: CardTracker._begins,
+    event_kinds.DREW: CardTracker._draws,
+    event_kinds.REFILLED: CardTracker._lies_open,
+    event_kinds.PLACED: CardTracker._places,
+    event_kinds.JOKER: CardTracker._plays_joker,
+    event_kinds.STOLEN: CardTracker._steals,
+    event_kinds.GAVE: CardTracker._gives,
+    event_kinds.DISCARDED: CardTracker._discards,
+    event_kinds.RETURNED: CardTracker._takes_back,
+    event_kinds.RECOVERED: CardTracker._recovers,
+    event_kinds.TAKEN: CardTracker._takes,
+    event_kinds.REVEALED: CardTracker._reveals,
+    event_kinds.CALLED: CardTracker._calls,
+    event_kinds.FLIPPED: CardTracker._flips,
+    event_kinds.ENDED: CardTracker._ends,
+    event_kinds.RESUMED: CardTracker._resumes,
+    event_kinds.JOINED: CardTracker._sits_down,
+    event_kinds.KEPT: CardTracker._draws,
+    event_kinds.SCOUTED: CardTracker._sees,
+    event_kinds.USED: CardTracker._uses,
+}
+"""What each kind of event tells. Made once: a tracker lives for one view, and the table would take longer
+than the events of a turn."""
+
+
 def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKnowledge:
     """What is known of the hidden hands. Whatever does not fit to the view is forgotten."""
     watcher = CardTracker(setup)
@@ -245,7 +250,10 @@ def open_cards(view: View) -> int:
     rows += [row or () for row in view.selections or ()]
     if view.phase == PHASES[CALLED]:
         rows.append((view.owed,))
-    return mask_of(card for row in rows for card in row)
+    cards = 0
+    for row in rows:
+        cards |= mask_of(row)
+    return cards
 
 
 def _fitted(row: list[int], size: int, now: int) -> list[int]:
