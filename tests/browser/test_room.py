@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.covered import COVERED_TEXTS
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.scenes import CAN_PLACE, OVER
@@ -179,29 +180,6 @@ def test_the_analysis_is_asked_for_once_however_wide_the_page(visit: Visit) -> N
 
 
 # ---- names that no sign covers -------------------------------------------------------------------
-
-COVERED_TEXTS = """() => {
-    const apart = (one, other) => one.right <= other.left || other.right <= one.left
-        || one.bottom <= other.top || other.bottom <= one.top;
-    const texts = text => {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return text.matches("svg text, .text") ? [text.getBoundingClientRect()] : [...range.getClientRects()];
-    };
-    const drawn = boxes => boxes.filter(box => box.width > 0);
-    const all = (group, what) => [...group.querySelectorAll(what)];
-    let count = 0;
-    const found = [];
-    for (const group of document.querySelectorAll(".tree, .strip")) {
-        const signs = drawn(all(group, ".tile :is(.mark, kbd)").map(one => one.getBoundingClientRect()));
-        count += signs.length;
-        for (const text of all(group, ".tile :is(.name, .text, .numeral, svg text)"))
-            if (drawn(texts(text)).some(box => signs.some(sign => !apart(box, sign))))
-                found.push(text.textContent);
-    }
-    return [count, found];
-}"""
-
 
 COVERED_AS_POINTED_AT = f"""async cards => {{
     const found = [];

@@ -6,14 +6,17 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Scheme, Visit
+from tests.support.browser.covered import COVERED_TEXTS
+from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, asked, over, store
-from tests.support.browser.screens import seen
+from tests.support.browser.screens import FINGERS, seen, turned
 from tests.support.testing.positions import card_position
+from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
@@ -84,6 +87,40 @@ def test_Y01_every_card_shows_and_says_its_asset(
     for said in page.locator(".tile .said").all_text_contents():
         assert ASSETS[language].search(said), said
     sound(page, axe)
+
+
+LANGUAGES = ["de", *rarely("en", "fr")]
+WINDOWS: list[ViewportSize] = [{"width": 1366, "height": 650}, {"width": 1280, "height": 800}]
+
+
+def read_names(page: Page) -> None:
+    """No sign covers a name, whichever era is shown."""
+    eras = page.locator(".tabs button:visible")
+    for era in range(max(1, eras.count())):
+        if eras.count():
+            eras.nth(era).click()
+            expect(eras.nth(era)).to_have_attribute("aria-pressed", "true")
+        signs, covered = page.evaluate(COVERED_TEXTS, ".name")
+        assert signs > 5
+        assert covered == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_Y01_no_asset_covers_a_name_on_a_small_screen(visit: Visit, staged: str, language: str) -> None:
+    page = seen(visit, staged, USING, "small phone", language=language)
+    expect(page.locator(".tile .asset").first).to_be_visible()
+    for _ in turned(page, FINGERS):
+        read_names(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_Y01_no_asset_covers_a_name_in_a_low_window(visit: Visit, staged: str, language: str) -> None:
+    page = seen(visit, staged, USING, "desktop", language=language)
+    expect(page.locator(".tile .asset").first).to_be_visible()
+    for size in WINDOWS:
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        read_names(page)
 
 
 @pytest.mark.parametrize(("screen", "language", "scheme"), LOOKS)
