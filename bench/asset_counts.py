@@ -70,6 +70,7 @@ class Found:
         table = driver.game.setup.assets
         if table is not None:
             self.assets.update(_counted(happened, table, self.seats))
+            self.assets.update(_gained(happened, table))
 
     def by_asset(self) -> dict[str, list[float]]:
         """How many of each kind are won in a game; the per cent of these that are used, and of the uses
@@ -121,24 +122,21 @@ def _standings(happened: Sequence[Event], seats: int) -> Iterator[list[int]]:
 
 
 def _counted(happened: Sequence[Event], table: AssetTable, seats: int) -> Counter[tuple[str, str]]:
-    """By kind of asset how many were won, used, aimed at a seat and warded off, and the points that came of
-    it; Guards by where they lay."""
+    """By kind of asset how many were won, used, aimed at a seat and warded off; Guards by where they lay."""
     found: Counter[tuple[str, str]] = Counter()
     ready: list[set[int]] = [set() for _ in range(seats)]
-    looted, used, user = NO_CARD, NO_CARD, NOBODY
+    looted, used = NO_CARD, NO_CARD
     for event in happened:
         card, kind = event.piece, event.kind
         if kind == event_kinds.TURN:
-            looted, user = NO_CARD, NOBODY
-        elif kind == event_kinds.SCORED and user != NOBODY:
-            found["own" if event.seat == user else "others", kind_of(table, used)] += event.number
+            looted = NO_CARD
         elif kind in (event_kinds.READIED, event_kinds.USED):
             if card not in ready[event.seat] and card != looted:
                 found["won", kind_of(table, card)] += 1
             if kind == event_kinds.READIED:
                 ready[event.seat].add(card)
                 continue
-            used, user = card, event.seat
+            used = card
             found["used", kind_of(table, card)] += 1
             found["aimed", kind_of(table, card)] += event.other >= 0
         elif kind == event_kinds.UNMARKED:
@@ -149,6 +147,20 @@ def _counted(happened: Sequence[Event], table: AssetTable, seats: int) -> Counte
             found["warded", kind_of(table, used)] += 1
             found["from hand" if event.number else "used", "guards"] += 1
     return found
+
+
+def _gained(happened: Sequence[Event], table: AssetTable) -> Counter[tuple[str, str]]:
+    """By kind of asset the points of the seat that used it and of all others, until the next use or turn."""
+    gained: Counter[tuple[str, str]] = Counter()
+    used, user = NO_CARD, NOBODY
+    for event in happened:
+        if event.kind == event_kinds.TURN:
+            user = NOBODY
+        elif event.kind == event_kinds.USED:
+            used, user = event.piece, event.seat
+        elif event.kind == event_kinds.SCORED and user != NOBODY:
+            gained["own" if event.seat == user else "others", kind_of(table, used)] += event.number
+    return gained
 
 
 def kind_of(table: AssetTable, card: int) -> str:

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.covered import COVERED_TEXTS
-from tests.support.browser.drawn import DRAWN
+from tests.support.browser.drawn import COVERED_TEXTS, DRAWN
 from tests.support.browser.forms import disclose, part, settled
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import until

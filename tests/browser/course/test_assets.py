@@ -10,8 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Scheme, Visit
-from tests.support.browser.covered import COVERED_TEXTS
-from tests.support.browser.drawn import DRAWN
+from tests.support.browser.drawn import COVERED_TEXTS, DRAWN
 from tests.support.browser.house import served
 from tests.support.browser.scenes import PERSON, Scene, asked, over, store
 from tests.support.browser.screens import FINGERS, seen, turned

@@ -121,9 +121,7 @@ export class DiscoveryBoard extends Table<Position, Happening> {
     };
   }
 
-  /** Reasons that are about the asset of a card name it. */
-  override reasonText = (reason: ReasonInfo): string =>
-    because(reason, this, { asset: this.assets?.on(reason.cards[0] ?? "") ?? "" });
+  override reasonText = (why: ReasonInfo) => because(why, this, { asset: this.assets?.on(why.cards[0] ?? "") ?? "" });
 
   /** The tree; where nothing is played, all that is seen besides. */
   override openThings = (): string[] => {
