@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from copy import deepcopy
 from functools import partial
@@ -220,6 +221,36 @@ def test_a_copy_of_a_game_goes_its_own_way() -> None:
 
     assert episode.state.key() == before
     assert not episode.over
+
+
+@each_setting()
+def test_a_game_that_is_sent_to_another_process_is_the_same_there(made: GameSetting) -> None:
+    """Between two choices of a move as well, and after a choice that lost the game."""
+    dice = Dice(4)
+    episode = EncodedGame(made).deal(dice)
+    episode.draw(dice)
+    for _ in range(40):
+        if episode.over:
+            break
+        legal = episode.legal(episode.seat)
+        episode.choose(episode.seat, legal[dice.below(len(legal))], dice)
+    other = pickle.loads(pickle.dumps(episode))
+    assert other.lines == episode.lines
+    for seat in range(len(made.seats)):
+        assert other.history(seat) == episode.history(seat)
+    same_dice = Dice(5), Dice(5)
+    while not episode.over:
+        seat = episode.seat
+        assert other.legal(seat) == episode.legal(seat)
+        assert other.row(seat) == episode.row(seat)
+        for one, drawn in zip((episode, other), same_dice, strict=True):
+            one.choose(seat, one.legal(seat)[0], drawn)
+    assert other.over
+    assert (other.lines, other.returns()) == (episode.lines, episode.returns())
+    assert other.state.key() == episode.state.key()
+
+    other.forfeit(0)
+    assert pickle.loads(pickle.dumps(other)).returns() == other.returns()
 
 
 def test_one_agent_plays_whole_games_against_programs() -> None:

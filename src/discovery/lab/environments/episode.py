@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 from discovery.core.bits import members
 from discovery.core.errors import Code, IllegalMove
@@ -31,6 +32,10 @@ class EncodedGame:
         """The object itself, since it never changes."""
         return self
 
+    def __reduce__(self) -> tuple[type[EncodedGame], tuple[GameSetting]]:
+        """Another process makes the game anew: its tables do not pickle in the compiled build."""
+        return EncodedGame, (self.setting,)
+
     def deal(self, random: Chooser) -> Episode:
         """A new play of the game, with a deal drawn from ``random``."""
         return Episode(self, self.game.shuffle(random))
@@ -53,6 +58,7 @@ class Episode:
         self.lines: list[str] = []
         self._moves: list[tuple[int, int]] = []
         self._ways: list[tuple[int, ...]] = []
+        self._drawn: list[int] = []
         self._dealt = [
             encoded.encoding.dealt_pieces(self.state, seat) for seat in range(len(encoded.game.seats))
         ]
@@ -72,13 +78,34 @@ class Episode:
         new.driver = self.driver.copy()
         new.state = new.driver.state
         new.lines, new.outcomes = self.lines[:], self.outcomes[:]
-        new._moves, new._ways = self._moves[:], self._ways[:]
+        new._moves, new._ways, new._drawn = self._moves[:], self._ways[:], self._drawn[:]
         new._views, new._legal = {}, {}
         new._incomplete = {}
         for seat, (_, chosen) in self._incomplete.items():
             for index in chosen:
                 new._begin(seat, index)
         return new
+
+    def __getstate__(self) -> dict[str, object]:
+        """The deal and the moves, not the position: its arrays do not pickle in the compiled build."""
+        kept = self.__dict__.copy()
+        for computed in ("driver", "state", "_views", "_legal"):
+            del kept[computed]
+        kept["_incomplete"] = {seat: chosen for seat, (_, chosen) in self._incomplete.items()}
+        return kept | {"order": self.driver.order}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Play the moves again."""
+        order, incomplete = kept.pop("order"), kept.pop("_incomplete")
+        self.__dict__.update(kept)
+        self.driver = Driver(self.encoded.game, order)
+        self.state = self.driver.state
+        for (seat, move), outcome in zip(self._moves, self._drawn, strict=True):
+            self.driver.play(seat, move, outcome)
+        self._views, self._legal, self._incomplete = {}, {}, {}
+        for seat, chosen in incomplete.items():
+            for index in chosen:
+                self._begin(seat, index)
 
     @property
     def actors(self) -> list[int]:
@@ -225,6 +252,7 @@ class Episode:
     def _drive(self, seat: int, move: int, outcome: int, way: tuple[int, ...] = ()) -> None:
         self._moves.append((seat, move))
         self._ways.append(way)
+        self._drawn.append(outcome)
         self.driver.play(seat, move, outcome)
 
     def _play_due(self) -> None:
