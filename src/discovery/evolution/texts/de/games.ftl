@@ -1,7 +1,7 @@
 ### Spiele, Optionen, Aufstellungen und Zeiten der Kartenspiele, nach ihren Schlüsseln.
 
 shelf-newest = Neueste Ausgabe
-    .text = Auslage, Serien und Trümpfe: eine Karte je Zug, mit Verbindungen mehr.
+    .text = Auslage, Serien und Trümpfe: eine Karte je Zug, mit Verbindungen mehr. Mit Kampf bringen Karten auch Raubzüge, Handel und Festmahle.
 shelf-first = Erste Ausgabe
     .text = Ohne Auslage und Trümpfe: so viele Karten je Zug, wie du kannst.
 

@@ -1,7 +1,7 @@
 ### Games, options, line-ups and periods of the card games, by their keys.
 
 shelf-newest = Newest edition
-    .text = A pool, series and trumps: one card in a turn, and more by links.
+    .text = A pool, series and trumps: one card in a turn, and more by links. With Battle, cards also bring raids, trade and feasts.
 shelf-first = First edition
     .text = No pool and no trumps: as many cards as you can in a turn.
 

@@ -1,7 +1,7 @@
 ### Les jeux de cartes, leurs options, tablées et époques, par leurs clés.
 
 shelf-newest = Édition actuelle
-    .text = Une réserve, des séries et des atouts : une carte par tour, et d’autres par des liens.
+    .text = Une réserve, des séries et des atouts : une carte par tour, et d’autres par des liens. Avec Bataille, les cartes apportent aussi raids, échanges et festins.
 shelf-first = Première édition
     .text = Ni réserve ni atouts : autant de cartes qu’on peut dans un tour.
 
