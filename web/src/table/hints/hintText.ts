@@ -48,6 +48,9 @@ export const because = (reason: ReasonInfo, who: Naming, more: Record<string, st
     ...more,
   });
 
+/** A reason in the game's own words, where it has some. */
+export const whyText = (reason: ReasonInfo, who: Speaker): string => who.reasonText?.(reason) ?? because(reason, who);
+
 /** Whether what a hint promises is told: at a decided end it is nothing or all, whatever is played. */
 export const hasValue = ({ value }: HintInfo): boolean => value > 0 && value < 100;
 
@@ -64,7 +67,7 @@ export function reasonsOf(hints: readonly HintInfo[], place: number, who: Speake
   const reasons = hints[place]?.reasons ?? [];
   return reasons.length === 0
     ? [who.t(`hint-${compared(hints, place)}`)]
-    : reasons.map((reason) => who.reasonText?.(reason) ?? because(reason, who));
+    : reasons.map((reason) => whyText(reason, who));
 }
 
 /** The whole hint in this place in one sentence, to be read aloud. */
