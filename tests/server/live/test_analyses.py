@@ -179,7 +179,7 @@ def test_a_result_stored_in_another_form_is_computed_again(kept: str) -> None:
 
 
 @pytest.mark.parametrize("late", range(1, MOST_TIMES))
-def test_a_late_answer_lets_the_analysis_rest_and_the_next_request_goes_on(late: int) -> None:
+def test_a_choice_whose_answer_came_late_is_asked_again(late: int) -> None:
     advisers = ScriptedAdvisers(SURE, in_time=1, late=late)
 
     async def scene() -> None:
