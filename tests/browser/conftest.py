@@ -55,6 +55,9 @@ FAILURE = re.compile("program-(failed|nonsense)")
 without it, so no page shows it."""
 LEFT_EARLY = "WebSocket is closed before the connection is established"
 """What the browser says where a table is left before its connection stands."""
+UNKNOWN_FEATURE = "Permissions-Policy header: Unrecognized feature"
+"""What the browser says of a feature that pages refuse and that this version of it does not have. It refuses
+nothing then, which is right: one long test says which features these are, instead of every test."""
 
 
 def viewport(size: str | ViewportSize) -> ViewportSize:
@@ -97,6 +100,7 @@ class Complaints:
     def __init__(self) -> None:
         self.found: list[str] = []
         self.allowed: list[str] = []
+        self.unknown_features: list[str] = []
         self._watched: list[Page] = []
 
     def watch(self, page: Page) -> None:
@@ -113,6 +117,9 @@ class Complaints:
         return [text for text in self.found if not any(part in text for part in self.allowed)]
 
     def _said(self, message: ConsoleMessage) -> None:
+        if UNKNOWN_FEATURE in message.text:
+            self.unknown_features.append(message.text)
+            return
         expected = message.text == NO_WORKER or LEFT_EARLY in message.text
         if message.type in ("error", "warning") and not expected:
             self.found.append(f"{message.type}: {message.text} {message.location['url']}")

@@ -43,6 +43,12 @@ def test_a_table_is_called_once_and_loads_no_other_page(visit: Visit) -> None:
 
 
 @pytest.mark.long
+def test_the_browser_knows_every_feature_that_pages_refuse(visit: Visit, complaints: Complaints) -> None:
+    seat(visit)
+    assert complaints.unknown_features == []
+
+
+@pytest.mark.long
 def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit: Visit) -> None:
     page = seat(visit)
     expect(page.locator(".tile .picture path").first).to_have_attribute("d", re.compile("^m"))

@@ -37,7 +37,7 @@ UNUSED = (
     "compute-pressure", "display-capture", "encrypted-media", "gamepad", "geolocation", "gyroscope", "hid",
     "identity-credentials-get", "idle-detection", "keyboard-map", "local-fonts", "magnetometer",
     "microphone", "midi", "otp-credentials", "payment", "picture-in-picture", "screen-wake-lock", "serial",
-    "speaker-selection", "storage-access", "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
+    "storage-access", "sync-xhr", "usb", "window-management", "xr-spatial-tracking",
 )  # fmt: skip
 """The powerful features of browsers that the page does not use. It plays sounds, writes to the clipboard,
 shares links, fills the screen, and asks for passkeys."""
