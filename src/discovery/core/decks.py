@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from discovery.core.errors import InvalidDeck
+from discovery.core.errors import Code, InvalidDeck, InvalidSetup
+
+D = TypeVar("D")
+_OWN = "@"
 
 DeckLookup = Callable[[str], str | None]
 """Finds the text of a deck file that was supplied with another one, by its id; ``None`` if absent."""
@@ -13,6 +16,28 @@ DeckLookup = Callable[[str], str | None]
 
 def no_other_decks(name: str) -> None:
     """A ``DeckLookup`` that finds no file, for a deck file that was given by itself."""
+
+
+def own_deck_key(deck: str, digest: str) -> str:
+    """How records name a host's own deck. Its id is not unique and its file may change: the digest tells
+    whether it is the same."""
+    return f"{deck}{_OWN}{digest}"
+
+
+def is_own_deck(key: str) -> bool:
+    """Whether a key of records names a host's own deck."""
+    return _OWN in key
+
+
+def supplied_deck(key: str, own: D | None, key_of: Callable[[D], str]) -> D | None:
+    """A host's own deck if it is the one that a record names, ``None`` if the record names one of the
+    family's. ``InvalidSetup``: WRONG_DECK, and DECK_NEEDED where a host's deck is named but none supplied."""
+    if own is None:
+        if is_own_deck(key):
+            raise InvalidSetup(Code.DECK_NEEDED, given=key[:60])
+    elif key != key_of(own):
+        raise InvalidSetup(Code.WRONG_DECK, given=key_of(own), wanted=key[:60])
+    return own
 
 
 class Decks(Protocol):

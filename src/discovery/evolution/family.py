@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,7 @@ from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.family import Family
 from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
-from discovery.core.players.program import Maker
+from discovery.core.players.program import Maker, ladder_digest
 from discovery.core.protocol import Event, GameSpec
 from discovery.core.research.learning import Learning
 from discovery.evolution.cards import data
@@ -101,7 +100,7 @@ class CardPlayers:
         """A digest of all that the levels are made of."""
         from discovery.evolution.bots.search.levels import LEVELS
 
-        return sha256(repr(LEVELS).encode()).hexdigest()[:16]
+        return ladder_digest(LEVELS)
 
     advises = True
     estimates_win = False

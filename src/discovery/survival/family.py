@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from discovery.core.decks import DeckLookup, no_other_decks
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.family import Family
 from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
-from discovery.core.players.program import Maker
+from discovery.core.players.program import Maker, ladder_digest
 from discovery.core.protocol import Event, GameSpec, split_seat
 from discovery.survival.content import decks
 from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
@@ -91,7 +90,7 @@ class SurvivalPlayers:
         """A digest of all that the levels are made of."""
         from discovery.survival.bots.search import LEVELS
 
-        return sha256(repr(LEVELS).encode()).hexdigest()[:16]
+        return ladder_digest(LEVELS)
 
     def hints(self, game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
         """The best plans with what they are for."""

@@ -22,8 +22,7 @@ from discovery.server.live.connection import Connection
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
 from discovery.server.live.people.people import Wish
-from discovery.server.protocol import Accepted, Change, Play, Reissued, Update
-from discovery.server.tables.commands import Command
+from discovery.server.protocol import Accepted, Change, Play, Reissued, TableCommand, Update
 from discovery.server.tables.history import Payload, decode
 from discovery.server.tables.table import Table
 from discovery.store.rows import StoredEvent, StoredSecret
@@ -137,7 +136,7 @@ class Visitor:
             await self.changed.wait()
         return self.update
 
-    async def say(self, intent: Command | Wish) -> Accepted | Reissued:
+    async def say(self, intent: TableCommand | Wish) -> Accepted | Reissued:
         """Send a command; its answer comes after the corresponding update."""
         answer = await self.stage.live.handle(self.guest, intent)
         await self.up_to_date()

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 e91a0fe4c18cdf2ae77c0830db59b1b75735aa6acdf3e9032022fd5efa859b69.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 c49f91a7f9826ad1f0e6bf6890c18ce8ff264044b389ba8ad964de43fecd30be.
 
 export const WIRE = 7;
 export const MAX_FRAME = 16384;
@@ -16,15 +16,19 @@ export type ServerMessage =
   Welcome | Update | Change | Accepted | Refused | Explained | Spotted | Hinted | Reissued | Seated | Goodbye;
 export type ClientMessage =
   | Hello
-  | Play
   | Explain
   | Spots
   | Hint
-  | StandingOrder
   | Signal
   | Say
-  | Allow
-  | Hush
+  | Language
+  | Join
+  | Decline
+  | CallVote
+  | CastVote
+  | Play
+  | Prepare
+  | StandingOrder
   | Rename
   | Sit
   | Show
@@ -33,14 +37,10 @@ export type ClientMessage =
   | Reissue
   | Leave
   | Close
-  | Language
-  | Join
-  | Decline
+  | Hush
+  | Allow
   | Undo
-  | AnswerUndo
-  | CallVote
-  | Prepare
-  | CastVote;
+  | AnswerUndo;
 
 /**
  * All messages of version 7 of the contract, by name.
@@ -2550,17 +2550,6 @@ export interface Hello {
   language: string;
 }
 /**
- * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
- *
- * In a window it is an answer: it is kept and counts when the window ends.
- */
-export interface Play {
-  type: "play";
-  id: string;
-  seq: number;
-  move: string;
-}
-/**
  * Ask for each move why it is not possible now; after ``moves`` come those that one might want to make
  * with the card ``about`` and that are not possible (``""``: none).
  */
@@ -2589,15 +2578,6 @@ export interface Hint {
   id: string;
 }
 /**
- * Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it.
- */
-export interface StandingOrder {
-  type: "standing-order";
-  id: string;
-  reaction: string;
-  order: "agree" | "always" | "ask-if-could" | "never";
-}
-/**
  * Tell everybody at the table something beside the game: a ready-made sentence (``phrase`` or
  * ``reaction``, a word of ``TalkInfo.phrases`` or ``reactions``), something that everybody sees (``point``),
  * several such things in the order in which one means to go there (``plan``; none takes it back), a move for
@@ -2624,20 +2604,87 @@ export interface Say {
   text: string;
 }
 /**
- * Host: let people write to one another at this table, or (not ``chat``) not, also during the game.
+ * Sentences in this language from now on.
  */
-export interface Allow {
-  type: "allow";
+export interface Language {
+  type: "language";
   id: string;
-  chat: boolean;
+  language: string;
 }
 /**
- * Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again.
+ * Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as
+ * long as the connection, and is answered by ``Seated`` when it comes true.
  */
-export interface Hush {
-  type: "hush";
+export interface Join {
+  type: "join";
   id: string;
-  quiet: boolean;
+  name: string;
+}
+/**
+ * Take back one's own wish to join, or as the host refuse that of ``name``.
+ */
+export interface Decline {
+  type: "decline";
+  id: string;
+  name: string;
+}
+/**
+ * Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
+ * they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
+ * clock that was planned (``pace``). A caller with a seat has said yes.
+ */
+export interface CallVote {
+  type: "call-vote";
+  id: string;
+  vote: "end" | "keep" | "pace";
+  seat?: number;
+  days?: number;
+}
+/**
+ * One's own voice in the open vote ``number``; it may be changed while the vote is open.
+ */
+export interface CastVote {
+  type: "cast-vote";
+  id: string;
+  number: number;
+  yes: boolean;
+}
+/**
+ * Play ``move``; ``seq`` is the position the player saw. A repeated ``id`` gets its first answer.
+ *
+ * In a window it is an answer: it is kept and counts when the window ends.
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  move: string;
+}
+/**
+ * Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
+ * prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
+ * card. Nobody else learns of it.
+ */
+export interface Prepare {
+  type: "prepare";
+  id: string;
+  /**
+   * @maxItems 3
+   */
+  tries: string[];
+  /**
+   * @maxItems 5
+   */
+  unless?: string[];
+}
+/**
+ * Whether one's seat is asked for a kind of answer, from the next window on. Nobody else learns of it.
+ */
+export interface StandingOrder {
+  type: "standing-order";
+  id: string;
+  reaction: string;
+  order: "agree" | "always" | "ask-if-could" | "never";
 }
 /**
  * Take an open seat under a name, or change one's name before the game starts.
@@ -2705,29 +2752,20 @@ export interface Close {
   id: string;
 }
 /**
- * Sentences in this language from now on.
+ * Host: nobody sends signals at this table any more, or (not ``quiet``) everybody may again.
  */
-export interface Language {
-  type: "language";
+export interface Hush {
+  type: "hush";
   id: string;
-  language: string;
+  quiet: boolean;
 }
 /**
- * Spectator: join the running game under ``name``, as soon as the rules allow it (R02). The wish lasts as
- * long as the connection, and is answered by ``Seated`` when it comes true.
+ * Host: let people write to one another at this table, or (not ``chat``) not, also during the game.
  */
-export interface Join {
-  type: "join";
+export interface Allow {
+  type: "allow";
   id: string;
-  name: string;
-}
-/**
- * Take back one's own wish to join, or as the host refuse that of ``name``.
- */
-export interface Decline {
-  type: "decline";
-  id: string;
-  name: string;
+  chat: boolean;
 }
 /**
  * Take back one's latest decision, and with it all that came after; ``seq`` is the position the player
@@ -2746,42 +2784,4 @@ export interface AnswerUndo {
   type: "answer-undo";
   id: string;
   agree: boolean;
-}
-/**
- * Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
- * they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
- * clock that was planned (``pace``). A caller with a seat has said yes.
- */
-export interface CallVote {
-  type: "call-vote";
-  id: string;
-  vote: "end" | "keep" | "pace";
-  seat?: number;
-  days?: number;
-}
-/**
- * Play the first of ``tries`` that is legal as soon as one's turn comes; without any take back what was
- * prepared. It is dropped as soon as anything that the player sees happen names one of ``unless``, such as a
- * card. Nobody else learns of it.
- */
-export interface Prepare {
-  type: "prepare";
-  id: string;
-  /**
-   * @maxItems 3
-   */
-  tries: string[];
-  /**
-   * @maxItems 5
-   */
-  unless?: string[];
-}
-/**
- * One's own voice in the open vote ``number``; it may be changed while the vote is open.
- */
-export interface CastVote {
-  type: "cast-vote";
-  id: string;
-  number: number;
-  yes: boolean;
 }

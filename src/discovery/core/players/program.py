@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, Protocol, runtime_checkable
 
 from discovery.core.protocol import Chooser, Event
@@ -52,3 +54,8 @@ class Maker(Protocol):
     def __call__(self, game: Any, random: Chooser = ..., /) -> Program:
         """``random`` is the program's own generator, by default the system's."""
         ...
+
+
+def ladder_digest(levels: Mapping[str, object]) -> str:
+    """A digest of all that the levels of a ladder are made of: measured ratings belong to one digest."""
+    return sha256(repr(levels).encode()).hexdigest()[:16]

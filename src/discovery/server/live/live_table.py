@@ -32,11 +32,12 @@ from discovery.server.protocol import (
     Reissued,
     Sit,
     Status,
+    TableCommand,
     Update,
 )
 from discovery.server.tables import history
 from discovery.server.tables.clocks.quiet import hours_of
-from discovery.server.tables.commands import Command, draft, is_so
+from discovery.server.tables.commands import draft, is_so
 from discovery.server.tables.drafts import Draft
 from discovery.server.tables.history import Entry
 from discovery.server.tables.next_actions import Action, AskMove
@@ -157,7 +158,7 @@ class LiveTable:
 
     # ---- commands --------------------------------------------------------------------------------
 
-    async def handle(self, connection: Connection, command: Command | Wish) -> Accepted | Reissued:
+    async def handle(self, connection: Connection, command: TableCommand | Wish) -> Accepted | Reissued:
         """Carry out a command and return the answer. A ``DiscoveryError`` says why not; then nothing has
         changed.
 
@@ -168,7 +169,7 @@ class LiveTable:
         with self.context.numbers.answering(), self.context.traces.span("command", kind=kind):
             return await self._carried_out(connection, command)
 
-    async def _carried_out(self, connection: Connection, command: Command | Wish) -> Accepted | Reissued:
+    async def _carried_out(self, connection: Connection, command: TableCommand | Wish) -> Accepted | Reissued:
         async with self.writer.lock:
             key = key_of(connection, self.table.chairs, command.id)
             if isinstance(command, Wish):
@@ -188,7 +189,7 @@ class LiveTable:
             seq = self._receipts.events.get(key)
             return Accepted(command.id, 0 if seq is None else self.table.step_of(seq))
 
-    def _draft(self, connection: Connection, command: Command) -> Draft | None:
+    def _draft(self, connection: Connection, command: TableCommand) -> Draft | None:
         if not self.lease.held:
             raise TableError(Code.TABLE_MOVED)
         with self.context.traces.span("draft"):

@@ -50,6 +50,7 @@ from discovery.server.protocol.from_client import (
     StandingOrder,
     Start,
     Substitute,
+    TableCommand,
     Undo,
 )
 from discovery.server.protocol.from_server import (
@@ -337,6 +338,7 @@ __all__ = [
     "StepUndo",
     "StyleInfo",
     "Substitute",
+    "TableCommand",
     "TableInfo",
     "TablePlan",
     "TalkInfo",

@@ -238,17 +238,10 @@ class Language(Struct, tag="language", forbid_unknown_fields=True):
     language: Tag
 
 
-ClientMessage = (
-    Hello
-    | Play
-    | Explain
-    | Spots
-    | Hint
+TableCommand = (
+    Play
+    | Prepare
     | StandingOrder
-    | Signal
-    | Say
-    | Allow
-    | Hush
     | Rename
     | Sit
     | Show
@@ -257,12 +250,24 @@ ClientMessage = (
     | Reissue
     | Leave
     | Close
+    | Hush
+    | Allow
+    | Undo
+    | AnswerUndo
+)
+"""What becomes an event of a table, or is refused (see ``tables.commands``)."""
+
+ClientMessage = (
+    Hello
+    | Explain
+    | Spots
+    | Hint
+    | Signal
+    | Say
     | Language
     | Join
     | Decline
-    | Undo
-    | AnswerUndo
     | CallVote
-    | Prepare
     | CastVote
+    | TableCommand
 )

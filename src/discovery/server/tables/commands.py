@@ -18,13 +18,10 @@ from discovery.server.protocol import (
     Leave,
     Play,
     Prepare,
-    Reissue,
-    Rename,
     Show,
-    Sit,
     StandingOrder,
     Start,
-    Substitute,
+    TableCommand,
     TablePlan,
     Undo,
 )
@@ -43,25 +40,6 @@ from discovery.server.tables.people.seats import seated
 from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
-
-Command = (
-    Play
-    | Prepare
-    | StandingOrder
-    | Rename
-    | Sit
-    | Show
-    | Start
-    | Substitute
-    | Reissue
-    | Leave
-    | Close
-    | Hush
-    | Allow
-    | Undo
-    | AnswerUndo
-)
-
 
 MOST_PREPARED = 1000
 """The number of moves that a seat may prepare or take back in one game."""
@@ -103,7 +81,7 @@ _SOMEBODY = "?"
 """No seat has this name."""
 
 
-def draft(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
+def draft(table: Table, actor: Actor, command: TableCommand, context: CommandContext) -> Draft | None:
     """The event for ``command``; ``None`` if it would change nothing. A ``DiscoveryError`` says why it is not
     allowed."""
     if table.status == "closed":
@@ -142,7 +120,7 @@ def is_so(table: Table, event: history.Payload) -> bool:
     return False
 
 
-def _asked_for(table: Table, actor: Actor, command: Command, context: CommandContext) -> Draft | None:
+def _asked_for(table: Table, actor: Actor, command: TableCommand, context: CommandContext) -> Draft | None:
     match command:
         case Play():
             return _play(table, actor, command, context)

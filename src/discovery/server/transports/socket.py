@@ -38,9 +38,9 @@ from discovery.server.protocol import (
     ServerMessage,
     Sit,
     Spots,
+    TableCommand,
     Welcome,
 )
-from discovery.server.tables.commands import Command
 from discovery.server.transports.asgi import CLOSING, POLICY, GoneError, Socket
 from discovery.server.transports.relay import Relay
 
@@ -288,7 +288,7 @@ class SocketSession:
         except DiscoveryError as error:
             self._refuse(message.id, error)
 
-    async def _carry_out(self, command: Command | Wish) -> None:
+    async def _carry_out(self, command: TableCommand | Wish) -> None:
         try:
             self._connection.answer(await self._live.handle(self._connection, command))
         except DiscoveryError as error:

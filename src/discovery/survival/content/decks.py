@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from discovery.core.decks import own_deck_key, supplied_deck
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import visible_start
@@ -20,8 +21,6 @@ from discovery.survival.content.reading import (
 from discovery.survival.content.tables import Content
 from discovery.survival.errors import SurvivalCode
 
-OWN = "@"
-"""Stands in the key of a host's own content, between its id and its digest."""
 FILES_KEPT = 16
 OURS = (BUILT_IN, *EARLIER)
 
@@ -74,7 +73,7 @@ def _base(source: ContentSource) -> str:
 def key_of(content: Content) -> str:
     """How records name a content: by its id if it is or was the game's, ``"id@digest"`` if it is a host's."""
     ours = content.id in OURS and content.digest == built_in(content.id).digest
-    return content.id if ours else f"{content.id}{OWN}{content.digest}"
+    return content.id if ours else own_deck_key(content.id, content.digest)
 
 
 def brief(content: Content) -> str | Content:
@@ -89,12 +88,9 @@ def content_named(key: str, own: Content | None = None) -> Content:
     ``InvalidSetup``: WRONG_DECK where ``own`` is another one, DECK_NEEDED where the record wants a host's
     content and there is none, UNKNOWN_DECK.
     """
-    if own is not None:
-        if key != key_of(own):
-            raise InvalidSetup(Code.WRONG_DECK, given=key_of(own), wanted=key[:60])
-        return own
-    if OWN in key:
-        raise InvalidSetup(Code.DECK_NEEDED, given=key[:60])
+    supplied = supplied_deck(key, own, key_of)
+    if supplied is not None:
+        return supplied
     if key not in ("", *OURS):
         raise InvalidSetup(Code.UNKNOWN_DECK, given=key[:60])
     return built_in(key or BUILT_IN)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from discovery.core.decks import DeckLookup, no_other_decks
+from discovery.core.decks import DeckLookup, is_own_deck, no_other_decks, own_deck_key, supplied_deck
 from discovery.core.errors import Code, InvalidDeck, InvalidSetup
 from discovery.core.languages import in_columns, words_beside
 from discovery.core.text import visible_start
@@ -21,8 +21,6 @@ DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
 """What is offered. Decks that build on one another are also played as one (B13)."""
 _ABOUT = re.compile(r"name|era_\d{1,2}")
 """Rows of words that are of the deck itself."""
-OWN = "@"
-"""Stands in the key of a host's own deck, between its id and its digest."""
 
 
 @cache
@@ -133,16 +131,14 @@ def ways_of(deck: Deck) -> list[Deck]:
 
 
 def key_of(deck: Deck) -> str:
-    """How records name a deck: by its id if it comes with the project, ``"id@digest"`` if it is a host's own.
-
-    Ids of hosts' decks are not unique, and such a file may change: the digest tells whether it is the same.
-    """
+    """How records name a deck: by its id if it comes with the project, ``"id@digest"`` if it is a host's
+    own."""
     if deck.id in DECKS and any(
         deck.cards in (ours.cards, without_assets(ours.cards)) and ours.before == deck.before
         for ours in (load_deck(deck.id), *(() if JOINED in deck.id else (_written(deck.id),)))
     ):
         return deck.id
-    return f"{deck.id}{OWN}{deck.digest()}"
+    return own_deck_key(deck.id, deck.digest())
 
 
 def without_assets(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -153,7 +149,7 @@ def without_assets(cards: Sequence[Card]) -> tuple[Card, ...]:
 def brief(deck: Deck) -> str | Deck:
     """What may stand for a deck in another process: its id where that is enough to load it, else itself."""
     key = key_of(deck)
-    return deck if OWN in key else key
+    return deck if is_own_deck(key) else key
 
 
 def deck_of(key: str, own: Deck | None = None) -> Deck:
@@ -162,13 +158,7 @@ def deck_of(key: str, own: Deck | None = None) -> Deck:
     ``InvalidSetup``: WRONG_DECK where ``own`` is another one, DECK_NEEDED where the record wants a host's
     deck and there is none, UNKNOWN_DECK.
     """
-    if own is not None:
-        if key != key_of(own):
-            raise InvalidSetup(Code.WRONG_DECK, given=key_of(own), wanted=key[:60])
-        return own
-    if OWN in key:
-        raise InvalidSetup(Code.DECK_NEEDED, given=key[:60])
-    return load_deck(key)
+    return supplied_deck(key, own, key_of) or load_deck(key)
 
 
 @cache

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from discovery.server.protocol.from_client import CallVote, CastVote, Say, Signal
+from discovery.server.protocol.from_client import CallVote, CastVote, Say, Signal, TableCommand
 from discovery.server.protocol.from_server import Accepted, Reissued, Update, Welcome
 from discovery.server.protocol.meeting import MyTable
-from discovery.server.tables.commands import Command
 
-Asked = Command | CallVote | CastVote | Say | Signal
+Asked = TableCommand | CallVote | CastVote | Say | Signal
 """Body of ``POST api/tables/TABLE/commands``. What lasts as long as a connection, such as the wish to join a
 running game, is asked for on a socket."""
 
