@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from discovery.play.deals import Deal, closed
 from discovery.play.records import read
 from discovery.play.setups import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.scenes import OVER
 from tests.support.browser.wire import over_the_wire
 from tests.support.data import GOLDEN
@@ -22,7 +22,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 FILE = GOLDEN / "explore-2.record"
 SMALL = GameSetup("intro", seats=("me", "bot"))
 WORD = "7QXM2N5R3T"
@@ -34,12 +33,6 @@ PLAY_ON = re.compile("^(Play on from here|Continuer à partir d’ici)$")
 TOGETHER = re.compile("^(Look together|Regarder ensemble)$")
 MARK = re.compile("^(Mark it|Le marquer)$")
 CLOSE = re.compile("^(Close|Fermer)$")
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def opened(page: Page, name: re.Pattern[str]) -> None:

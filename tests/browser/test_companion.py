@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from discovery.play.records import read
 from tests.browser.conftest import Complaints, Visit
+from tests.support.browser.looks import Axe, sound
 from tests.support.paper import ToldGame, told
 
 pytestmark = pytest.mark.browser
-Axe = Callable[[Page], list[str]]
 WORDS = {
     "place": "Place a card",
     "replay": "Place with a trump",
@@ -29,11 +29,6 @@ WORDS = {
 }
 CARDS = {"place", "replay", "discard", "call"}
 """Words after which a card is chosen."""
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def now(page: Page) -> Locator:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
+from tests.support.browser.looks import Axe, too_wide
 from tests.support.browser.scenes import OVER
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 FACES = """all => all.map(face =>
     [face.firstElementChild, face].map(one => one.getBoundingClientRect().height))"""
 
@@ -46,7 +45,7 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     assert faces != []
     assert all(drawn == frame for drawn, frame in faces), "faces stay in their frames beside larger pictures"
     assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(page) <= 0
     page.get_by_role("button", name=fold).click()
     expect(tally).to_be_hidden()
     page.locator(".end-tools summary").click()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,13 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, viewport
 from tests.support.browser.company import play_back
 from tests.support.browser.drawn import DRAWN
-from tests.support.browser.looks import faults, looks_in
+from tests.support.browser.looks import Axe, faults, looks_in
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import STRETCHED, until, wait_until
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 COUNTED = """() => {
     const start = AudioScheduledSourceNode.prototype.start;
     window.tones = 0;

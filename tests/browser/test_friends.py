@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,14 +14,13 @@ from tests.browser.conftest import Complaints, Visit
 from tests.browser.contests.test_contests import enter, made
 from tests.support.browser.company import go_away
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until, wait_until
 from tests.support.server.push_service import PushService, push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 NO_PUSH = """endpoint => {
     const subscription = {endpoint, unsubscribe: async () => true};
     PushManager.prototype.subscribe = async () => subscription;
@@ -75,11 +74,6 @@ def host(visit: Visit, house: str, *seats: str, **given: object) -> Page:
     page.get_by_label("Name").first.fill("Ann")
     page.get_by_role("button", name="Create the table").click()
     return page
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house: str, axe: Axe) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,13 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, too_wide
 from tests.support.browser.scenes import Scene, asked, long_hand, long_plane, over, store
 from tests.support.browser.screens import FINGERS, MICE, SCREENS, seen, turned
 from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
-Axe = Callable[[Page], list[str]]
 
 DEAL = Scene("deal", "explore", asked)
 FUSION = Scene("fusion", "fusion", long_plane(10, 5))
@@ -106,7 +106,7 @@ def test_the_hand_is_on_the_first_screen_which_is_sound(
     in_sight(page.locator("#prompt"), *cards.all())
     if screen not in ("phone", "small phone"):
         in_sight(*page.locator(f"{POOL} .tile").all())
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(page) <= 0
     assert axe(page) == []
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -11,13 +10,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import COVERED_TEXTS, DRAWN
 from tests.support.browser.forms import disclose, part, settled
+from tests.support.browser.looks import Axe
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import until
 from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
-Axe = Callable[[Page], list[str]]
 SCREENS: dict[str, ViewportSize] = {
     "desktop": {"width": 1280, "height": 800},
     "phone": {"width": 390, "height": 844},

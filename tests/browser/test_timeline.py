@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import too_wide
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -24,7 +25,7 @@ def test_the_timeline_is_read_from_afar_and_on_a_phone(
     expect(names).to_have_count(54)
     assert names.evaluate_all(SIZES) >= least
     assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(page) <= 0
     page.locator(".timeline-card").first.press("ArrowRight")
     second = page.locator(".timeline-card").nth(1)
     expect(second).to_be_focused()

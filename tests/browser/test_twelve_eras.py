@@ -14,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_names import PARTS
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
-from tests.support.browser.looks import Axe, faults, looks_in
+from tests.support.browser.looks import Axe, faults, looks_in, too_wide
 from tests.support.browser.scenes import Reached, Scene, can_place, long_plane, over, store
 from tests.support.browser.screens import seen
 from tests.support.testing.positions import card_position
@@ -196,7 +196,7 @@ def test_who_watches_or_looks_back_has_the_same_tree(
             page.evaluate(DRAWN)
             last = page.locator(".tree .tile:not(.outline)")
             assert last.count() > 0
-            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+            assert too_wide(page) <= 0
     assert axe(page) == []
 
 

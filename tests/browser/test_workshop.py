@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
 from tests.browser.conftest import LOOKS, Scheme, Visit
+from tests.support.browser.looks import Axe, sound
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
-Axe = Callable[[Page], list[str]]
 PATIENT = 120_000
 """Milliseconds for what programs and printers do at a low priority, beside other tests."""
 TRY = {"en": "Try", "fr": "Essayer"}
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def begun(page: Page, an_era: int = 6) -> None:

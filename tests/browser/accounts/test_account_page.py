@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,13 +16,12 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.deadlines import run
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 REFUSED = "the server responded with a status of 4"
 """What the browser says of each refusal, which the page tells in words."""
 PASSWORD = "tall green trees"
@@ -85,11 +84,6 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def house(data: Path) -> Iterator[str]:
     with served(data, accounts="open", sweep_seconds=0.05) as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def sit_down(visit: Visit, house: str, said: Said, **given: object) -> Page:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.server.mail_server import MailHost, mail_host, token_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 OFTEN = {"discovery.server.mail.mailing:ROUND_SECONDS": 0.05}
 """Nobody waits half a minute for a mail."""
 
@@ -39,11 +38,6 @@ def house(tmp_path_factory: pytest.TempPathFactory, host: MailHost) -> Iterator[
         address="https://cards.example.org/",
     ) as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def test_mails_are_wanted_confirmed_and_stopped(

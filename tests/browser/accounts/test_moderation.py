@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,11 +17,10 @@ from discovery.server.accounts.rows import Role
 from discovery.store.data_location import DataLocation
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 PASSWORD = "tall green trees"
 
 
@@ -38,11 +37,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("moderation") / "data"
     with served(data, accounts="open") as address:
         yield House(address, data)
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def register(page: Page, name: str) -> None:

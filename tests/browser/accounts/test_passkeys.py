@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 REFUSED = "the server responded with a status of 4"
 PASSWORD = "tall green trees"
 KIND = {
@@ -40,11 +39,6 @@ def authenticator(page: Page) -> tuple[CDPSession, str]:
     devtools.send("WebAuthn.enable")
     made = devtools.send("WebAuthn.addVirtualAuthenticator", {"options": KIND})
     return devtools, str(made["authenticatorId"])
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def test_an_account_without_a_password(visit: Visit, house: str, axe: Axe, complaints: Complaints) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -12,13 +12,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, too_wide
 from tests.support.browser.waiting import until
 from tests.support.server.push_service import push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 PASSWORD = "tall green trees"
 ENGLISH = (
     *("Make an account", "Name", "Password", "Programs", "Name of the program", "Make a token"),
@@ -96,7 +95,7 @@ def test_a_token_is_made_shown_once_and_revoked(
     token = field.input_value()
     assert reached(house, token) == 200
     assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
+    assert too_wide(page) <= 0
     page.reload()
     main.get_by_text(programs, exact=True).click()
     main.get_by_role("button", name=revoke).wait_for()
@@ -104,7 +103,7 @@ def test_a_token_is_made_shown_once_and_revoked(
     main.get_by_role("button", name=revoke).click()
     expect(main.get_by_role("button", name=revoke)).to_have_count(0)
     assert reached(house, token) == 401
-    assert page.evaluate(WIDER) <= 0
+    assert too_wide(page) <= 0
 
 
 @pytest.mark.parametrize(
@@ -147,7 +146,7 @@ def test_a_webhook_is_added_tells_how_it_was_answered_and_is_removed(
         assert field.input_value().startswith("dwhs_")
         expect(main.get_by_text(nothing)).to_be_visible()
         assert axe(page) == []
-        assert page.evaluate(WIDER) <= 0
+        assert too_wide(page) <= 0
         take_a_seat(page, house)
         assert receiver.sent.get(timeout=30).path == "/hook"
 
@@ -160,4 +159,4 @@ def test_a_webhook_is_added_tells_how_it_was_answered_and_is_removed(
     expect(main.get_by_label(secret)).to_have_count(0)
     main.get_by_role("button", name=remove).click()
     expect(main.get_by_role("button", name=remove)).to_have_count(0)
-    assert page.evaluate(WIDER) <= 0
+    assert too_wide(page) <= 0

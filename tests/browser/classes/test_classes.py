@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Pointer
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 WALL: ViewportSize = {"width": 2560, "height": 1440}
 PROJECTOR: ViewportSize = {"width": 1920, "height": 1080}
 TALLER = """async () => {
@@ -31,11 +30,6 @@ LETTERS = "parseFloat(getComputedStyle(document.querySelector('main.wall > ul'))
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("lesson") / "data") as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def fits(wall: Page) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,11 +11,10 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 REFUSED = "the server responded with a status of 4"
 """What the browser says of each refusal, which the page tells in words."""
 PASSWORD = "tall green trees"
@@ -25,11 +24,6 @@ PASSWORD = "tall green trees"
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("clubs") / "data", accounts="open") as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def make_account(page: Page, said: tuple[str, str, str], name: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,12 +12,11 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Complaints, Visit
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.wire import over_the_wire
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
-WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 SHORTEST = GameSetup(
     "intro", options=("eras=1-2",), seats=("me", "open"), conduct=TableSettings(window_seconds=0)
 )
@@ -27,11 +26,6 @@ SHORTEST = GameSetup(
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("contests") / "data") as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate(WIDER) <= 0
 
 
 def made(visit: Visit, house: str, rounds: int, code: str = "", form: str = "Swiss rounds") -> Page:

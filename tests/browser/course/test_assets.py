@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -12,6 +12,7 @@ from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Scheme, Visit
 from tests.support.browser.drawn import COVERED_TEXTS, DRAWN
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.scenes import PERSON, Scene, asked, over, store
 from tests.support.browser.screens import FINGERS, seen, turned
 from tests.support.testing.positions import card_position
@@ -19,7 +20,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
 
-Axe = Callable[[Page], list[str]]
 LOOKS: list[tuple[str, str, Scheme]] = [("desktop", "en", "light"), ("phone", "de", "dark")]
 SEATS = 3
 ASSETS = {
@@ -68,12 +68,6 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store(data, [USING, *RAIDED.values(), OVER])
     with served(data) as address:
         yield address
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page as it stands, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 @pytest.mark.parametrize(("screen", "language", "scheme"), LOOKS)

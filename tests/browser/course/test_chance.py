@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from discovery.play.records import read
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from discovery.play.verify import verify
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.wire import over_the_wire
 from tests.support.data import GOLDEN
@@ -21,19 +21,12 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 CODE = encode(GameSetup("classic-simple", options=("eras=1-3",), seats=("me", "program:greedy")))
 OPEN = encode(GameSetup("explore", seats=("me", "open")))
 CHANCE = re.compile("^(Fair dice|Hasard vérifiable)$")
 MANAGE = re.compile("^(Links and leaving|Liens et départ)")
 SECRET: dict[str, str] = {"en": "secret until the game is over", "fr": "secrète jusqu’à la fin de la partie"}
 CHECKED = {"en": re.compile("Checked: the shuffle"), "fr": re.compile(r"Vérifié\s: le mélange")}
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def told(person: Person, within: Locator, axe: Axe) -> Locator:

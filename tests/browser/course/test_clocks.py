@@ -7,7 +7,7 @@ Time passes as the tests say, so that nobody waits.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +17,12 @@ from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import MINE, acting, company, go_away, noted, play_back
 from tests.support.browser.house import PassingTime, served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 MINUTE = 60
 LOW = 10
 """What is left of a time that is low, in seconds."""
@@ -37,11 +37,6 @@ def time() -> PassingTime:
 def house(tmp_path: Path, time: PassingTime) -> Iterator[str]:
     with served(tmp_path / "data", time=time) as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def form(visit: Visit, clock: str, size: str = "desktop") -> Page:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import acting, company, end_turn, go_away, noted, place, play_back
+from tests.support.browser.looks import Axe
 
 pytestmark = pytest.mark.browser
-
-Axe = Callable[[Page], list[str]]
 
 
 def test_what_happened_while_one_was_away_is_told_and_played_back(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe
 from tests.support.browser.people import Pointer
 from tests.support.browser.scenes import OVER
 from tests.support.browser.wire import over_the_wire
@@ -18,7 +18,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 
 SAID = {
     "en": {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -13,6 +12,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import acting
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.waiting import until
 from tests.support.data import GOLDEN
@@ -20,7 +20,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 CODE = encode(
     GameSetup(
         "classic-simple", seats=("me", "virtual", "program:greedy"), conduct=TableSettings(joining=True)
@@ -32,12 +31,6 @@ KEEP_WATCHING = re.compile("^(Keep watching instead|Continuer à regarder)$")
 SEATED = re.compile("#/play/")
 REFUSE = re.compile("^(Refuse|Refuser) Dan$")
 NAME = re.compile("^(Your name at this table|Votre nom à cette table)$")
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def act(person: Person) -> None:

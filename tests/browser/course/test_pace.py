@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
+from tests.support.browser.company import ann_and_bo
+from tests.support.browser.looks import Axe, sound
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 CLOCK = re.compile(r"1[45]:\d\d")
 """What is left of a quarter of an hour."""
 MINE = ".prompt.mine"
 
 
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
 def started(visit: Visit) -> tuple[Page, Page]:
     """Ann in English on a desktop, the host, and Bo in French on a phone, each with a bank of time."""
     conduct = TableSettings(bank_minutes=15, increment_seconds=20)
-    code = encode(GameSetup("explore", seats=("me", "open"), conduct=conduct))
-    ann = visit(f"#/new/{code}", language="en")
-    ann.get_by_label("Name").first.fill("Ann")
-    ann.get_by_role("button", name="Create the table").click()
-    ann.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
-    link = ann.get_by_label("Secret link of the seat").input_value()
-    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", new=True)
-    bo.get_by_label("Votre nom à cette table").fill("Bo")
-    bo.get_by_role("button", name="Prendre place").click()
-    ann.get_by_role("button", name="Start the game").click()
+    setup = GameSetup("explore", seats=("me", "open"), conduct=conduct)
+    ann, bo = ann_and_bo(visit, setup, new=True)
     for page in (ann, bo):
         expect(page.locator(".banks li")).to_have_count(2)
     return ann, bo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -12,13 +12,13 @@ from tests.browser.conftest import Visit
 from tests.browser.play.test_survival import expedition
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.pointing import swipe
 from tests.support.browser.scenes import CAN_PLACE, OVER, store
 from tests.support.browser.screens import FINGER
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DAY = expedition("day", "beacon", "day", 2, 3)
 
@@ -29,12 +29,6 @@ def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store(data, [DAY])
     with served(data) as found:
         yield found
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_the_tree_is_turned_era_by_era_as_by_its_tabs_and_keys(visit: Visit, axe: Axe) -> None:

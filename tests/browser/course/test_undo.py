@@ -4,7 +4,7 @@ devices or all on one."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,13 +13,12 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_one_device import handed_over
-from tests.support.browser.company import MINE, acting
+from tests.support.browser.company import MINE, acting, ann_and_bo
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.sight import PANEL
 
 pytestmark = pytest.mark.browser
-
-Axe = Callable[[Page], list[str]]
 
 
 PATIENT = {"discovery.server.tables.people.undoing:ASKED_SECONDS": 300}
@@ -34,15 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def pair(visit: Visit, house: str) -> tuple[Page, Page]:
     """The one whose turn it is, and the other: Ann in English on a desktop, Bo in French on a phone."""
     setup = GameSetup("explore", seats=("me", "open"))
-    ann = visit(f"#/new/{encode(setup)}", language="en", house=house)
-    ann.get_by_label("Name").first.fill("Ann")
-    ann.get_by_role("button", name="Create the table").click()
-    ann.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
-    link = ann.get_by_label("Secret link of the seat").input_value()
-    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=house)
-    bo.get_by_label("Votre nom à cette table").fill("Bo")
-    bo.get_by_role("button", name="Prendre place").click()
-    ann.get_by_role("button", name="Start the game").click()
+    ann, bo = ann_and_bo(visit, setup, house)
     mover = acting(ann, bo)
     return mover, bo if mover is ann else ann
 
@@ -51,11 +42,6 @@ def place(page: Page, group: str) -> None:
     """Place a card that fits."""
     page.locator(f'[data-group="{group}"] .tile.lit').first.click()
     page.locator(PANEL, has_text=re.compile("Place|Placer")).first.click()
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_two_people_take_moves_back(visit: Visit, axe: Axe, house: str) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe
 from tests.support.browser.people import Pointer, Typist
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 ASKED = {
     "en": re.compile(r"You could place .+ \(\+\d\)\. End the turn and discard a card\?"),
     "fr": re.compile(r"Vous pourriez placer .+ \(\+\d\)\. Finir le tour et défausser une carte\s\?"),

@@ -11,6 +11,7 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.support.browser.drawn import DRAWN
+from tests.support.browser.looks import too_wide
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.whole_browser]
 
@@ -53,7 +54,7 @@ def test_pages_are_read_in_one_direction_at_400_percent(visit: Visit, language: 
         enter(page)
         page.evaluate(DRAWN)
         found[name] = (
-            page.evaluate("document.documentElement.scrollWidth - innerWidth"),
+            too_wide(page),
             page.evaluate(STUCK),
         )
     assert found == dict.fromkeys(PAGES, (0, []))

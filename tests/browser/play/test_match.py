@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from discovery.play.matches import Terms, read, write
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.sight import see
 from tests.support.browser.wire import over_the_wire
@@ -21,7 +21,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 CODE = encode(GameSetup("classic-simple", options=("eras=1-2",), seats=("me", "program:greedy")))
 NEXT = re.compile("^(Next game|Partie suivante)$")
 SECTION = re.compile("A match of several games|Un match de plusieurs parties")
@@ -37,12 +36,6 @@ MATCH_FIRST = """() => {
     const [match, won] = [".match", ".end-sheet"].map(one => document.querySelector(one));
     return match.getBoundingClientRect().bottom <= won.getBoundingClientRect().top;
 }"""
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def agree(page: Page, person: Person, language: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,10 +11,10 @@ from discovery.evolution.cards.data import load_deck
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 
 CODE = encode(GameSetup("classic-simple", options=("objection",), seats=("me", "me", "me")))
 CARDS = {card.id: card for card in load_deck("prehistory").cards}

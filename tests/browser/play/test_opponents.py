@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Visit
 from tests.support.browser.house import served
-from tests.support.browser.looks import LOOKED_AT
+from tests.support.browser.looks import LOOKED_AT, Axe, too_wide
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 BROODING = "tests.support.browser.brooding:PROGRAMS"
 LEVELS = {
     "en": ("Level 1 · first steps", "Level 5 · strong", "Level 5", "Level 7 · master"),
@@ -31,7 +30,7 @@ def sound(page: Page, axe: Axe, *sizes: str) -> None:
     for width, height in map(SIZES.__getitem__, sizes or LOOKED_AT):
         page.set_viewport_size({"width": width, "height": height})
         assert axe(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert too_wide(page) <= 0
 
 
 @pytest.mark.parametrize(("language", "size"), BEGUN)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,24 +11,18 @@ from tests.browser.conftest import Visit
 from tests.support.browser.company import play_on
 from tests.support.browser.expedition import Explorer
 from tests.support.browser.forms import settled
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.sight import see
 from tests.support.data import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 CODE = encode(GameSetup("discover:beacon"))
-Axe = Callable[[Page], list[str]]
 LANTERN = ROOT / "examples" / "lantern.csv"
 NAME = {"en": "The Lantern", "fr": "La Lanterne"}
 FAULT = {"en": "Line 22:", "fr": "Ligne 22\u202f:"}
 TASK = {"en": "Bring a glow jar to the lantern pool.", "fr": "Apportez une lampe-bocal au bassin"}
 DOWNLOAD = {"en": "Download the deck", "fr": "Télécharger le paquet"}
-
-
-def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, and it is no wider than the window."""
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def brought(visit: Visit, size: str, language: str) -> Page:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Visit
 from tests.support.browser.forms import settled
+from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Pointer
 from tests.support.browser.sight import see
 from tests.support.own_deck import garden
@@ -17,7 +17,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 OWN = {"en": "A deck of your own…", "fr": "Un paquet à vous…"}
 NAME = {"en": "Garden", "fr": "Jardin"}
 FAULTS = {"en": "garden.csv has 2 faults.", "fr": "garden.csv a 2 erreurs."}
@@ -42,11 +41,6 @@ def told() -> str:
 
 def file(text: str) -> FilePayload:
     return {"name": "garden.csv", "mimeType": "text/csv", "buffer": text.encode()}
-
-
-def sound(page: Page, axe: Axe) -> None:
-    assert axe(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 @pytest.mark.long

@@ -21,10 +21,11 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from discovery.server.tables.running_game import RunningGame
 from tests.browser.conftest import Visit
-from tests.support.browser.company import play_on
+from tests.support.browser.company import ann_and_bo, play_on
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.expedition import Explorer
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe, too_wide
 from tests.support.browser.scenes import Scene, store
 from tests.support.browser.waiting import wait_until
 from tests.support.browser.wire import over_the_wire, soonest
@@ -34,7 +35,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
 """What would be read where a sentence is missing."""
 
@@ -93,7 +93,7 @@ def sound(page: Page, axe: Axe) -> None:
     """Nothing is wrong with the page, no sentence is missing, and it is no wider than the window."""
     assert axe(page) == []
     assert AN_ID.findall(page.locator("main").inner_text()) == []
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(page) <= 0
 
 
 @pytest.mark.parametrize(
@@ -176,15 +176,7 @@ def test_four_seats_in_two_browsers_to_the_end_and_back(visit: Visit, axe: Axe, 
     """Two people in two languages and two programs: a trade, nights of four, the whole game read again. What
     they do after the trade comes over the wire."""
     seats = ("me", "open", "program:careful", "program:careful")
-    host = visit(f"#/new/{encode(GameSetup('discover:bell', seats=seats))}", language="en", house=camp)
-    host.get_by_label("Name").first.fill("Ann")
-    host.get_by_role("button", name="Create the table").click()
-    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
-    link = host.get_by_label("Secret link of the seat").input_value()
-    guest = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=camp)
-    guest.get_by_label("Votre nom à cette table").fill("Bo")
-    guest.get_by_role("button", name="Prendre place").click()
-    host.get_by_role("button", name="Start the game").click()
+    host, guest = ann_and_bo(visit, GameSetup("discover:bell", seats=seats), camp)
     for page in (host, guest):
         page.locator(".offered button").first.click()
     explorers = [Explorer(host, nights=0), Explorer(guest, keys=True, nights=0)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,12 +12,13 @@ from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.play.test_survival import sound
+from tests.support.browser.company import ann_and_bo
 from tests.support.browser.house import served
+from tests.support.browser.looks import Axe
 from tests.support.browser.waiting import wait_until
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
-Axe = Callable[[Page], list[str]]
 TELL = {"en": "Tell the others", "fr": "Dire aux autres"}
 SHOW = {"en": "Show this space", "fr": "Montrer cette case"}
 PLAN = {"en": "Add it to my plan", "fr": "L’ajouter à mon plan"}
@@ -33,15 +34,7 @@ def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def group(visit: Visit, camp: str) -> tuple[Page, Page]:
     """Ann in English on a desktop, who is the host, and Bo in French on a phone, in their first day."""
     setup = GameSetup("discover:beacon", seats=("me", "open"))
-    ann = visit(f"#/new/{encode(setup)}", language="en", house=camp)
-    ann.get_by_label("Name").first.fill("Ann")
-    ann.get_by_role("button", name="Create the table").click()
-    ann.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
-    link = ann.get_by_label("Secret link of the seat").input_value()
-    bo = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=camp)
-    bo.get_by_label("Votre nom à cette table").fill("Bo")
-    bo.get_by_role("button", name="Prendre place").click()
-    ann.get_by_role("button", name="Start the game").click()
+    ann, bo = ann_and_bo(visit, setup, camp)
     for page in (ann, bo):
         page.locator(".offered button").first.click()
     wait_until(ann, lambda: any(page.locator("#actions").count() for page in (ann, bo)))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.support.browser.company import play_on
+from tests.support.browser.company import guest_of, play_on
 from tests.support.browser.forms import disclose, settled
 from tests.support.browser.house import served
 from tests.support.browser.waiting import until
@@ -115,12 +115,7 @@ def test_two_people_walk_in_two_languages_to_the_end(
     assert AN_ID.findall(host.locator("main").inner_text()) == []
     assert "hints" not in host.locator("main").inner_text()
     host.get_by_role("button", name="Create the table").click()
-
-    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
-    link = host.get_by_label("Secret link of the seat").input_value()
-    guest = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=hills)
-    guest.get_by_label("Votre nom à cette table").fill("Bo")
-    guest.get_by_role("button", name="Prendre place").click()
+    guest = guest_of(host, visit, hills)
     host.get_by_role("button", name="Start the game").click()
 
     ann = Walker(host, "hidden", "Take the token", "End the turn", "Object", "Let it pass")

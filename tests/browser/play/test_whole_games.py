@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from discovery.play.setups.code import encode
 from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
+from tests.support.browser.looks import Axe, too_wide
 from tests.support.browser.people import Person, Pointer, Typist
 from tests.support.browser.screens import SCREENS
 from tests.support.browser.waiting import until
@@ -18,7 +18,6 @@ from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser
 
-Axe = Callable[[Page], list[str]]
 
 SHORTEST = "eras=1-2"
 SHORT = "eras=1-3"
@@ -73,7 +72,7 @@ GAMES = {
 def sound(person: Person, axe: Axe) -> None:
     """Nothing is wrong with the page as it stands, and it is no wider than the window."""
     assert axe(person.page) == []
-    assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(person.page) <= 0
 
 
 def watched(person: Person, axe: Axe) -> Person:

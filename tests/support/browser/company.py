@@ -52,6 +52,27 @@ def company(
     return pages
 
 
+def guest_of(host: Page, visit: Visit, house: str = "", new: bool = False) -> Page:
+    """The page of Bo, who reads French on a dark phone and takes the open seat of a lobby by its link."""
+    host.locator(".lobby").get_by_role("button", name="Copy this seat’s link").click()
+    link = host.get_by_label("Secret link of the seat").input_value()
+    guest = visit("#" + link.split("#")[1], size="phone", language="fr", scheme="dark", house=house, new=new)
+    guest.get_by_label("Votre nom à cette table").fill("Bo")
+    guest.get_by_role("button", name="Prendre place").click()
+    return guest
+
+
+def ann_and_bo(visit: Visit, setup: GameSetup, house: str = "", new: bool = False) -> tuple[Page, Page]:
+    """Ann in English on a desktop, who is the host, and Bo on a phone, at a game that has just begun.
+    ``setup`` has one open seat; ``new`` asks for an unused device for Bo."""
+    ann = visit(f"#/new/{encode(setup)}", language="en", house=house)
+    ann.get_by_label("Name").first.fill("Ann")
+    ann.get_by_role("button", name="Create the table").click()
+    bo = guest_of(ann, visit, house, new)
+    ann.get_by_role("button", name="Start the game").click()
+    return ann, bo
+
+
 def acting(*pages: Page) -> Page:
     """The page of the one who is asked, as soon as it is one of these."""
     return first(pages, lambda page: page.locator(MINE).count())

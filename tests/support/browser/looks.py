@@ -26,6 +26,18 @@ def looks_in(language: str) -> list[Look]:
     return [(size, scheme) for spoken, size, scheme in LOOKS if spoken == language and size in LOOKED_AT]
 
 
+def too_wide(page: Page) -> int:
+    """By how many pixels a page is wider than its window; never positive for a sound one."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wider
+
+
+def sound(page: Page, axe: Axe) -> None:
+    """Axe finds nothing wrong with the page as it stands, and it is no wider than the window."""
+    assert axe(page) == []
+    assert too_wide(page) <= 0
+
+
 def faults(page: Page, axe: Axe, looks: Iterable[Look]) -> list[tuple[str, Scheme, str]]:
     """What axe finds wrong with a page as it stands, and where it is wider than the window."""
     found = []
@@ -33,7 +45,7 @@ def faults(page: Page, axe: Axe, looks: Iterable[Look]) -> list[tuple[str, Schem
         page.set_viewport_size(viewport(size))
         page.emulate_media(color_scheme=scheme)
         page.evaluate(DRAWN)
-        too_wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        wrong = [*axe(page), *([f"{too_wide} pixels too wide"] if too_wide > 0 else [])]
+        wider = too_wide(page)
+        wrong = [*axe(page), *([f"{wider} pixels too wide"] if wider > 0 else [])]
         found += [(size, scheme, one) for one in wrong]
     return found
