@@ -50,6 +50,15 @@ def test_all_that_is_missing_is_named(run: Run) -> None:
     assert "missing here: ID, --erase" in done.err
 
 
+@pytest.mark.parametrize(("command", "list_of_all"), [([], "discovery"), (["deck"], "discovery deck")])
+def test_where_a_command_is_missing_it_says_what_lists_them(
+    run: Run, command: list[str], list_of_all: str
+) -> None:
+    done = run(*command)
+    assert done.status == 2
+    assert f"A command is missing. “{list_of_all} --help” lists them all." in done.err
+
+
 WRONG = [
     ("DISCOVERY_PROCESSES", "0", "1 to 100,000,000"),
     ("DISCOVERY_PEER", "nowhere", "HOST:PORT"),

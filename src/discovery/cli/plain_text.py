@@ -114,13 +114,12 @@ class PlainText:
     def list_moves(self, state: State, seat: int) -> None:
         """The moves in notation, by number."""
         self._screen.say("play-moves")
-        texts = map(self._game.text, self._game.legal(state, seat))
-        self._screen.console().print("   ".join(f"{number} {text}" for number, text in enumerate(texts, 1)))
+        self._screen.numbered([self._game.text(move) for move in self._game.legal(state, seat)])
 
     def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
         """Print all the choices by number, and return them."""
         self._screen.say("play-which")
-        self._screen.console().print("   ".join(f"{number} {one}" for number, one in enumerate(choices, 1)))
+        self._screen.numbered(choices)
         return choices
 
     def read(self, typed: str, state: State, seat: int) -> int:

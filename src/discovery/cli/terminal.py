@@ -48,6 +48,19 @@ class Terminal:
         """Print ``words``; on a screen, lines break only at breakable spaces."""
         print(self._folded(words) if self.out.isatty() else words, file=self.out)
 
+    def numbered(self, texts: Sequence[str], cut: bool = False) -> None:
+        """Print texts side by side, numbered from 1; lines break between two of them as far as possible."""
+        from rich.cells import cell_len
+
+        console, line = self.console(), ""
+        for item in (*(f"{number} {text}" for number, text in enumerate(texts, 1)), *["…"] * cut):
+            longer = f"{line}   {item}" if line else item
+            if line and cell_len(longer) > console.width:
+                console.print(line)
+                longer = item
+            line = longer
+        console.print(line)
+
     def _folded(self, words: str) -> str:
         from shutil import get_terminal_size
         from textwrap import fill

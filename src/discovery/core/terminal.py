@@ -52,6 +52,10 @@ class Screen(Protocol):
         """Print ``words``, folded to the width of a screen."""
         ...
 
+    def numbered(self, texts: Sequence[str], cut: bool = False) -> None:
+        """Print short texts side by side, numbered from 1; ``cut``: there are more of them."""
+        ...
+
     def game(self, key: str) -> str:
         """The title of a game by its key."""
         ...

@@ -18,6 +18,7 @@ from discovery.survival.game import SurvivalGame
 from discovery.survival.model.table import drop_resource
 from discovery.survival.terminal.map_text import MapText, signs_of
 from discovery.survival.terminal.text_game import SurvivalText
+from discovery.survival.views.view import View
 from tests.support.survival.table import Table
 
 
@@ -39,12 +40,17 @@ def cells_of(lines: list[str]) -> dict[tuple[int, int], str]:
     return found
 
 
+def whole_map(map_text: MapText, view: View) -> dict[tuple[int, int], str]:
+    """What stands at each column and row of the whole map."""
+    return cells_of(map_text.lines(view, map_text.columns(view)))
+
+
 def test_XH01_each_space_is_found_by_the_numbers_at_the_edge() -> None:
     table = Table()
     table.discover("-1,-2")
     table.discover("2,3")
     ground, view = table.setup.ground, table.game.view(table.state, 0)
-    found = cells_of(MapText(table.game).lines(view))
+    found = whole_map(MapText(table.game), view)
     letters = {terrain.id: terrain.letter for terrain in table.setup.content.terrains}
     for space in range(ground.spaces):
         place = ground.columns[space], ground.rows[space]
@@ -55,10 +61,26 @@ def test_XH01_each_space_is_found_by_the_numbers_at_the_edge() -> None:
             assert found.get(place, "..") == ".."
 
 
+@pytest.mark.parametrize("width", [16, 32, 40, 62, 200])
+@pytest.mark.parametrize("corner", ["0,0", "-7,4", "5,2"])
+def test_a_narrow_screen_shows_the_columns_around_the_seat(width: int, corner: str) -> None:
+    table = Table()
+    table.discover_all()
+    table.stand("Ann", corner)
+    map_text, view = MapText(table.game), table.game.view(table.state, 0)
+    columns = map_text.columns_for(view, width)
+    lines = map_text.lines(view, columns)
+
+    assert max(map(len, lines)) <= width
+    assert int(corner.partition(",")[0]) in columns
+    everywhere = whole_map(map_text, view)
+    assert cells_of(lines) == {place: text for place, text in everywhere.items() if place[0] in columns}
+
+
 def test_only_tiles_that_can_be_discovered_from_known_ground_are_shown() -> None:
     table = Table()
     map_text, view = MapText(table.game), table.game.view(table.state, 0)
-    shown = cells_of(map_text.lines(view))
+    shown = whole_map(map_text, view)
     ground = table.setup.ground
     explored = {
         (ground.columns[slot * 7], ground.rows[slot * 7])
@@ -69,7 +91,7 @@ def test_only_tiles_that_can_be_discovered_from_known_ground_are_shown() -> None
     assert explored <= set(shown)
     assert len(shown) == 7 * (1 + len(explored - {(0, 0)}))
     table.discover_all()
-    whole = cells_of(map_text.lines(table.game.view(table.state, 0)))
+    whole = whole_map(map_text, table.game.view(table.state, 0))
     assert len(whole) == ground.spaces
 
 
@@ -80,7 +102,7 @@ def test_seats_that_begin_alike_have_signs_of_their_own() -> None:
 
 def test_who_stands_together_is_told_apart() -> None:
     table = Table(seats=4)
-    found = cells_of(MapText(table.game).lines(table.game.view(table.state, 0)))
+    found = whole_map(MapText(table.game), table.game.view(table.state, 0))
     assert {"A", "B", "C", "D"} <= set(found[0, 0])
 
 
@@ -88,7 +110,7 @@ def test_XJ09_goods_that_lie_somewhere_have_a_sign() -> None:
     table = Table()
     table.give("Ann", wood=1)
     drop_resource(table.state, 0, RESOURCES.index("wood"))
-    found = cells_of(MapText(table.game).lines(table.game.view(table.state, 0)))
+    found = whole_map(MapText(table.game), table.game.view(table.state, 0))
     assert found[0, 0].endswith(":")
 
 
@@ -109,9 +131,7 @@ def test_every_sign_is_in_the_legend(language: str) -> None:
             game.play(state, seat, move, *([random.choice(outcomes)] if outcomes else []))
             if state.turns > shown:
                 shown = state.turns
-                used |= {
-                    sign for cell in cells_of(map_text.lines(game.view(state, 0))).values() for sign in cell
-                }
+                used |= {sign for cell in whole_map(map_text, game.view(state, 0)).values() for sign in cell}
     text.draw(game.view(game.deal(game.shuffle(random)), 0))
     legend = next(line for line in out.getvalue().splitlines() if "P Prudent, R Prudent 2, A Ann" in line)
     explained = set(re.findall(r"(?:^|[\s,;:])(\S)(?= )", legend)) | set("123456.")

@@ -130,6 +130,8 @@ class Parser(argparse.ArgumentParser):
 
     def _refuse_missing(self) -> NoReturn:
         missing = [action for action in self._actions if action.required and action not in self._given]
+        if any(isinstance(action, argparse._SubParsersAction) for action in missing):
+            self._refuse("command", given=f"{self.prog} --help")
         self._refuse("missing", given=", ".join(map(_name_of, missing)))
 
     def _refuse(self, fault: str, action: argparse.Action | None = None, **parts: str) -> NoReturn:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +20,10 @@ from discovery.evolution.model.state import NO_CARD, State
 from discovery.evolution.terminal.position_json import points
 from discovery.evolution.views.view import View
 
+NARROW = 60
+"""Columns of a terminal below which a table has no room for several columns of names."""
+CELL = 10
+"""Columns that a card's name needs in a cell of a plane, its frame included."""
 FAMILY_COLOURS = {
     "food": "green",
     "techniques": "yellow",
@@ -185,6 +190,8 @@ class Artist:
     def __init__(self, screen: Screen, game: DiscoveryGame) -> None:
         self.screen = screen
         self.game = game
+        self.width = screen.console().width
+        self.narrow = self.width < NARROW
 
     def label(self, card: int) -> str:
         """The card's name, with its id where the name does not show it."""
@@ -234,41 +241,53 @@ class Artist:
 
     def tree(self, cards: Sequence[int]) -> Table:
         """A row for each era in play: how many of its cards lie there, and which (B12)."""
-        table = Table(title=self.screen.text("tree"), show_header=False, title_justify="left", expand=True)
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
+        table = self._table(title=self.screen.text("tree"), title_justify="left", show_header=False)
+        if not self.narrow:
+            table.add_column(no_wrap=True)
+            table.add_column(no_wrap=True)
+            table.add_column(ratio=1)
         for era, printed in enumerate(self.game.setup.era_cards):
             if not printed:
                 continue
             row = [card for card in cards if self.game.setup.era[card] == era]
             size = printed.bit_count()
             name = in_language(self.game.setup.deck.era_names.get(era, {}), self.screen.language)
-            table.add_row(f"{era} {name}".strip(), f"{len(row)}/{size}", self.cards(row))
+            heading, count = f"{era} {name}".strip(), f"{len(row)}/{size}"
+            if self.narrow:
+                table.add_row(Text.assemble((f"{heading}  {count}\n", "bold"), self.cards(row)))
+            else:
+                table.add_row(heading, count, self.cards(row))
         return table
 
     def plane(self, cards: Sequence[tuple[int, int, int, int]]) -> Table:
-        """Columns and rows of the plane, the visible card of each cell with the height of its pile."""
+        """Columns and rows of the plane, the visible card of each cell with the height of its pile; where the
+        screen has no room for the columns, the cells of a row one below the other."""
         table = Table(title=self.screen.text("plane"), title_justify="left", show_lines=True)
         tops: dict[tuple[int, int], tuple[int, int]] = {}
         for card, x, y, level in cards:
             if level >= tops.get((x, y), (0, -1))[1]:
                 tops[x, y] = card, level
-        columns = sorted({x for x, _ in tops})
+        xs = [x for x, _ in tops] or [0]
+        columns = range(min(xs), max(xs) + 1)
+        listed = CELL * (len(columns) + 1) > self.width
         table.add_column("")
-        for x in range(columns[0] if columns else 0, (columns[-1] if columns else 0) + 1):
-            table.add_column(str(x), max_width=14)
+        for heading in [f"{columns[0]} … {columns[-1]}"] if listed else map(str, columns):
+            table.add_column(heading, max_width=None if listed else 14, overflow="fold")
         for y in sorted({y for _, y in tops}, reverse=True):
-            row = []
-            for x in range(columns[0], columns[-1] + 1):
-                card, level = tops.get((x, y), (NO_CARD, 0))
-                height = f" ({level + 1})" if level else ""
-                row.append(Text() if card == NO_CARD else self.cards((card,)) + Text(height))
+            row = [self._pile(*tops.get((x, y), (NO_CARD, 0))) for x in columns]
+            if listed:
+                lying = (Text(f"{x}: ") + cell for x, cell in zip(columns, row, strict=True) if cell)
+                row = [Text("\n").join(lying)]
             table.add_row(str(y), *row)
         return table
 
+    def _pile(self, card: int, level: int) -> Text:
+        """The visible card of a cell, with the height of its pile where others lie below it."""
+        height = f" ({level + 1})" if level else ""
+        return Text() if card == NO_CARD else self.cards((card,)) + Text(height)
+
     def seats(self, scene: Scene) -> Table:
-        """A row a seat; what a game does not have has no column."""
+        """A row a seat; what a game does not have has no column, and no line on a narrow screen."""
         shown = {
             "seat": True,
             "hand": True,
@@ -279,11 +298,22 @@ class Artist:
             "points": scene.seats[0].points is not None,
         }
         headings = [heading for heading, there in shown.items() if there]
-        table = Table(*(self.screen.text(f"heading-{heading}") for heading in headings), expand=True)
+        words = {heading: self.screen.text(f"heading-{heading}") for heading in headings}
+        table = self._table(show_header=not self.narrow)
+        for heading in () if self.narrow else words.values():
+            table.add_column(heading, overflow="fold")
         for number, seat in enumerate(scene.seats):
             cells = self._seat(seat, number == scene.turn)
-            table.add_row(*(cells[heading] for heading in headings))
+            if self.narrow:
+                lines = (Text.assemble(words[heading], "  ", cells[heading]) for heading in headings[1:])
+                table.add_row(Text("\n").join((cells["seat"], *lines)))
+            else:
+                table.add_row(*(cells[heading] for heading in headings))
         return table
+
+    def _table(self, **style: Any) -> Table:
+        """A table over the whole width; on a narrow screen its rows are blocks of lines."""
+        return Table(expand=True, show_lines=self.narrow, **style)
 
     def _seat(self, seat: SeatScene, acting: bool) -> dict[str, Text]:
         name = f"{seat.name} ({seat.kind})" if seat.kind else seat.name

@@ -22,11 +22,11 @@ def show_moves(screen: Screen, game: DiscoveryGame, state: State, seat: int) -> 
     screen.say("play-moves")
     legal = game.legal(state, seat)
     moves = []
-    for number, move in enumerate(listed(legal), 1):
+    for move in listed(legal):
         ways = sum(codes.head_of(other) == move for other in legal)
         more = f" ({screen.text('play-ways', count=ways)})" if ways > 1 else ""
-        moves.append(f"{number} {game.text(move)}{more}")
-    screen.console().print("   ".join(moves))
+        moves.append(f"{game.text(move)}{more}")
+    screen.numbered(moves)
     if game.rules.one_action and any(codes.code_of(move) == codes.DISCARD for move in legal):
         screen.say("play-discard-robs")
 
@@ -38,10 +38,8 @@ def show_choices(
     it would bring behind it."""
     listed = choices[:MOST_CHOICES]
     told = [_priced(screen, game, state, seat, choice) for choice in listed]
-    words = [f"{number} {choice}" for number, choice in enumerate(told, 1)]
-    more = [] if len(choices) <= MOST_CHOICES else ["…"]
     screen.say("play-which")
-    screen.console().print("   ".join([*words, *more]))
+    screen.numbered(told, cut=len(choices) > MOST_CHOICES)
     return listed
 
 

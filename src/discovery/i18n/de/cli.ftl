@@ -225,6 +225,7 @@ cli-usage-prefix = Aufruf:
 cli-usage-arguments = Argumente
 cli-usage-options = Optionen
 cli-usage-help = diese Hilfe zeigen und aufhören
+cli-usage-command = Es fehlt ein Befehl. „{ $given }“ zeigt alle.
 cli-usage-missing = Hier fehlt etwas: { $given }.
 cli-usage-unknown = Dieser Befehl kennt „{ $given }“ nicht.
 cli-usage-group-play = spielen

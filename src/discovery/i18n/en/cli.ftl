@@ -225,6 +225,7 @@ cli-usage-prefix = usage:
 cli-usage-arguments = arguments
 cli-usage-options = options
 cli-usage-help = show this help and exit
+cli-usage-command = A command is missing. “{ $given }” lists them all.
 cli-usage-missing = Something is missing here: { $given }.
 cli-usage-unknown = This command does not know “{ $given }”.
 cli-usage-group-play = play

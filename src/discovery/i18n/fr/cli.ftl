@@ -225,6 +225,7 @@ cli-usage-prefix = emploi :
 cli-usage-arguments = arguments{ " " }
 cli-usage-options = options{ " " }
 cli-usage-help = afficher cette aide et s’arrêter
+cli-usage-command = Il manque une commande. « { $given } » les montre toutes.
 cli-usage-missing = Il manque ici : { $given }.
 cli-usage-unknown = Cette commande ne connaît pas « { $given } ».
 cli-usage-group-play = jouer{ " " }

@@ -27,8 +27,13 @@ class Artist:
         """Everything that the viewer sees; ``state`` is any position with this view."""
         self._when(view)
         self._tasks(view, state)
-        for line in self._map.lines(view):
-            self._screen.console().print(line, markup=False, highlight=False)
+        columns, console = self._map.columns(view), self._screen.console()
+        shown = self._map.columns_for(view, console.width)
+        for line in self._map.lines(view, shown):
+            console.print(line, markup=False, highlight=False)
+        if shown != columns:
+            edges = {"first": shown[0], "last": shown[-1], "left": columns[0], "right": columns[-1]}
+            self._say("map-part", **edges)
         seats = [f"{sign} {name}" for sign, name in zip(self._map.signs, self._game.seats, strict=True)]
         self._say("legend", letters=self._grounds(), seats=", ".join(seats))
         for seat, survivor in enumerate(view.survivors):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 
 from discovery.core.bits import BIT, members
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.setup import FIRST_CLASS, NO_MARK
+from discovery.survival.model.tasks import CAMP
 from discovery.survival.views.view import HIDDEN, View
 
 CLASS_SIGNS = "prdtw?"
@@ -37,20 +38,40 @@ class MapText:
         self._setup = game.setup
         self.signs = signs_of(game.seats)
 
-    def lines(self, view: View) -> list[str]:
-        """The discovered tiles and those that touch them, columns numbered above, rows where they begin."""
+    def columns(self, view: View) -> range:
+        """The columns of the discovered tiles and those that touch them."""
+        known = [self._setup.ground.columns[space] for space in self._shown(view)]
+        return range(min(known), max(known) + 1)
+
+    def columns_for(self, view: View, width: int) -> range:
+        """The columns that a screen of ``width`` has room for: all, or those around the viewer, or around the
+        camp for spectators."""
+        whole = self.columns(view)
+        # one more column holds the numbers of rows
+        room = max(width // _width(self._cell(view, space) for space in self._shown(view)) - 1, 1)
+        if room >= len(whole):
+            return whole
+        at = view.survivors[view.seat].pos if view.seat >= 0 else CAMP
+        middle = self._setup.ground.columns[at if at >= 0 else CAMP]
+        first = min(max(middle - room // 2, whole.start), whole.stop - room)
+        return range(first, first + room)
+
+    def lines(self, view: View, columns: range) -> list[str]:
+        """The discovered tiles and those that touch them in these columns, which are numbered above; rows are
+        numbered where they begin."""
         ground = self._setup.ground
         cells: dict[Cell, str] = {}
         first: dict[int, int] = {}
         for space in self._shown(view):
             column, row = ground.columns[space], ground.rows[space]
-            cells[column, 2 * row + column] = self._cell(view, space)
-            first[row] = min(column, first.get(row, column))
-        columns = {column for column, _ in cells}
+            if column in columns:
+                cells[column, 2 * row + column] = self._cell(view, space)
+                first[row] = min(column, first.get(row, column))
+        headed = {column for column, _ in cells}
         for row, column in first.items():
             cells[column - 1, 2 * row + column - 1] = f"{row}{ROW}"
         top = min(line for _, line in cells) - 1
-        return _drawn(cells | {(column, top): str(column) for column in columns})
+        return _drawn(cells | {(column, top): str(column) for column in headed})
 
     def _shown(self, view: View) -> list[int]:
         """The spaces of discovered tiles, and of those which one could discover from there."""
@@ -85,9 +106,14 @@ class MapText:
         return letter + "".join(signs)
 
 
+def _width(texts: Iterable[str]) -> int:
+    """The width of a space on the screen."""
+    return max(NARROWEST, *(len(text) + 1 for text in texts))
+
+
 def _drawn(cells: dict[Cell, str]) -> list[str]:
     """Cells at their places, each as wide as the widest needs."""
-    width = max(NARROWEST, *(len(text) + 1 for text in cells.values()))
+    width = _width(cells.values())
     left, top = min(column for column, _ in cells), min(line for _, line in cells)
     height, across = max(line for _, line in cells) - top + 1, max(column for column, _ in cells) - left + 1
     grid = [["".ljust(width)] * across for _ in range(height)]

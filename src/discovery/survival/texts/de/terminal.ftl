@@ -21,6 +21,7 @@ cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 von { $target })
    *[other] ({ $done } von { $target })
 }
+cli-discover-map-part = Die Karte ist breiter als dieser Bildschirm: Spalten { $first } bis { $last } von { $left } bis { $right }.
 cli-discover-legend = { $letters }. Überlebende: { $seats }. Marker: p Pflanze, r Fels, d Trümmer, t Fährte, w Wasser; * brennendes Feuer, ^ erloschenes Feuer, 1 bis 6 Landmarken, ! Gegner, ? etwas Unbekanntes, : Waren, die da liegen, .. unentdeckt. Die Zahlen oben sind Spalten; eine Zahl mit \ ist eine Reihe, die nach rechts unten weitergeht.
 cli-discover-seat = { $name } ({ $character }) bei { $space }: Ausdauer { $stamina }, { $damage }; trägt { $goods }
 cli-discover-seat-gone = { $name }: { $state ->

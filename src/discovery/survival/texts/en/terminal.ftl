@@ -21,6 +21,7 @@ cli-discover-task = Route { $route }: { $text } { $done ->
     [0] (0 of { $target })
    *[other] ({ $done } of { $target })
 }
+cli-discover-map-part = The map is wider than this screen: columns { $first } to { $last } of { $left } to { $right }.
 cli-discover-legend = { $letters }. Survivors: { $seats }. Tokens: p plant, r rock, d debris, t track, w water; * lit fire, ^ cold fire, 1 to 6 landmarks, ! enemy, ? something unknown, : goods that lie there, .. not discovered. The numbers above are columns; a number with \ is a row, which goes on down to the right.
 cli-discover-seat = { $name } ({ $character }) at { $space }: stamina { $stamina }, { $damage }; carries { $goods }
 cli-discover-seat-gone = { $name }: { $state ->

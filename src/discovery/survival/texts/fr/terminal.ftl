@@ -21,6 +21,7 @@ cli-discover-task = Voie { $route } : { $text } { $done ->
     [0] (0 sur { $target })
    *[other] ({ $done } sur { $target })
 }
+cli-discover-map-part = La carte est plus large que cet écran : colonnes { $first } à { $last } sur { $left } à { $right }.
 cli-discover-legend = { $letters }. Survivants : { $seats }. Jetons : p plante, r roche, d débris, t trace, w eau ; * feu allumé, ^ feu éteint, 1 à 6 repères, ! ennemi, ? quelque chose d’inconnu, : des biens à terre, .. non découvert. Les nombres du haut sont les colonnes ; un nombre avec \ est une rangée, qui continue vers le bas à droite.
 cli-discover-seat = { $name } ({ $character }) en { $space } : endurance { $stamina }, { $damage } ; porte { $goods }
 cli-discover-seat-gone = { $name } : { $state ->
