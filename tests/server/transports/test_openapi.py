@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,8 @@ async def test_every_route_is_described_once(tmp_path: Path) -> None:
         assert sorted(served_routes) == sorted(described)
         names = [found["operationId"] for one in told["paths"].values() for found in one.values()]
         assert len(set(names)) == len(names)
+        assert {"get-tables-by-table-view", "post-tables", "get-puzzles-by-puzzle"} <= set(names)
+        assert [name for name in names if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name)] == []
 
 
 async def test_what_it_says_of_answers_is_true(tmp_path: Path) -> None:

@@ -69,6 +69,13 @@ class Endpoint:
         return PARAMETER.sub(r"{\1}", self.path)
 
     @property
+    def name(self) -> str:
+        """Its name in generated clients, such as ``get-tables-by-table-view``: method and address, which stay
+        when a function of ours is renamed."""
+        words = PARAMETER.sub(r"by-\1", self.path.removeprefix("/api/")).replace(".", "-")
+        return "-".join([self.method.lower(), *words.strip("/").split("/")])
+
+    @property
     def parameters(self) -> list[tuple[str, str]]:
         """The parameters of the path with their JSON types."""
         return [

@@ -70,7 +70,7 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
         for name, about in endpoint.query.items()
     ]
     told: dict[str, object] = {
-        "operationId": endpoint.handler.__qualname__,
+        "operationId": endpoint.name,
         "summary": endpoint.about,
         "parameters": path + query,
         "responses": {

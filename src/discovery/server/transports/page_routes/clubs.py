@@ -55,7 +55,7 @@ class ClubPages:
         ask, say = self._ask, self._say
         return [
             ask(own, self.mine, "The clubs of an account.", MyClubs),
-            say(own, self.found, "Found a club.", ClubSheet, ClubPlan, 201),
+            say(own, self.create, "Found a club.", ClubSheet, ClubPlan, 201),
             say(f"{own}/code", self.door, "The club that a code opens.", ClubDoor, ClubCode),
             say(f"{own}/join", self.join, "Join a club.", ClubSheet, ClubJoining, 201),
             ask(one, self.sheet, "A club, for its members.", ClubSheet),
@@ -83,7 +83,7 @@ class ClubPages:
         """``GET api/clubs``: the clubs of the account."""
         return message_response(MyClubs(await self._clubs.of(visit_of(request).account.id)))
 
-    async def found(self, request: Request) -> Response:
+    async def create(self, request: Request) -> Response:
         """``POST api/clubs``: founds a club."""
         plan = await message(request, ClubPlan, BODY_BYTES)
         spend(self._founded, request)

@@ -26,7 +26,7 @@ class PuzzlePages:
         """The endpoints that this object serves."""
         return [
             Endpoint("/api/puzzles", self.all, "All puzzles.", (PuzzleList,)),
-            Endpoint("/api/puzzles/{puzzle}", self.one, "A puzzle.", (PosedPuzzle,), cost=6),
+            Endpoint("/api/puzzles/{puzzle}", self.get, "A puzzle.", (PosedPuzzle,), cost=6),
             Endpoint(
                 "/api/puzzles/{puzzle}",
                 self.ask,
@@ -42,7 +42,7 @@ class PuzzlePages:
         """``GET api/puzzles``: all puzzles, without their positions."""
         return await self._lists.answer(request, "puzzles", puzzle_list)
 
-    async def one(self, request: Request) -> Response:
+    async def get(self, request: Request) -> Response:
         """``GET api/puzzles/ID``: the position of one puzzle."""
         found = await asyncio.to_thread(posed_puzzle, request.path_params["puzzle"])
         return await compressible_message(request, found)
