@@ -68,3 +68,10 @@ def test_more_games_narrow_the_interval() -> None:
 def test_somebody_who_never_met_the_others_cannot_be_rated() -> None:
     with pytest.raises(ValueError, match="never met"):
         fit(4, [Meeting(0, 1, 5, 10), Meeting(2, 3, 5, 10)], 0, ANCHOR)
+
+
+@pytest.mark.parametrize("won", [float("nan"), float("inf"), -5.0, 20.0])
+def test_what_is_no_result_ends_in_an_error(won: float) -> None:
+    """A search for the greatest likelihood would never end."""
+    with pytest.raises(ValueError, match="no results"):
+        fit(2, [Meeting(0, 1, won, 10)], 0, ANCHOR)

@@ -178,14 +178,41 @@ def test_results_of_another_seed_or_of_other_levels_do_not_count(
         ResultsFile(path, FAMILY, SEED)
 
 
-def test_a_deal_of_three_games_is_no_result(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"won": [0, 0, 1]},
+        {"won": [float("nan"), 0]},
+        {"won": [float("inf"), 0]},
+        {"won": [-0.5, 1]},
+        {"won": [5, 0]},
+        {"won": "01"},
+        {"seats": 1},
+        {"seats": 99},
+        {"seats": 2.5},
+        {"seats": "2"},
+        {"game": "chess"},
+        {"game": "discover:beacon"},
+        {"players": ["a", "a"]},
+        {"players": ["a"]},
+        {"deal": -1},
+        {"deal": 0.5},
+        {"deal": None},
+    ],
+    ids=str,
+)
+def test_what_no_deal_can_bring_is_no_result(changed: dict[str, object], tmp_path: Path) -> None:
     path = tmp_path / "results"
     text = kept(path, [Dealt(PairDeal(TWO, ("a", "b"), 0), (0.5, 1.0))]).decode()
     header, line = text.splitlines()
-    path.write_text(f"{header}\n{json.dumps(json.loads(line) | {'won': [0, 0, 1]})}\n", encoding="utf-8")
+    path.write_text(f"{header}\n{json.dumps(json.loads(line) | changed)}\n", encoding="utf-8")
+    content = path.read_bytes()
 
-    with pytest.raises(InvalidInput):
+    with pytest.raises(InvalidInput) as raised:
         ResultsFile(path, FAMILY, SEED)
+
+    assert (raised.value.code, raised.value.line) == (Code.FOREIGN_RESULTS, 2)
+    assert path.read_bytes() == content
 
 
 def test_a_folder_is_no_file_of_results(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 
 from discovery.core.research.study import Z_95
 
@@ -23,6 +23,8 @@ POINTS = 400 / log(10)
 STEP = 2.0
 """The longest step of the search, in logarithms; a longer one could overshoot the maximum."""
 NEAR = 1e-10
+MOST_STEPS = 200
+"""Steps of the search; a dozen are enough for most results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,14 @@ class Elo:
 
 def fit(players: int, meetings: Sequence[Meeting], anchor: int, points: float) -> list[Elo]:
     """The maximum-likelihood ratings for these results; ``anchor`` is rated ``points``. Intervals come
-    from the observed information. ``ValueError`` if the players are not all connected by games."""
+    from the observed information. ``ValueError`` if the players are not all connected by games, or if the
+    meetings are no results: more won than played, or no numbers."""
+    if not all(0 <= meeting.won <= meeting.games < inf for meeting in meetings):
+        raise ValueError("these are no results")
     games = [*meetings, *(_added(meetings))]
     others = [player for player in range(players) if player != anchor]
     strengths = [0.0] * players
-    while True:
+    for _ in range(MOST_STEPS):
         slope, bend = _derivatives(players, games, strengths)
         spread = _inverse([[bend[row][column] for column in others] for row in others])
         steps = [
@@ -62,6 +67,8 @@ def fit(players: int, meetings: Sequence[Meeting], anchor: int, points: float) -
             strengths[player] += step * min(1.0, STEP / longest) if longest else 0.0
         if longest < NEAR:
             break
+    else:
+        raise ValueError("no greatest likelihood was found")
     errors = [0.0] * players
     for place, player in enumerate(others):
         errors[player] = sqrt(spread[place][place])

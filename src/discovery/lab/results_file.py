@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ class ResultsFile(ResumedFile):
         rules, levels = family.rules_version, family.players.digest
         header = {"results": FORMAT, "rules": rules, "levels": levels, "seed": seed}
         self.known: dict[PairDeal, Dealt] = {}
+        self._family = family
         super().__init__(path, header | ({} if deck in ("", family.decks.ids[0]) else {"deck": deck}))
 
     def add(self, dealt: Dealt) -> None:
@@ -41,15 +43,26 @@ class ResultsFile(ResumedFile):
 
     def learn(self, row: object) -> None:
         """Take in the result of a deal, as a row of the file."""
-        dealt = _dealt(row)
+        dealt = _dealt(row, self._family)
         self.known[dealt.deal] = dealt
 
 
-def _dealt(line: Any) -> Dealt:
-    """The deal in a line. ``ValueError``, ``KeyError`` or ``TypeError`` if it is something else."""
+def _dealt(line: Any, family: Family) -> Dealt:
+    """The deal in a line. ``ValueError``, ``KeyError`` or ``TypeError`` if it is something else: a game that
+    the family does not have, a table that seats nobody else, a player against themselves, a share of a win
+    that is none."""
     first, second = map(str, line["players"])
-    won = tuple(map(float, line["won"]))
-    if len(won) != SIDES:
-        raise ValueError(won)
-    table = TableSize(str(line["game"]), int(line["seats"]))
-    return Dealt(PairDeal(table, (first, second), int(line["deal"])), (won[0], won[1]))
+    won = tuple(map(float, line["won"])) if isinstance(line["won"], list) else ()
+    table = TableSize(str(line["game"]), index(line["seats"]))
+    number = index(line["deal"])
+    sound = (
+        first != second
+        and table.game in family.games
+        and SIDES <= table.seats <= family.most_seats
+        and number >= 0
+        and len(won) == SIDES
+        and all(0 <= share <= 1 for share in won)  # no number at all is not either
+    )
+    if not sound:
+        raise ValueError(line)
+    return Dealt(PairDeal(table, (first, second), number), (won[0], won[1]))
