@@ -54,10 +54,12 @@ const workshop = async ({ page: at, draft }: Extract<Route, { draft: string }>) 
 /** Letters of a secret. */
 const SECRET = 43;
 
+const cutLink = async (): Promise<Page> => page((await cut()).default, () => ({}));
+
 /** A table by the secret of a seat, or by its own link; a link may have lost its end on the way. */
 const atTable = async ({ token }: { token: string }) =>
   token.length < SECRET
-    ? page((await cut()).default, () => ({}))
+    ? cutLink()
     : page((await live(memory.tableOf(token))).default, (catalogue) => catalogue && { token, table: "" }, token);
 
 /** A page that has several places, each with an address of its own. */
@@ -69,6 +71,7 @@ const places =
 /** Each page is a script of its own, so that only the page in view is loaded. */
 const PAGES: Loaders = {
   home: async () => page((await import("./Home.svelte")).default, (catalogue) => catalogue && { catalogue }),
+  cut: cutLink,
   new: async ({ code, game }) =>
     page((await newTable()).default, (catalogue) => catalogue && { catalogue, code, game }, code + game),
   play: atTable,

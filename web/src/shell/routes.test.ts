@@ -38,9 +38,14 @@ test.each([
   expect(formatRoute(parseRoute(hash))).toBe(hash);
 });
 
-test("strange addresses lead home", () => {
-  for (const hash of ["", "#/play", "#/play/<script>", "#/nowhere/x", `#/play/${"a".repeat(65)}`])
-    expect(parseRoute(hash)).toEqual({ page: "home" });
+test("an address without a page leads home, also with what counts visits", () => {
+  for (const hash of ["", "#", "#/", "#/?utm_source=mail", "#/."]) expect(parseRoute(hash)).toEqual({ page: "home" });
+});
+
+test("an address that lost a part says so, whatever page it meant", () => {
+  for (const hash of ["#/play", "#/join/", "#/watch", "#/replay", "#/pla", "#/nowhere/x", `#/play/${"a".repeat(65)}`])
+    expect(parseRoute(hash)).toEqual({ page: "cut" });
+  expect(parseRoute("#/play/<script>")).toEqual({ page: "cut" });
   expect(parseRoute("#/replay/T1/x")).toEqual({ page: "replay", table: "T1", step: 0 });
   expect(fullAddress({ page: "watch", table: "T1" }, "http://h/base/#/play/x")).toBe("http://h/base/#/watch/T1");
 });
@@ -59,6 +64,7 @@ test.each([
   ["#/join/abc_-9%FF", "#/join/abc_-9"],
   ["#/new/2YDS-6KSW>", "#/new/2YDS-6KSW"],
   ["#/replay/T1/12…", "#/replay/T1/12"],
+  ["#/PLAY/abc_-9", "#/play/abc_-9"],
 ])("the link %s, as a messenger leaves it, leads to %s", (sent, meant) => {
   expect(formatRoute(parseRoute(sent))).toBe(meant);
 });

@@ -1,6 +1,6 @@
 /** Where the reader is. Everything lives behind the `#`, so that secrets never reach a server's log. */
 export type Route =
-  | { page: "home" }
+  | { page: "home" | "cut" }
   | { page: "new"; code: string; game: string }
   | { page: "play" | "join" | "mail"; token: string }
   | { page: "watch"; table: string }
@@ -30,11 +30,13 @@ const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 const DEAL = /^[A-Za-z0-9.-]{1,420}$/;
 const STEP = /^\d{1,6}$/;
 
-/** The route of a location hash; anything unknown is home. */
+/** The route of a location hash. What leads nowhere has lost a part on the way: `cut`. */
 export function parseRoute(hash: string): Route {
-  const [page = "", argument = "", more = ""] = whole(hash)
+  const [first = "", argument = "", more = ""] = whole(hash)
     .replace(/^#?\/?/, "")
     .split("/");
+  const page = first.toLowerCase();
+  if (page === "") return { page: "home" };
   if (page === "rules") return { page, rule: RULE.test(argument) ? argument.toUpperCase() : "" };
   if (page === "help" || page === "companion" || page === "lobby" || page === "ratings" || page === "timeline")
     return { page };
@@ -52,11 +54,11 @@ export function parseRoute(hash: string): Route {
   if (page === "workshop" || page === "deck") return { page, draft: DRAFT.test(argument) ? argument : "" };
   if (page === "deal") return { page, code: DEAL.test(argument) ? argument : "daily" };
   if (page === "record" && DRAFT.test(argument)) return { page, packed: argument, step: stepOf(more) };
-  if (!KEY.test(argument)) return { page: "home" };
+  if (!KEY.test(argument)) return { page: "cut" };
   if (page === "play" || page === "join" || page === "mail") return { page, token: argument };
   if (page === "watch") return { page, table: argument };
   if (page === "replay") return { page, table: argument, step: stepOf(more) };
-  return { page: "home" };
+  return { page: "cut" };
 }
 
 /** A hash without what mail and messengers do to links: encoded signs, spaces that nobody sees, what counts visits, the end of the sentence around it. */
@@ -82,6 +84,7 @@ export function formatRoute(route: Route): string {
   switch (route.page) {
     case "home":
       return "#/";
+    case "cut":
     case "help":
     case "companion":
     case "lobby":

@@ -36,15 +36,29 @@ const WRITTEN = "input:not([type=range], [type=checkbox], [type=radio]), select,
 export const keyOf = (keys: Keys, name: string, { keys: on, shortcuts }: Preferences): string =>
   on ? (shortcuts[name] ?? keys[name] ?? "") : "";
 
-/** Where a keyboard writes letters of another script, the Latin one that stands at their place; `null` for none. */
-const atPlace = ({ key, code }: KeyboardEvent): string | null =>
-  /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) && code.startsWith("Key") ? folded(code.slice(3)) : null;
+/** What a Cyrillic keyboard writes where others have the slash and, with Shift, the question mark. */
+const AT_SLASH: Readonly<Record<string, string>> = { ".": "/", ",": "?" };
 
-/** Which of the shortcuts in `keys` a key press stands for, `""` for none; a chosen key goes before one that nobody chose. */
+/**
+ * What stands on other keyboards at the place of a key, `null` for nothing: the Latin letter where this one writes another
+ * script, the digit where a French one wants Shift for it.
+ */
+function atPlace({ key, code, shiftKey }: KeyboardEvent): string | null {
+  if (code.startsWith("Key"))
+    return /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? folded(code.slice(3)) : null;
+  if (code.startsWith("Digit")) return shiftKey ? null : code.slice(5);
+  return code === "Slash" ? (AT_SLASH[key] ?? null) : null;
+}
+
+/**
+ * Which of the shortcuts in `keys` a key press stands for, `""` for none. A chosen key goes before one that nobody chose, and what
+ * the key writes before what stands at its place elsewhere.
+ */
 export function shortcutOf(event: KeyboardEvent, keys: Keys, preferences: Preferences): string {
   const typing = (event.target as Partial<Element> | null)?.closest?.(WRITTEN);
   if (typing || event.ctrlKey || event.altKey || event.metaKey) return "";
-  const pressed = [folded(event.key), atPlace(event)];
-  const names = Object.keys(keys).filter((name) => pressed.includes(keyOf(keys, name, preferences)));
+  const names = [folded(event.key), atPlace(event)].flatMap((pressed) =>
+    Object.keys(keys).filter((name) => pressed !== null && keyOf(keys, name, preferences) === pressed),
+  );
   return names.find((name) => name in preferences.shortcuts) ?? names[0] ?? "";
 }

@@ -373,13 +373,16 @@ export class SurvivalTable extends Table<SurvivalPosition, SurvivalHappening> {
       .map((line) => this.t(line.message, line.args));
   }
 
-  protected moved(): void {
+  /** What others do closes no sheet. On a device that is passed on, the next person has opened none. */
+  protected moved(from: SurvivalPosition): void {
     this.hints.moved(false);
-    if (this.walking.length === 0) this.looked = null;
+    if (from.viewer !== this.position.viewer) this.looked = null;
   }
 
+  /** The sheet of what was played has done its service. */
   protected played(): void {
     this.fault = null;
+    if (this.walking.length === 0) this.looked = null;
   }
 }
 

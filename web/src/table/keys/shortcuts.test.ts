@@ -74,6 +74,25 @@ test("a letter of another script stands for the Latin one at its place", () => {
   expect(meant("ד", DEFAULTS, { code: "Quote" })).toBe("");
 });
 
+test.each([
+  ["&", "Digit1", "1"],
+  ["é", "Digit2", "2"],
+  ["ç", "Digit9", "9"],
+  ["!", "Digit1", "", true],
+  [".", "Slash", "/"],
+  [",", "Slash", "?", true],
+  ["!", "Slash", ""],
+  [".", "Period", ""],
+] as [string, string, string, boolean?][])("%s at the place of %s stands for “%s”", (key, code, means, shiftKey) => {
+  const keys = { 1: "1", 2: "2", 9: "9", "/": "/", "?": "?" };
+  expect(shortcutOf(press(key, { code, shiftKey: shiftKey ?? false }), keys, DEFAULTS)).toBe(means);
+});
+
+test("what a key writes goes before what stands at its place elsewhere", () => {
+  const keys = { sixth: "6", smaller: "-" };
+  expect(shortcutOf(press("-", { code: "Digit6" }), keys, DEFAULTS)).toBe("smaller");
+});
+
 test("a letter of another script may be chosen, too", () => {
   expect(meant("ж", chosen({ hint: "ж" }), { code: "Semicolon" })).toBe("hint");
 });
