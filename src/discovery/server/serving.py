@@ -39,9 +39,6 @@ FILES_ELSEWHERE = 2_000
 GC_THRESHOLDS = (100_000, 50, 100)
 """With many thousands of long-lived objects, the default thresholds would pause the loop for tenths of a
 second."""
-SWITCH_SECONDS = 0.0005
-"""Seconds for which a thread that replays a record may hold Python's lock; with the default, ten times as
-much, everybody's moves would wait for it."""
 
 
 def serve_on(
@@ -140,7 +137,6 @@ async def _serve(
                     print(translate(language, "server-migrated", file=str(store.saved_copy)), file=out)
                 ready()
                 _calm_collector()
-                share_the_lock()
                 await server.serve(sockets=[listener, *inside])
     finally:
         programs.stop()
@@ -292,8 +288,3 @@ def _calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
-
-
-def share_the_lock() -> None:
-    """Make threads of this process release Python's lock sooner."""
-    sys.setswitchinterval(SWITCH_SECONDS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import socket
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from discovery.core.errors import Code, StoreError
 from discovery.server.config.hosts import Hosts
 from discovery.server.config.settings import Settings
 from discovery.server.run import address_of, announce, network_address, serve
-from discovery.server.serving import listen, share_the_lock
+from discovery.server.serving import listen
 from discovery.server.transports.guard import Guard
 from tests.support.deadlines import within
 
@@ -111,15 +110,6 @@ def test_a_listener_does_not_block(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0) as listener:
         assert isinstance(listener, socket.socket)
         assert not listener.getblocking()
-
-
-def test_threads_give_python_s_lock_back_soon() -> None:
-    before = sys.getswitchinterval()
-    try:
-        share_the_lock()
-        assert sys.getswitchinterval() == pytest.approx(0.0005)
-    finally:
-        sys.setswitchinterval(before)
 
 
 @pytest.mark.anyio

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,6 +20,7 @@ from discovery.server.protocol.page_messages.contests import (
     RatingPoint,
     Ratings,
 )
+from discovery.server.threads import in_thread
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.database import Store
 from discovery.store.tables import AnyRow, accounts
@@ -119,6 +119,6 @@ class RatingBook:
         played = (await self._store.rows(count))[0][0]
         if played != self._count:
             rows = [await self._store.rows(one) for one in rating_queries()]
-            self._ladders = await asyncio.to_thread(lambda: folded(rated_tables(*rows)))
+            self._ladders = await in_thread(lambda: folded(rated_tables(*rows)))
             self._count = played
         return self._ladders

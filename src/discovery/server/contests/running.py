@@ -6,7 +6,6 @@ that pair the same round only one can store its tables, and the other finds them
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -38,6 +37,7 @@ from discovery.server.contests.standings import counted, points_of
 from discovery.server.live.context import ServerContext
 from discovery.server.live.live_table import LiveTable
 from discovery.server.tables.table import Table
+from discovery.server.threads import in_thread
 from discovery.store.contest_tables import boards, contests, entrants
 from discovery.store.rows import Conflict
 
@@ -166,7 +166,7 @@ class Running:
 
     async def _pair(self, contest: Contest, number: int, more: Sequence[Executable] = ()) -> None:
         """Store the tables of a round, or those that an arena can make now, and have them played."""
-        companies, byes = await asyncio.to_thread(self._companies, contest, number)
+        companies, byes = await in_thread(self._companies, contest, number)
         first = 1 + sum(board.round == number for board in contest.boards)
         now, random = self._context.now(), self._context.random
         shared = GameKey.generate(random)

@@ -22,6 +22,7 @@ from discovery.server.present.analyses import sent
 from discovery.server.protocol import Analysis
 from discovery.server.tables.own_decks import own_deck_of
 from discovery.server.tables.table import Table
+from discovery.server.threads import in_thread
 from discovery.store.database import Store
 
 log = structlog.get_logger()
@@ -144,7 +145,7 @@ class AnalysisQueue:
     async def _find(self, work: _Work, table: str, record: Record, deck: object) -> Analysis | None:
         """Compute the analysis; ``None`` if it rests. Errors: as ``_ask``."""
         loop = asyncio.get_running_loop()
-        story = await asyncio.to_thread(lab.story, record, deck)
+        story = await in_thread(lab.story, record, deck)
         work.of = len(story.questions)
         for question in story.questions[len(work.weighed) :]:
             if loop.time() - work.asked > FORGOTTEN:

@@ -54,6 +54,7 @@ from discovery.server.tables.planning import check
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_table
+from discovery.server.threads import in_thread
 from discovery.store.jobs import CreateNextGame
 from discovery.store.rows import HOST, TABLE, StoredGame, StoredMatch
 
@@ -157,9 +158,7 @@ class Matches:
         """A match before the first game that was played here."""
         if stored.before:
             if stored.id not in self._before:
-                self._before[stored.id] = await asyncio.to_thread(
-                    read, stored.before, own_deck_of(first.plan)
-                )
+                self._before[stored.id] = await in_thread(read, stored.before, own_deck_of(first.plan))
             return self._before[stored.id]
         if first.played is None:
             raise TableError(Code.NOT_STARTED)
@@ -173,9 +172,7 @@ class Matches:
         if table.id not in self._finished:
             if len(self._finished) >= KEPT:
                 self._finished.pop(next(iter(self._finished)))
-            self._finished[table.id] = await asyncio.to_thread(
-                finished_game, table.record(), own_deck_of(table.plan)
-            )
+            self._finished[table.id] = await in_thread(finished_game, table.record(), own_deck_of(table.plan))
         return self._finished[table.id]
 
     async def together(self, one: str, other: str) -> bool:
@@ -294,7 +291,7 @@ class Matches:
         is over or that this server cannot go on with.
         """
         limits = self._context.settings.limits
-        match, plan = await asyncio.to_thread(taken_up, data, deck, language, limits)
+        match, plan = await in_thread(taken_up, data, deck, language, limits)
         check(plan, self._context.programs.names)
         ident, now = new_table(), self._context.now()
         stored = StoredMatch(new_table(), str(match.head.terms), now, write(match))

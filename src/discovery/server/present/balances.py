@@ -85,6 +85,10 @@ class Lines:
         """Keep the words as a line."""
         self.lines.append(words)
 
+    def numbered(self, texts: Sequence[str], cut: bool = False) -> None:
+        """Keep the texts in one line."""
+        self.line(" · ".join([*texts, *["…"] * cut]))
+
     def game(self, key: str) -> str:
         """The title of a game."""
         return translate(self.language, f"game-{key.replace(':', '-').replace('+', '-plus')}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
@@ -55,6 +54,7 @@ from discovery.server.tables.own_decks import (
 )
 from discovery.server.tables.planning import check
 from discovery.server.tables.table import Table
+from discovery.server.threads import in_thread
 from discovery.server.transports.access import program_of
 from discovery.server.transports.compression import compress, compressible
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File, Handler
@@ -214,7 +214,7 @@ class HttpPages:
         table = await self._finished(request)
         spend(self._registry.replays, request)
         async with self._replaying.turn(address(request)):
-            frames = await asyncio.to_thread(_replayed, table, self._limits.replay_seconds)
+            frames = await in_thread(_replayed, table, self._limits.replay_seconds)
         return await compressible_message(request, frames)
 
     async def chance(self, request: Request) -> Response:
@@ -222,7 +222,7 @@ class HttpPages:
         table = await self._finished(request)
         spend(self._registry.replays, request)
         async with self._replaying.turn(address(request)):
-            found = await asyncio.to_thread(_checked, table, self._limits.replay_seconds)
+            found = await in_thread(_checked, table, self._limits.replay_seconds)
         return message_response(found)
 
     async def tally(self, request: Request) -> Response:
@@ -230,7 +230,7 @@ class HttpPages:
         table = await self._finished(request)
         spend(self._registry.replays, request)
         async with self._replaying.turn(address(request)):
-            found = await asyncio.to_thread(_tallied, table, self._limits.replay_seconds)
+            found = await in_thread(_tallied, table, self._limits.replay_seconds)
         return message_response(found)
 
     async def analysis(self, request: Request) -> Response:
@@ -245,7 +245,7 @@ class HttpPages:
         spend(self._registry.replays, request)
         data, deck = await file_with_deck(request, self._record_bytes(), self._limits.deck_bytes)
         async with self._replaying.turn(address(request)):
-            frames = await asyncio.to_thread(self._opened, data, deck, language(request))
+            frames = await in_thread(self._opened, data, deck, language(request))
         return await compressible_message(request, frames)
 
     def _opened(self, data: bytes, deck: str, tongue: str) -> Replay | Fault:
@@ -274,7 +274,7 @@ class HttpPages:
         plan = await message(request, TablePlan, limits.body_bytes + ESCAPED * limits.deck_bytes)
         if plan.deck_file is not UNSET:
             async with self._replaying.turn(address(request)):
-                await asyncio.to_thread(check_brought, plan, limits)
+                await in_thread(check_brought, plan, limits)
         return plan
 
 

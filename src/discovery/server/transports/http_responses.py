@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -12,6 +11,7 @@ from starlette.responses import Response
 from discovery.core.errors import DiscoveryError
 from discovery.i18n.faults import fault
 from discovery.server.protocol.faults import status_of
+from discovery.server.threads import in_thread
 from discovery.server.transports.compression import compress, compressible
 
 Make = Callable[[], object]
@@ -38,7 +38,7 @@ class Unchanging:
     async def answer(self, request: Request, key: object, make: Make) -> Response:
         """The answer with this ``key``, which ``make`` makes; what it raises is not kept."""
         if key not in self._made:
-            self._made[key] = await asyncio.to_thread(_kept, make)
+            self._made[key] = await in_thread(_kept, make)
         body, ready = self._made[key]
         return await compressible(request, body, JSON, NOT_KEPT, ready)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -31,6 +29,7 @@ from discovery.server.protocol import (
 )
 from discovery.server.tables.loading import entries_of
 from discovery.server.tables.table import Table
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import AccessLevel, Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, language, message, spend
 from discovery.server.transports.http_responses import compressible_message, message_response
@@ -102,7 +101,7 @@ class AfterPages:
         source = await self._source(request, wanted)
         async with self._working.turn(address(request)):
             random = self._registry.context.random
-            plan, record = await asyncio.to_thread(planned, source, wanted, random, limits)
+            plan, record = await in_thread(planned, source, wanted, random, limits)
         return message_response(await fork(self._registry.context, plan, record, wanted.table), 201)
 
     async def deal(self, request: Request) -> Response:
@@ -142,13 +141,13 @@ class AfterPages:
         entries = entries_of(await self._registry.context.store.events(table.id))
         async with self._working.turn(address(request)):
             told = table.id, entries, table.chairs[found.seat], asked.since, steps
-            frames = await asyncio.to_thread(frames_missed, *told)
+            frames = await in_thread(frames_missed, *told)
         return await compressible_message(request, Missed(frames))
 
     async def _source(self, request: Request, wanted: ForkWanted) -> ForkSource:
         if wanted.table:
             return source_of(await self._finished(request, wanted.table))
-        return await asyncio.to_thread(source_in, wanted.record, wanted.deck, self._limits)
+        return await in_thread(source_in, wanted.record, wanted.deck, self._limits)
 
     async def _finished(self, request: Request, ident: str) -> Table:
         with guessed(self._registry, request):

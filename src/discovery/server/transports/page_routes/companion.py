@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,6 +9,7 @@ from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.companion import paper_table
 from discovery.server.protocol import PaperInfo, PaperWanted
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, message, spend
 from discovery.server.transports.http_responses import compressible_message
@@ -41,5 +40,5 @@ class CompanionPages:
         wanted = await message(request, PaperWanted, most)
         spend(self._registry.workshop, request)
         async with self._playing.turn(address(request)):
-            found = await asyncio.to_thread(paper_table, wanted, self._limits)
+            found = await in_thread(paper_table, wanted, self._limits)
         return await compressible_message(request, found)

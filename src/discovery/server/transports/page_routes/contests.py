@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zipfile
 
@@ -32,6 +31,7 @@ from discovery.server.protocol.page_messages.contests import (
     Ratings,
 )
 from discovery.server.tables.clocks.quiet import wished
+from discovery.server.threads import in_thread
 from discovery.server.transports.access import visit_of, visitor
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import ESCAPED, address, guessed, message, spend
@@ -157,7 +157,7 @@ class ContestPages:
                 for board in sheet.boards
                 if board.over and board.table
             }
-            made = await asyncio.to_thread(_archive, sheet, games)
+            made = await in_thread(_archive, sheet, games)
         named = {"content-disposition": 'attachment; filename="contest.zip"'}
         return Response(made, 200, NOT_KEPT | named, ZIP)
 
@@ -185,7 +185,7 @@ class ContestPages:
             return await self._contests.owner_of(request.path_params["contest"], secret)
 
     async def _sheet(self, contest: Contest) -> ContestSheet:
-        return await asyncio.to_thread(sheet_of, contest, self._registry.context.now())
+        return await in_thread(sheet_of, contest, self._registry.context.now())
 
 
 def _archive(sheet: ContestSheet, games: dict[str, str]) -> bytes:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +16,7 @@ from discovery.server.present.own_decks import deck_checked, own_deck_info
 from discovery.server.protocol import DeckChecked, OwnDeck
 from discovery.server.tables.own_decks import deck_bytes, own_deck_of
 from discovery.server.tables.table import Table
+from discovery.server.threads import in_thread
 from discovery.server.transports.compression import compressible
 from discovery.server.transports.endpoints import AccessLevel, Endpoint, File
 from discovery.server.transports.http_requests import address, language, read, spend, table_of
@@ -69,7 +68,7 @@ class DeckPages:
         spend(self._registry.replays, request)
         data = await read(request, most)
         async with self._reading.turn(address(request)):
-            found = await asyncio.to_thread(self._checked, game, data, language(request))
+            found = await in_thread(self._checked, game, data, language(request))
         return message_response(found)
 
     def _checked(self, game: str, data: bytes, tongue: str) -> DeckChecked:
@@ -92,7 +91,7 @@ class DeckPages:
     async def cards(self, request: Request) -> Response:
         """``GET api/tables/ID/cards``: all that is printed of that deck."""
         table = await table_of(self._registry, request)
-        return await compressible_message(request, await asyncio.to_thread(_printed, table))
+        return await compressible_message(request, await in_thread(_printed, table))
 
 
 def _printed(table: Table) -> OwnDeck:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.lessons import lesson_answer, lesson_list, lesson_step
 from discovery.server.protocol import DecisionQuestion, LessonAnswer, LessonList, LessonStep
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
 from discovery.server.transports.http_responses import Unchanging, compressible_message, message_response
@@ -46,13 +45,13 @@ class LessonPages:
 
     async def step(self, request: Request) -> Response:
         """``GET api/lessons/ID/STEP``: one step of a lesson."""
-        found = await asyncio.to_thread(lesson_step, *_which(request))
+        found = await in_thread(lesson_step, *_which(request))
         return await compressible_message(request, found)
 
     async def ask(self, request: Request) -> Response:
         """``POST api/lessons/ID/STEP``: a move, or a question about one."""
         asked = await message(request, DecisionQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await asyncio.to_thread(lesson_answer, *_which(request), asked, language(request))
+        found = await in_thread(lesson_answer, *_which(request), asked, language(request))
         return message_response(found)
 
 

@@ -15,6 +15,7 @@ from discovery.server.config.limits import FairLock
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.printing import order_of, printed, room_on_paper, room_order, sheets_of
 from discovery.server.protocol import DeckDraft, PrintWanted, RoomOnPaper, SheetsInfo
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import Endpoint, File
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import NOT_KEPT, compressible_message
@@ -63,7 +64,7 @@ class PrintPages:
 
     async def sheets(self, request: Request) -> Response:
         """``GET api/workshop/sheets?game=GAME``: the kinds of sheets."""
-        found = await asyncio.to_thread(sheets_of, request.query_params.get("game", ""), language(request))
+        found = await in_thread(sheets_of, request.query_params.get("game", ""), language(request))
         return await compressible_message(request, found)
 
     async def print(self, request: Request) -> Response:
@@ -72,7 +73,7 @@ class PrintPages:
         spend(self._registry.workshop, request)
         if wanted.file and self._limits.deck_bytes == 0:
             raise TableError(Code.NO_OWN_DECKS)
-        order = await asyncio.to_thread(order_of, wanted, self._limits, language(request))
+        order = await in_thread(order_of, wanted, self._limits, language(request))
         async with self._drawing.turn(address(request)):
             made = await asyncio.to_thread(bounded, printed, (order, wanted), SECONDS, self._share)
         headers = NOT_KEPT | {"content-disposition": f'attachment; filename="{made.name}"'}
@@ -83,7 +84,7 @@ class PrintPages:
         draft = await message(request, DeckDraft, self._most_bytes)
         spend(self._registry.workshop, request)
         tongue = language(request)
-        order = await asyncio.to_thread(room_order, draft, self._limits, tongue)
+        order = await in_thread(room_order, draft, self._limits, tongue)
         async with self._drawing.turn(address(request)):
             found = await asyncio.to_thread(bounded, checked_flaws, order, SECONDS, self._share)
         return await compressible_message(request, room_on_paper(draft, found, tongue))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from discovery.server.live.registry import TableRegistry
 from discovery.server.present.puzzles import posed_puzzle, puzzle_answer, puzzle_list
 from discovery.server.protocol import PosedPuzzle, PuzzleAnswer, PuzzleList, PuzzleQuestion
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import language, message
 from discovery.server.transports.http_responses import Unchanging, compressible_message, message_response
@@ -44,13 +43,11 @@ class PuzzlePages:
 
     async def get(self, request: Request) -> Response:
         """``GET api/puzzles/ID``: the position of one puzzle."""
-        found = await asyncio.to_thread(posed_puzzle, request.path_params["puzzle"])
+        found = await in_thread(posed_puzzle, request.path_params["puzzle"])
         return await compressible_message(request, found)
 
     async def ask(self, request: Request) -> Response:
         """``POST api/puzzles/ID``: an answer, or a question about a move."""
         asked = await message(request, PuzzleQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await asyncio.to_thread(
-            puzzle_answer, request.path_params["puzzle"], asked, language(request)
-        )
+        found = await in_thread(puzzle_answer, request.path_params["puzzle"], asked, language(request))
         return message_response(found)

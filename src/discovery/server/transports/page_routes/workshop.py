@@ -16,6 +16,7 @@ from discovery.server.present.balances import BalanceJob, balanced
 from discovery.server.present.workshop import draft_checked, made, rewritten
 from discovery.server.protocol import DeckBalance, DeckDraft, DeckMade, DeckSheet, DeckWanted, DraftChecked
 from discovery.server.tables.own_decks import checked_file
+from discovery.server.threads import in_thread
 from discovery.server.transports.endpoints import Endpoint
 from discovery.server.transports.http_requests import ESCAPED, address, language, message, spend
 from discovery.server.transports.http_responses import compressible_message
@@ -72,7 +73,7 @@ class WorkshopPages:
         wanted = await message(request, DeckWanted, self._limits.body_bytes)
         self._spend(request)
         async with self._working.turn(address(request)):
-            return await compressible_message(request, await asyncio.to_thread(made, wanted))
+            return await compressible_message(request, await in_thread(made, wanted))
 
     async def sheet(self, request: Request) -> Response:
         """``POST api/workshop/sheet``: a deck file as TOML or as CSV."""
@@ -80,7 +81,7 @@ class WorkshopPages:
         asked = await message(request, DeckSheet, most)
         self._spend(request)
         async with self._working.turn(address(request)):
-            found = await asyncio.to_thread(rewritten, asked, self._limits)
+            found = await in_thread(rewritten, asked, self._limits)
         return await compressible_message(request, found)
 
     async def check(self, request: Request) -> Response:
@@ -89,7 +90,7 @@ class WorkshopPages:
         draft = await message(request, DeckDraft, most)
         self._spend(request)
         async with self._working.turn(address(request)):
-            found = await asyncio.to_thread(draft_checked, draft, self._limits, language(request))
+            found = await in_thread(draft_checked, draft, self._limits, language(request))
         return await compressible_message(request, found)
 
     async def balance(self, request: Request) -> Response:
