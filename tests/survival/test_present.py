@@ -47,6 +47,21 @@ def own(game: SurvivalGame, state: State, viewer: int, at: AtTheTable | None = N
     return PART.own(game, state, PART.shared(game, state, learner=False), viewer, at or AtTheTable())
 
 
+def test_positions_of_a_set_up_share_what_no_move_changes() -> None:
+    """A server keeps a position for each seat of each table."""
+    game = game_of("discover:beacon")
+    first, *later = (
+        own(game, state, viewer) for state in positions(game, 5)[::20] for viewer in (0, 1, SPECTATOR)
+    )
+    later.append(own(game_of("discover:beacon"), positions(game, 6)[-1], 0))
+    for other in later:
+        assert other.spaces is first.spaces
+        assert other.terrains is first.terrains
+        assert other.projects is first.projects
+        unchanged = [before == now for before, now in zip(first.tiles, other.tiles, strict=True)]
+        assert [one is now for one, now in zip(first.tiles, other.tiles, strict=True)] == unchanged
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_sent_tells_nothing_that_is_dealt_again(name: str) -> None:
     """Whatever is hidden from a seat may be dealt again: its message stays the same (XT02)."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from discovery.core.bits import BIT, members
 from discovery.survival.content.tables import BANDS, CLASSES, DAMAGES, RESOURCES
 from discovery.survival.flow.fights import RIVAL_HIT, RIVAL_HURT
 from discovery.survival.model.codes import CHARACTER
+from discovery.survival.model.intents import SETUPS_KEPT
 from discovery.survival.model.limits import LIMIT
 from discovery.survival.model.phases import PHASES, WINDOWS
 from discovery.survival.model.tasks import CLUES, SEARCH, SLAY, TASKS
@@ -26,11 +29,13 @@ if TYPE_CHECKING:
 GROUPS = ("start", "near", "middle", "far")
 OPEN_PHASES = {PHASES[phase] for phase in WINDOWS}
 PACKS = (*CLASSES, "threats", "projects")
+TILES_KEPT = 1024
+"""Tiles in their places, of some ten contents."""
 
 
 def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
     """The message of a view's position."""
-    setup, content = game.setup, game.setup.content
+    setup, content, fixed = game.setup, game.setup.content, _fixed(game.setup)
     window = view.phase in OPEN_PHASES
     return sent.SurvivalPosition(
         scenario=setup.scenario.id,
@@ -52,8 +57,8 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         stage=view.stage,
         stages=setup.stages,
         clues=view.clues,
-        spaces=[list(place) for place in zip(setup.ground.columns, setup.ground.rows, strict=True)],
-        terrains=_terrains(setup),
+        spaces=fixed.spaces,
+        terrains=fixed.terrains,
         tiles=_tiles(setup, view),
         tokens=_tokens(content, view),
         enemies=[_enemy(content, enemy) for enemy in view.enemies],
@@ -65,7 +70,7 @@ def position_of(game: SurvivalGame, view: View) -> sent.SurvivalPosition:
         hands=[_projects(content, hand) for hand in view.hands],
         in_play=_projects(content, view.in_play),
         out=_projects(content, view.out),
-        projects=_all_projects(setup),
+        projects=fixed.projects,
         tasks=_tasks(setup, view),
         packs=dict(zip(PACKS, view.packs, strict=True)),
         fight=None if view.fight is None else _fight(setup, view, view.fight),
@@ -91,6 +96,22 @@ def _goal(setup: Setup, view: View) -> str:
     return "escape" if view.stage == setup.stages else "quest"
 
 
+@dataclass(frozen=True, slots=True)
+class _Fixed:
+    """The parts of a position that no move changes."""
+
+    spaces: list[list[int]]
+    terrains: list[sent.Terrain]
+    projects: list[sent.Project]
+
+
+@lru_cache(maxsize=SETUPS_KEPT)
+def _fixed(setup: Setup) -> _Fixed:
+    """Built once for a set-up: a server keeps a position for each seat, and all share these objects."""
+    spaces = [list(place) for place in zip(setup.ground.columns, setup.ground.rows, strict=True)]
+    return _Fixed(spaces, _terrains(setup), _all_projects(setup))
+
+
 def _terrains(setup: Setup) -> list[sent.Terrain]:
     return [
         sent.Terrain(terrain.letter, terrain.id, terrain.cost, BANDS[terrain.band])
@@ -102,9 +123,15 @@ def _terrains(setup: Setup) -> list[sent.Terrain]:
 def _tiles(setup: Setup, view: View) -> list[sent.Tile]:
     groups = [group for group, size in zip(GROUPS, setup.groups, strict=True) for _ in range(size)]
     return [
-        sent.Tile(group, setup.content.tiles[tile].spaces if tile >= 0 else "")
+        _tile(group, setup.content.tiles[tile].spaces if tile >= 0 else "")
         for group, tile in zip(groups, view.tiles, strict=True)
     ]
+
+
+@lru_cache(maxsize=TILES_KEPT)
+def _tile(group: str, spaces: str) -> sent.Tile:
+    """A tile of the map, one object for all positions in which it lies in such a place."""
+    return sent.Tile(group, spaces)
 
 
 def _tokens(content: Content, view: View) -> list[sent.Token]:
