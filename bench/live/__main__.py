@@ -121,7 +121,9 @@ def as_markdown(found: Found, options: argparse.Namespace) -> str:
     compiled = "compiled" if COMPILED else "plain"
     rows = [
         ("moves in a second of the server's processor time", found["moves"], found["bare_moves"]),
-        ("of the bare server", f"{100 * found['share']:.0f}%", ""),
+        ("processor time of a move", _us(found["moves"]), _us(found["bare_moves"])),
+        ("of it above the bare server", f"{1e6 / found['moves'] - 1e6 / found['bare_moves']:,.0f} µs", ""),
+        ("of the bare server's moves", f"{100 * found['share']:.0f}%", ""),
         ("bytes of an update", found["update_bytes"], found["update_bytes"]),
         (f"a move's answer at {options.rate:.0f} moves/s, p50 / p99", _ms(found["answer"]), ""),
         ("the others' update, p50 / p99", _ms(found["others"]), ""),
@@ -145,6 +147,10 @@ def as_markdown(found: Found, options: argparse.Namespace) -> str:
 
 def _cell(value: object) -> str:
     return f"{value:,.0f}" if isinstance(value, float) else str(value)
+
+
+def _us(moves_a_second: float) -> str:
+    return f"{1e6 / moves_a_second:,.0f} µs"
 
 
 def _ms(pair: list[float]) -> str:
