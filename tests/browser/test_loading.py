@@ -48,6 +48,24 @@ def test_the_browser_knows_every_feature_that_pages_refuse(visit: Visit, complai
     assert complaints.unknown_features == []
 
 
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "This link is not whole"),
+        ("de", "Dieser Link ist nicht vollständig"),
+        ("fr", "Ce lien n’est pas entier"),
+    ],
+)
+def test_a_link_that_lost_a_part_says_so(visit: Visit, language: str, title: str) -> None:
+    """Its end, its middle, or all behind the page's name."""
+    page = visit("#/pla", language=language)
+    for address in ("#/pla", f"#/play/{'a' * 42}", "#/watch", "#/replay/"):
+        page.evaluate("hash => location.hash = hash", address)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.locator(".tiles, .shelf").first).to_be_visible()
+
+
 @pytest.mark.long
 def test_pictures_follow_and_the_other_language_comes_when_it_is_asked_for(visit: Visit) -> None:
     page = seat(visit)

@@ -71,7 +71,10 @@ def test_a_group_talks_points_plans_and_suggests(visit: Visit, axe: Axe, camp: s
     sound(waiting, axe)
     sound(acting, axe)
     acting.locator(".heard").get_by_role("button", name=re.compile("^(Do so|Le faire)$")).click()
-    expect(acting.locator(".log")).to_contain_text(re.compile("0, −1"))
+    for page in (acting, waiting):
+        expect(page.locator(".log")).to_contain_text(re.compile("0, −1"))
+    # what one looks at stays open while others move
+    expect(waiting.locator("#sheet .tell")).to_be_visible()
 
     ann.get_by_role("button", name="Switch this off for everybody").click()
     expect(bo.locator(".heard li")).to_have_count(0)
