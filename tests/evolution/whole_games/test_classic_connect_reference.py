@@ -85,7 +85,7 @@ def play_both(game: DiscoveryGame, chooser: random.Random) -> None:
 
 
 @given(st.lists(st.sampled_from(KINDS), max_size=8), st.integers(0, 8), seeds)
-@settings(max_examples=times(40))
+@settings(max_examples=times(200, one_in=25))
 def test_engine_and_reference_play_the_same_games_of_connect(kinds: list[str], at: int, seed: int) -> None:
     """S12, S13, S17 to S22, S26, S27: at one to nine seats, at least one of them a person's."""
     place = at % (len(kinds) + 1)

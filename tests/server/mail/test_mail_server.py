@@ -48,8 +48,9 @@ def test_anything_else_is_refused_and_not_repeated(url: str) -> None:
 def test_the_password_is_in_the_environment_or_a_file_and_shown_nowhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(PASSWORD, "from the environment")
-    assert mail_server("smtp://x@mail.example.org", SENDER).password == "from the environment"
+    for ending in ("", "\n", "\r\n"):
+        monkeypatch.setenv(PASSWORD, f"from the environment{ending}")
+        assert mail_server("smtp://x@mail.example.org", SENDER).password == "from the environment"
     file = tmp_path / "password"
     file.write_text("from a file\n", encoding="utf-8")
     found = mail_server("smtp://x@mail.example.org", SENDER, str(file))

@@ -30,6 +30,6 @@ def some(cases: Iterable[Any], one_in: int = 3) -> list[Any]:
     ]
 
 
-def times(many: int) -> int:
-    """How many random examples are tried: all of them in the long round, else a fifth."""
-    return many if LONG else -(-many // FEWER)
+def times(many: int, one_in: int = FEWER) -> int:
+    """How many random examples are tried: all of them in the long round, else one in so many."""
+    return many if LONG else -(-many // one_in)

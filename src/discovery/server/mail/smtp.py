@@ -103,7 +103,7 @@ def mail_server(url: str, sender: str, password_file: str = "") -> MailServer:
 
 def _password(file: str) -> str:
     if not file:
-        return os.environ.get(PASSWORD, "")
+        return os.environ.get(PASSWORD, "").strip("\r\n")
     try:
         return Path(file).expanduser().read_text(encoding="utf-8").strip("\r\n")
     except (OSError, UnicodeError) as error:
