@@ -116,7 +116,7 @@ class Walk:
             return state.turn, ROLL << SHIFT
         return (NOBODY, CLOSED << SHIFT) if state.phase == WINDOW and not state.waiting else None
 
-    def standing(self, state: State) -> Progress:
+    def progress(self, state: State) -> Progress:
         """Whose turn it is."""
         return Progress(state.turn, state.turns, PHASES[state.phase])
 

@@ -102,7 +102,7 @@ def test_a_choice_is_a_whole_move_and_an_observation_the_mask_and_the_turn() -> 
         assert texts == {encoded.game.text(move) for move in episode.view(seat).legal}
         row = episode.row(seat)
         assert len(row) == encoded.encoding.layout.words == 3
-        assert (row[1], row[2]) == (1 << seat, 1 << encoded.game.standing(episode.state).turn)
+        assert (row[1], row[2]) == (1 << seat, 1 << encoded.game.progress(episode.state).turn)
         episode.choose(seat, chosen if dice.below(2) else episode.legal(seat)[-1], dice)
     result = encoded.game.result(episode.state)
     assert result is not None

@@ -34,7 +34,7 @@ def test_works_leave_the_positions_as_they_were() -> None:
 def test_positions_in_the_middle_are_some_decisions_old() -> None:
     bench = Bench("explore")
 
-    assert all(bench.game.standing(state).turns > 1 for state in bench.middle)
+    assert all(bench.game.progress(state).turns > 1 for state in bench.middle)
     assert all(bench.game.result(state) is None for state in bench.middle)
     assert bench.inside() > 2 * MIDDLE * len(bench.deals)
 

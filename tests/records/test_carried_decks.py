@@ -29,7 +29,7 @@ ORCHARD = garden().replace("garden", "orchard").replace("seed-", "apple-").repla
 def played(deck: Deck, files: Mapping[str, str]) -> Record:
     """A game that has just been dealt, as a record that carries the files."""
     driver = Driver.shuffled(new_game(GameSpec("intro", ("Ann", "Bo"), deck)), random.Random("carried"))
-    return replace(driver.record(), carried=files)
+    return replace(driver.record(), embedded_decks=files)
 
 
 def fault(text: str) -> InvalidRecord:
@@ -51,19 +51,19 @@ def test_it_reads_back_and_replays_by_itself(record: Record) -> None:
     again = read(write(record))
 
     assert again == record
-    assert again.carried == {"garden": garden()}
+    assert again.embedded_decks == {"garden": garden()}
     assert replay(again).game.spec.deck == read_deck(garden())
 
 
 def test_without_the_file_the_deck_is_only_named(record: Record) -> None:
-    bare = write(replace(record, carried={}))
+    bare = write(replace(record, embedded_decks={}))
 
     assert ROW not in bare
     assert fault(bare).code == Code.DECK_NEEDED
 
 
 def test_the_lines_are_comments_to_whoever_does_not_know_them(record: Record) -> None:
-    assert all(line.startswith("#") for line in carried_lines(record.carried))
+    assert all(line.startswith("#") for line in carried_lines(record.embedded_decks))
 
 
 def test_it_may_be_joined_with_the_deck_of_the_project_that_it_builds_on() -> None:
@@ -100,7 +100,7 @@ def grown() -> str:
 
 def test_another_deck_than_the_one_that_is_named_is_refused_with_its_line(record: Record) -> None:
     other = garden().replace("seed-12 seed-1,", "seed-12 seed-2,")
-    text = write(replace(record, carried={"garden": other}))
+    text = write(replace(record, embedded_decks={"garden": other}))
     refused = fault(text)
 
     assert refused.code == Code.WRONG_DECK
@@ -110,12 +110,12 @@ def test_another_deck_than_the_one_that_is_named_is_refused_with_its_line(record
 
 
 def test_a_deck_of_another_name_is_refused(record: Record) -> None:
-    assert fault(write(replace(record, carried={"orchard": ORCHARD}))).code == Code.WRONG_DECK
+    assert fault(write(replace(record, embedded_decks={"orchard": ORCHARD}))).code == Code.WRONG_DECK
 
 
 def test_a_fault_of_the_carried_deck_has_the_line_of_the_record(record: Record) -> None:
     text = write(
-        replace(record, carried={"garden": garden().replace("seed-3,1,3,food", "seed-3,1,3,nonsense")})
+        replace(record, embedded_decks={"garden": garden().replace("seed-3,1,3,food", "seed-3,1,3,nonsense")})
     )
     refused = fault(text)
 
@@ -124,7 +124,7 @@ def test_a_fault_of_the_carried_deck_has_the_line_of_the_record(record: Record) 
 
 
 def test_corrected_names_leave_it_the_same_deck(record: Record) -> None:
-    text = write(replace(record, carried={"garden": garden().replace("Tree 3", "Oak")}))
+    text = write(replace(record, embedded_decks={"garden": garden().replace("Tree 3", "Oak")}))
 
     assert "Oak" in card_position(replay(read(text))).game.deck.card_names("en").values()
 
@@ -138,7 +138,7 @@ def test_corrected_names_leave_it_the_same_deck(record: Record) -> None:
     ],
 )
 def test_carried_lines_that_make_no_files_are_refused(record: Record, lines: str) -> None:
-    text = write(replace(record, carried={})).replace("\n\n", f"\n\n{lines}\n", 1)
+    text = write(replace(record, embedded_decks={})).replace("\n\n", f"\n\n{lines}\n", 1)
 
     with pytest.raises(InvalidRecord) as refused:
         read(text)
@@ -150,4 +150,4 @@ def test_any_text_is_carried_as_it_is(rows: list[str]) -> None:
     file = "\n".join(rows) + "\n"
     bare = Record("intro", ("Ann",), ("fire",), deck=family("evolution").decks.ids[0])
 
-    assert read(write(replace(bare, carried={"any": file}))).carried == {"any": file}
+    assert read(write(replace(bare, embedded_decks={"any": file}))).embedded_decks == {"any": file}

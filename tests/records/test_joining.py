@@ -100,7 +100,7 @@ def test_R02_a_newcomer_needs_a_name_that_a_seat_may_have(name: str) -> None:
 def test_R02_what_happened_before_is_told_with_the_new_seats() -> None:
     """R02: a newcomer moves the seats behind up by one, also in what they remember."""
     driver, random = begun(), Random(1)
-    while len(driver.lines) < 12 or driver.game.standing(driver.state).phase != "turn":
+    while len(driver.lines) < 12 or driver.game.progress(driver.state).phase != "turn":
         seat = driver.next_decision(random)
         move = driver.game.legal(driver.state, seat)[-1]
         driver.play(seat, move, driver.draw(move, random))

@@ -90,7 +90,9 @@ def test_what_stands_is_what_the_lines_that_stand_have_shown(game: str) -> None:
             assert after == before[: len(after)]
             assert len(after) <= len(before)
             assert after == tuple(
-                event for row in driver.happened for event in driver.game.observe(driver.state, row, 0)
+                event
+                for row in driver.remaining_events
+                for event in driver.game.observe(driver.state, row, 0)
             )
             step(driver, chooser)
 

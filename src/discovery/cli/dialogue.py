@@ -82,17 +82,17 @@ class Dialogue:
 
     def ask(self, seat: int, told: Sequence[str] = ()) -> int:
         """A legal move from the person on ``seat``, who is ``told`` these lines before the moves."""
-        standing, name = self._game.standing(self._state), self._game.seats[seat]
+        progress, name = self._game.progress(self._state), self._game.seats[seat]
         question = self._shown.question(self._state, seat)
-        if self._shown_turn != standing.turns:
-            self._shown_turn = standing.turns
+        if self._shown_turn != progress.turns:
+            self._shown_turn = progress.turns
             print(file=self._terminal.out)
             self._show_table(seat)
-            if seat == standing.turn and not question:
+            if seat == progress.turn and not question:
                 self._terminal.say("play-your-turn", seat=name)
         if question:
             self._terminal.line(question)
-        elif seat != standing.turn:
+        elif seat != progress.turn:
             self._terminal.say("play-asked", seat=name)
         self._print(told)
         self._shown.list_moves(self._state, seat)

@@ -48,12 +48,12 @@ class PlainTerminal:
 
     def as_object(self, game: AnyGame, state: State, legal: Mapping[str, list[str]]) -> dict[str, object]:
         """The turn, the winners and the possible next lines."""
-        result, standing = game.result(state), game.standing(state)
+        result, progress = game.result(state), game.progress(state)
         return {
             "game": game.name,
             "over": result is not None,
-            "turn": None if result else game.seats[standing.turn],
-            "phase": standing.phase,
+            "turn": None if result else game.seats[progress.turn],
+            "phase": progress.phase,
             "actors": list(legal),
             "winners": [game.seats[seat] for seat in result.winners] if result else [],
             "legal": dict(legal),
@@ -92,7 +92,7 @@ class PlainText:
         """Whose turn it is, or who has won."""
         result = self._game.result(state)
         if result is None:
-            self._screen.say("turn", seat=self._game.seats[self._game.standing(state).turn])
+            self._screen.say("turn", seat=self._game.seats[self._game.progress(state).turn])
             return
         winners = [self._game.seats[seat] for seat in result.winners]
         self._screen.say("over", winners=", ".join(winners), count=len(winners), reason=result.reason)

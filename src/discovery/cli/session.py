@@ -117,7 +117,7 @@ class Session:
     def _welcome(self) -> None:
         """Print what is played and what happened last; the narrator also reads the events before, without
         printing them."""
-        *before, latest = self.driver.happened
+        *before, latest = self.driver.remaining_events
         for happened in before:
             self._sentences(happened)
         game, seats = self.terminal.game(self.game.name), ", ".join(self.game.seats)
@@ -229,7 +229,9 @@ class Session:
         try:
             if not name.strip():
                 raise InvalidInput(Code.CANNOT_WRITE, given=name)
-            written = write_text(name.strip(), write(replace(self.driver.record(), carried=self._carried)))
+            written = write_text(
+                name.strip(), write(replace(self.driver.record(), embedded_decks=self._carried))
+            )
         except DiscoveryError as error:
             self.terminal.line(self.terminal.reason(error))
         else:

@@ -160,7 +160,7 @@ class Game(Protocol[S]):
         """The seats that may act, as is public: in a window also those that have already answered."""
         ...
 
-    def standing(self, state: S) -> Progress:
+    def progress(self, state: S) -> Progress:
         """The progress of the game."""
         ...
 

@@ -40,7 +40,7 @@ class TableRules:
         """The mask of seats that may act, as everybody sees it: in a window all that may answer."""
         return observe.deciders(state, acting(state))
 
-    def standing(self, state: State) -> Progress:
+    def progress(self, state: State) -> Progress:
         """Whose turn it is, how many turns began, and the phase's word."""
         return Progress(state.turn, state.turns, PHASES[state.phase])
 

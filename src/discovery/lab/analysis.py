@@ -133,7 +133,7 @@ def _has_whole_wins(game: AnyGame) -> bool:
 
 def _ends(driver: AnyDriver) -> tuple[str, ...]:
     study = family_of(driver.game.spec.game).study
-    return () if study is None else tuple(study.ends(driver.game, driver.state, driver.happened))
+    return () if study is None else tuple(study.ends(driver.game, driver.state, driver.remaining_events))
 
 
 def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[AnalysedChoice]:
@@ -148,7 +148,7 @@ def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[Anal
         news = game.observe(moment.state, moment.happened, moment.seat)
         observed = (*remaining_events(driver.observed(moment.seat)), *news)
         drawn = bool(game.outcomes(moment.state, moment.move))
-        turn = game.standing(moment.state).turns
+        turn = game.progress(moment.state).turns
         yield AnalysedChoice(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
 
 

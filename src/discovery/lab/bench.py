@@ -151,7 +151,7 @@ def game_of(name: str, deck: object) -> AnyGame:
 
 def _viewer(game: AnyGame, state: State) -> int:
     """The seat that decides, or whose turn it is while something is due."""
-    return game.decider(state) if game.actors(state) else game.standing(state).turn
+    return game.decider(state) if game.actors(state) else game.progress(state).turn
 
 
 def _middle(game: AnyGame, deal: State, dice: Dice) -> State:

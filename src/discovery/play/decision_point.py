@@ -44,5 +44,5 @@ class DecisionPoint:
         if name not in game.seats:
             raise InvalidRecord(Code.UNKNOWN_SEAT, given=name[:60])
         seat = game.seats.index(name)
-        happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.happened)
+        happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.remaining_events)
         return cls(game=game, state=state, seat=seat, happened=happened, **more)

@@ -142,7 +142,7 @@ class Driver(Generic[S]):
 
     def play(self, seat: int, move: int, outcome: int = NO_OUTCOME, comment: str = "") -> list[Event]:
         """Play a move and return its events. ``IllegalMove`` changes nothing."""
-        before, decision = self.game.standing(self.state), self._decision(seat, move, outcome, comment)
+        before, decision = self.game.progress(self.state), self._decision(seat, move, outcome, comment)
         happened = self.game.play(self.state, seat, move, outcome)
         self._note(before, decision, happened)
         return happened
@@ -155,7 +155,7 @@ class Driver(Generic[S]):
 
     def take(self, attempt: Attempt[S]) -> None:
         """Adopt an attempt that was made from the current position."""
-        before, self.state = self.game.standing(self.state), attempt.state
+        before, self.state = self.game.progress(self.state), attempt.state
         self._note(before, attempt.decision, attempt.events)
 
     def _decision(self, seat: int, move: int, outcome: int, comment: str) -> PlayedMove:
@@ -254,7 +254,7 @@ class Driver(Generic[S]):
         return tuple(known.events)
 
     @property
-    def happened(self) -> list[list[Event]]:
+    def remaining_events(self) -> list[list[Event]]:
         """The rows of ``events`` that nobody has taken back, oldest first."""
         kept: list[list[Event]] = []
         numbers: list[int] = []

@@ -137,14 +137,14 @@ def forked(record: Record, names: Sequence[str], deck: object = None) -> Forked:
         line, game = moment.line, driver.game
         if line is None:
             break
-        began = game.standing(driver.state).turns
+        began = game.progress(driver.state).turns
         driver.close_before(moment.move)
         if line.newcomer:
             driver.change_to(driver.joined(next(newcomers)), line.comment)
         else:
             move, outcome = moment.step.game.parse(line.move)
             driver.play(moment.seat, move, outcome, line.comment)
-        if driver.game.standing(driver.state).turns != began:
+        if driver.game.progress(driver.state).turns != began:
             turns.append(len(driver.events) - 1)
     driver.fork = record.fork
     if driver.fork is not None and driver.fork.seat in again.driver.game.seats:

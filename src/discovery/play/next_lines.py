@@ -33,7 +33,7 @@ def _offered(game: AnyGame, state: State) -> dict[str, list[str]]:
 
 def _behind_the_window(game: AnyGame, state: State) -> dict[str, list[str]]:
     """The line that closes an unanswered window, or the moves after it if the closing has no line."""
-    before, closed = game.standing(state), state.copy()
+    before, closed = game.progress(state), state.copy()
     (seat, move), *_ = game.end_window(state, ())
     game.play(closed, seat, move)
     if game.record_line(before, closed, move) is RecordLine.YES:

@@ -21,7 +21,7 @@ def answer(game: Game[S], state: S, seat: int, orders: Mapping[str, str]) -> int
 
     A seat that agrees takes the first possibility that is not what silence would be (rule XS03).
     """
-    order = orders.get(game.standing(state).phase)
+    order = orders.get(game.progress(state).phase)
     if order not in ANSWERING:
         return NO_MOVE
     silence = game.timeout_move(state, seat)

@@ -130,7 +130,7 @@ class SurvivalGame:
         """The seats that may act; in a window also those that have answered."""
         return state.members if queries.is_window(state.phase) else kinds.actors(state)
 
-    def standing(self, state: State) -> Progress:
+    def progress(self, state: State) -> Progress:
         """The progress of the game."""
         return Progress(state.turn, state.turns, phases.PHASES[state.phase])
 

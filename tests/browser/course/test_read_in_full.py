@@ -33,7 +33,7 @@ def held(card: str) -> Reached:
 
 def free_by_day(played: RunningGame) -> bool:
     """It is day, and what the person did last may freely be taken back."""
-    return can_take_back(played) and played.game.standing(played.state).phase == "day"
+    return can_take_back(played) and played.game.progress(played.state).phase == "day"
 
 
 WIDE = Scene("wide-word", "explore", held("nomadism"), seed=5)

@@ -45,7 +45,7 @@ def expedition(
     """A game in which the person, and nobody else, is asked what a phase asks in a position ``so``."""
 
     def reached(played: RunningGame) -> bool:
-        standing = played.game.standing(played.state)
+        standing = played.game.progress(played.state)
         asked = standing.phase == phase and played.game.actors(played.state) == 1
         return bool(asked and so(played.state))
 

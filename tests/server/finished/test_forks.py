@@ -140,11 +140,11 @@ async def test_a_stored_fork_opens_again_as_it_was(tmp_path: Path) -> None:
         made = await forked(served, LATE, *mine(*NAMES), knows=0)
         players = await started(served, made, stack)
         await players[0].my_turn()
-        before = (await served.registry.table(made.table)).played
+        before = (await served.registry.table(made.table)).running_game
         assert before is not None
         key = before.state.key()
     async with serving(tmp_path) as served:
-        after = (await served.registry.table(made.table)).played
+        after = (await served.registry.table(made.table)).running_game
         assert after is not None
         assert after.state.key() == key
 

@@ -36,10 +36,12 @@ def test_a_redeal_of_what_is_hidden_changes_no_byte_of_a_report(
     seed: int, moves: int, setting: tuple[str, str], viewer: int
 ) -> None:
     table = played(seed, moves, setting)
-    assert table.played is not None
+    assert table.running_game is not None
     before = msgspec.json.encode(seen_by(table, viewer))
 
-    table.played.driver.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
+    table.running_game.driver.state = table.running_game.game.redeal(
+        table.running_game.state, viewer, random.Random(seed)
+    )
 
     assert msgspec.json.encode(seen_by(table, viewer)) == before
 

@@ -110,8 +110,8 @@ async def whole(works: AnalysisQueue, table: Table) -> tuple[Analysis, list[tupl
 def test_the_page_gets_the_numbers_of_the_command_line() -> None:
     table = finished()
     record = table.record()
-    assert table.played is not None
-    expected = sent(table.played.game, lab.analyse(record, FEW), FEW)
+    assert table.running_game is not None
+    expected = sent(table.running_game.game, lab.analyse(record, FEW), FEW)
 
     async def scene() -> None:
         found, told = await whole(analysing(ScriptedAdvisers()), table)

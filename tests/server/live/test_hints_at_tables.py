@@ -90,7 +90,7 @@ def test_a_worker_gets_the_view_of_the_seat_and_nothing_else() -> None:
         (ann,) = await sit_down(stage, 0)
         await ann.play("place gathering")
         await hint(stage, ann)
-        played = stage.live.table.played
+        played = stage.live.table.running_game
         assert played is not None
         chair, consultation = advisers.asked[0].input
         assert (chair.program, chair.spec.seats) == ("", ("Ann", "Bo"))

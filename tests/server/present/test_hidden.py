@@ -43,15 +43,17 @@ def test_dealing_again_what_is_hidden_changes_no_byte_of_a_position(
     seed: int, moves: int, setting: tuple[str, str], viewer: int
 ) -> None:
     table = played(seed, moves, setting)
-    assert table.played is not None
+    assert table.running_game is not None
     before = msgspec.json.encode(update.position(table, viewer))
-    legal = table.played.game.legal(table.played.state, max(viewer, 0))
+    legal = table.running_game.game.legal(table.running_game.state, max(viewer, 0))
 
-    table.played.driver.state = table.played.game.redeal(table.played.state, viewer, random.Random(seed))
+    table.running_game.driver.state = table.running_game.game.redeal(
+        table.running_game.state, viewer, random.Random(seed)
+    )
 
     assert msgspec.json.encode(update.position(table, viewer)) == before
     if viewer >= 0:
-        assert table.played.game.legal(table.played.state, viewer) == legal
+        assert table.running_game.game.legal(table.running_game.state, viewer) == legal
 
 
 @given(st.integers(0, 10**6), st.integers(0, 60), TABLES)
@@ -81,7 +83,7 @@ async def everything_heard(folder: Path, game: str, order: list[int]) -> list[st
     async with serving(folder) as served, AsyncExitStack() as stack:
         with stacked(order):
             created, players = await served.started(rich_plan(game), stack)
-        played = (await served.registry.table(created.table)).played
+        played = (await served.registry.table(created.table)).running_game
         assert played is not None
         assert played.driver.order[0] == order[0]
         for acting in (None, *players):

@@ -155,13 +155,15 @@ async def broken(pages: HttpPages, request: Request) -> Any:
     """A fault of the server where it has the whole table at hand."""
     table = await table_of(pages._registry, request)
     assert table.key is not None
-    raise RuntimeError(f"{table.key}, {table.played}, {history.Created(table.plan, table.key.hex_digits())}")
+    raise RuntimeError(
+        f"{table.key}, {table.running_game}, {history.Created(table.plan, table.key.hex_digits())}"
+    )
 
 
 def pickled_question(table: Table) -> str:
     """What a program's process would be sent."""
-    assert table.played is not None
-    return str(pickle.dumps(question_of(table, table.played, 0).input))
+    assert table.running_game is not None
+    return str(pickle.dumps(question_of(table, table.running_game, 0).input))
 
 
 async def play_some_more(players: list[Player], random: Random) -> None:

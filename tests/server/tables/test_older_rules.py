@@ -69,7 +69,7 @@ async def test_a_running_game_of_older_rules_continues_under_the_new_ones(tmp_pa
     async with serving(tmp_path) as served:
         table = await served.registry.table(created.table)
         assert table.status == "playing"
-        assert table.played is not None
+        assert table.running_game is not None
         actor = table.actors[0]
         token = next(seat.token for seat in created.seats if seat.seat == actor)
         async with await served.sit(token) as player:

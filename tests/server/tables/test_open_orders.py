@@ -50,7 +50,7 @@ def fighting() -> tuple[Table, RunningGame]:
         table = dealt(plan("me Ann", "me Bo", game="discover:beacon", deck="lands-1"), chance)
         played = running(table)
         while table.status == "playing":
-            if played.game.standing(played.state).phase == "support":
+            if played.game.progress(played.state).phase == "support":
                 return table, played
             by_chance(table, chance, 1)
     raise AssertionError("nobody is asked for support")

@@ -54,8 +54,8 @@ def add(table: Table, event: Payload) -> None:
 
 def running(table: Table) -> RunningGame:
     """The game of a table that has started."""
-    assert table.played is not None
-    return table.played
+    assert table.running_game is not None
+    return table.running_game
 
 
 def by_chance(table: Table, chooser: random.Random, moves: int) -> Table:

@@ -118,7 +118,7 @@ def _play(game: SurvivalGame, driver: Driver[State], chooser: random.Random, rar
         overdue = move != game.leave and chooser.random() < rare.late and bool(game.actors(state) & BIT[seat])
         if overdue:
             move, outcome = game.timeout_move(state, seat), NO_OUTCOME
-        phase, text = game.standing(state).phase, game.text(move)
+        phase, text = game.progress(state).phase, game.text(move)
         beside = sum(state.pos[other] == state.pos[seat] for other in members(state.on))
         kinds = frozenset(event.kind for event in driver.play(seat, move, outcome))
         lines.append(Happened(phase, text, kinds, beside, overdue))

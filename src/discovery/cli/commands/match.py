@@ -108,7 +108,7 @@ def _export(options: Namespace, terminal: Terminal) -> int:
     decks = family_of(file.match.head.game).decks
     carried = carried_files(options, decks)
     for number, game in enumerate(file.match.games, start=1):
-        text = records.write(replace(game.record, carried=carried))
+        text = records.write(replace(game.record, embedded_decks=carried))
         write_text(str(folder / f"{stem}-{number}.record"), text)
     terminal.say("match-exported", games=file.match.standings.games, folder=str(folder.resolve()))
     return 0

@@ -70,8 +70,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
 def _save(options: Namespace, given: RecordFile) -> None:
     """Write the record once more, with the deck of ``--with-deck`` or without any."""
     record = given.record
-    carried = record.carried or carried_files(options, family_of(record.game).decks)
-    text = write(replace(record, carried=carried if options.with_deck else {}))
+    carried = record.embedded_decks or carried_files(options, family_of(record.game).decks)
+    text = write(replace(record, embedded_decks=carried if options.with_deck else {}))
     given.terminal.say("play-saved", file=str(write_text(options.save, text)))
 
 
@@ -144,7 +144,7 @@ def _play_on(reached: Reached, options: Namespace, given: RecordFile) -> int:
     kinds, others = _virtual_kinds(game), YOU if options.alone else against
     seated = [Player(name, kind or others, kind != "") for name, kind in zip(game.seats, kinds, strict=True)]
     seated[own] = Player(game.seats[own], YOU)
-    carried = dict(given.record.carried) or carried_files(options, family.decks)
+    carried = dict(given.record.embedded_decks) or carried_files(options, family.decks)
     opponents = Opponents(terminal, game, seated, seed=options.seed)
     try:
         return Session(
@@ -199,5 +199,5 @@ def _own_seat(game: AnyGame, state: State, name: str) -> int:
         raise InvalidInput(Code.NO_PERSON) if kinds[seat] else IllegalMove(Code.SEAT_LEFT)
     if not free:
         raise InvalidInput(Code.NO_PERSON)
-    mover = game.decider(state) if game.window(state) is None else game.standing(state).turn
+    mover = game.decider(state) if game.window(state) is None else game.progress(state).turn
     return mover if mover in free else free[0]

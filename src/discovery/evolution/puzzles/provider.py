@@ -9,7 +9,7 @@ from typing import Any
 
 from discovery.core.players.advice import Consultation, Reason
 from discovery.core.press import Pages
-from discovery.evolution.bots.advice.estimate import promises, standard_error
+from discovery.evolution.bots.advice.estimate import move_values, standard_error
 from discovery.evolution.bots.advice.reasons import reasons
 from discovery.evolution.cards.deck import Deck
 from discovery.evolution.game import DiscoveryGame
@@ -41,7 +41,7 @@ class CardPuzzles:
         """Each move searched by itself, with the same deals of what is hidden."""
         seed = Random(asked.seed).randrange(2**31)
         iterations = asked.iterations
-        return promises(game.setup, asked.view, asked.observed, moves, iterations=iterations, seed=seed)
+        return move_values(game.setup, asked.view, asked.observed, moves, iterations=iterations, seed=seed)
 
     def standard_error(self, one: float, other: float, iterations: int) -> float:
         """The standard deviation of the difference between two values, as for hints."""

@@ -123,11 +123,11 @@ class Episode:
     def question(self) -> tuple[object, ...]:
         """What is asked now; equal until the question is settled, whichever seats have answered."""
         game = self.encoded.game
-        standing, window = game.standing(self.state), game.window(self.state)
+        progress, window = game.progress(self.state), game.window(self.state)
         if window is None:
-            return (standing,)
+            return (progress,)
         # a window about the same action may open again with fewer reactions
-        return standing, window.subject, *map(window.reactions_of, range(len(game.seats)))
+        return progress, window.subject, *map(window.reactions_of, range(len(game.seats)))
 
     def view(self, seat: int) -> View:
         """The view of a seat at this moment."""

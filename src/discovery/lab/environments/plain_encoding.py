@@ -93,7 +93,7 @@ class PlainEncoding:
 
     def row(self, state: State, pending: WholeMove) -> array[int]:
         """The legal moves, the seat, and whose turn it is."""
-        turn = self._game.standing(state).turn
+        turn = self._game.progress(state).turn
         seats = array("Q", (BIT[pending.seat], BIT[turn] if turn >= 0 else 0))
         return self.mask(state, pending) + seats
 

@@ -75,10 +75,10 @@ def deck_of(record: Record, deck: object = None) -> object:
     ``InvalidRecord`` WRONG_DECK, with the line where the carried deck begins, if that is another one than the
     record names; for a faulty one the fault, with its line.
     """
-    if deck is not None or not record.carried:
+    if deck is not None or not record.embedded_decks:
         return deck
     decks = family_of(record.game).decks
-    read = {name: _read(record, decks, name) for name in record.carried}
+    read = {name: _read(record, decks, name) for name in record.embedded_decks}
     start = record.header_lines.get(ROW, 0)
     own = {decks.key_of(one).partition("@")[0]: one for one in read.values()}
     named = record.deck.partition("@")[0].split("+")
@@ -96,9 +96,9 @@ def deck_of(record: Record, deck: object = None) -> object:
 
 def _read(record: Record, decks: Decks, name: str) -> object:
     """A carried deck. A fault has the line of the record."""
-    others = {other: text for other, text in record.carried.items() if other != name}
+    others = {other: text for other, text in record.embedded_decks.items() if other != name}
     try:
-        return decks.read(record.carried[name], others.get)
+        return decks.read(record.embedded_decks[name], others.get)
     except InvalidDeck as fault:
         start = record.header_lines.get(f"{ROW}{name}", 0)
         raise InvalidRecord(fault.code, fault.rule, start + fault.line, **fault.arguments) from None

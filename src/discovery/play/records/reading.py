@@ -58,7 +58,7 @@ def _with_carried(record: Record, carried: CarriedLines) -> Record:
         return record
     starts = {ROW: next(reversed(carried.starts.values()))}
     starts |= {f"{ROW}{name}": number for name, number in carried.starts.items()}
-    return replace(record, carried=carried.texts(), header_lines=record.header_lines | starts)
+    return replace(record, embedded_decks=carried.texts(), header_lines=record.header_lines | starts)
 
 
 def split_comment(raw: str) -> tuple[str, str]:

@@ -134,9 +134,9 @@ class Record:
     ``deck`` is the family's usual one where none is given, ``rules`` the version that is played now.
     ``scores`` (by name) and ``winners`` are ``None`` while the game goes on. ``commitment`` is the hash
     of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
-    chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``carried`` are the
-    files of a host's own deck, by their names: what it builds on first, itself last; empty if the record only
-    names it.
+    chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``embedded_decks``
+    are the files of a host's own deck, by their names: what it builds on first, itself last; empty if the
+    record only names it.
     """
 
     game: str
@@ -152,7 +152,7 @@ class Record:
     commitment: str = ""
     key: str = ""
     fork: Fork | None = None
-    carried: Mapping[str, str] = field(default_factory=dict, hash=False)
+    embedded_decks: Mapping[str, str] = field(default_factory=dict, hash=False)
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:

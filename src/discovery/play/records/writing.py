@@ -19,7 +19,7 @@ def write(record: Record) -> str:
     lines = [
         f"{line.seat}: {line.move}" + (f"  # {line.comment}" if line.comment else "") for line in record.lines
     ]
-    carried = [*carried_lines(record.carried), ""] if record.carried else []
+    carried = [*carried_lines(record.embedded_decks), ""] if record.embedded_decks else []
     return "\n".join([*headers, "", *carried, *lines]) + "\n"
 
 

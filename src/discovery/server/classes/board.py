@@ -49,7 +49,7 @@ def live_tables_of(lesson: ClassRound, live: Iterable[LiveTable]) -> list[BoardT
 def table_on_board(board: int, table: Table, connections: Sequence[int] = ()) -> BoardTable:
     """A table as spectators see it; ``connections`` counts those of each seat."""
     here = connections or [0] * len(table.seats)
-    outcome, played = table.outcome, table.played
+    outcome, played = table.outcome, table.running_game
     seats = [
         BoardSeat(seat.name, here[number] > 0, seat.kind not in ("me", "open"))
         for number, seat in enumerate(table.seats)

@@ -56,8 +56,8 @@ def source_in(text: str, deck: str, limits: Limits) -> ForkSource:
         raise InvalidRecord(Code.TOO_LARGE, given=len(text), most=limits.record_bytes)
     record = read(text)
     check_carried(record, limits)
-    carried = [*record.carried.values()]
-    return ForkSource(replace(record, carried={}), deck or "".join(carried[-1:]))
+    carried = [*record.embedded_decks.values()]
+    return ForkSource(replace(record, embedded_decks={}), deck or "".join(carried[-1:]))
 
 
 def planned(source: ForkSource, wanted: ForkWanted, random: Chooser, limits: Limits) -> tuple[TablePlan, str]:

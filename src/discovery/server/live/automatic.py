@@ -153,12 +153,12 @@ class AutomaticPlay:
         """The game in which a seat has to decide now; answers in windows are requested separately."""
         played = self._playing()
         open_to = played is not None and played.window is None and seat in self._table.actors
-        open_to = open_to and self._table.asked is None
+        open_to = open_to and self._table.open_undo is None
         return played if open_to else None
 
     def _playing(self) -> RunningGame | None:
         goes_on = self._table.status == "playing" and not self._table.paused
-        return self._table.played if self._writer.lease.held and goes_on else None
+        return self._table.running_game if self._writer.lease.held and goes_on else None
 
     def _decided(self, played: RunningGame, seat: int, move: int | None) -> Draft:
         """The program's move, or the move that the rules prescribe for a player whose time is up (C14,
@@ -265,7 +265,7 @@ class AutomaticPlay:
     async def _lapse_undo(self) -> None:
         """Nobody waits any longer for those who have not answered a request to take something back."""
         async with self._writer.lock:
-            asked = self._playing() is not None and self._table.asked is not None
+            asked = self._playing() is not None and self._table.open_undo is not None
             if asked and lapses_at(self._table) <= self._context.now():
                 await self._writer.write(Draft(UndoAnswered(NOBODY, agrees=False)))
 

@@ -17,7 +17,7 @@ def question_of(table: Table, played: RunningGame, seat: int) -> ProgramQuestion
 
 def endings_of(table: Table) -> list[ProgramQuestion]:
     """The final messages for the programs at the table."""
-    played = table.played
+    played = table.running_game
     if played is None or table.status != "over":
         return []
     programs = (number for number, seat in enumerate(table.seats) if seat.kind == "program")

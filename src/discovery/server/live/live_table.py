@@ -99,12 +99,12 @@ class LiveTable:
     def _resume(self, now: int) -> None:
         """The clocks of a table that was loaded. Nobody could decide meanwhile, except over days."""
         table = self.table
-        if table.played is None or table.plan.move_days or table.paused:
+        if table.running_game is None or table.plan.move_days or table.paused:
             return
         if table.keeps_time:
             table.shift(now - table.at)
         else:
-            table.played.clock.begin_anew(now, hours_of(table.plan))
+            table.running_game.clock.begin_anew(now, hours_of(table.plan))
 
     # ---- connections -----------------------------------------------------------------------------
 
@@ -278,8 +278,8 @@ class LiveTable:
         """The server's clock was set by ``jump`` ms: shift all times that the table waits for."""
         self.touched += jump
         self.table.shift(jump)
-        if self.table.played is not None:
-            self.table.played.shift_window(jump)
+        if self.table.running_game is not None:
+            self.table.running_game.shift_window(jump)
         self._windows.shift(jump)
         self.audience.shift(jump)
         self._people.votes.shift(jump)

@@ -160,7 +160,7 @@ class Matches:
             if stored.id not in self._before:
                 self._before[stored.id] = await in_thread(read, stored.before, own_deck_of(first.plan))
             return self._before[stored.id]
-        if first.played is None:
+        if first.running_game is None:
             raise TableError(Code.NOT_STARTED)
         plan = first.plan.match
         if plan is UNSET:

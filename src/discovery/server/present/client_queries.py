@@ -37,7 +37,11 @@ def in_words(table: Table, error: DiscoveryError, language: str) -> Fault:
 
 def names_at(table: Table, language: str) -> Mapping[str, str]:
     """The names of the pieces that are played with; none before the deal."""
-    return NO_NAMES if table.played is None else part_of(table).piece_names(table.played.game, language)
+    return (
+        NO_NAMES
+        if table.running_game is None
+        else part_of(table).piece_names(table.running_game.game, language)
+    )
 
 
 def explained(table: Table, viewer: Viewer, message: Explain) -> Explained | Refused:
@@ -71,10 +75,10 @@ def spotted(table: Table, viewer: Viewer, message: Spots) -> Spotted | Refused:
 
 def asked_from_a_seat(table: Table, viewer: Viewer) -> RunningGame:
     """The running game. ``TableError`` if there is none, or if the viewer has no part in it."""
-    if table.played is None:
+    if table.running_game is None:
         raise TableError(Code.NOT_STARTED)
     if table.closed:
         raise TableError(Code.TABLE_CLOSED)
     if viewer_of(table, viewer.seat) == SPECTATOR:
         raise TableError(Code.NOT_SEATED)
-    return table.played
+    return table.running_game

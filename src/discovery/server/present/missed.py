@@ -19,7 +19,7 @@ MOST_FRAMES = 80
 def steps_missed(table: Table, seat: int, since: int) -> list[Step]:
     """The steps after ``since`` that the holder of a seat's link is sent, the latest of them. ``TableError``:
     NOT_STARTED, and NOT_SEATED for spectators, who miss nothing."""
-    if table.played is None:
+    if table.running_game is None:
         raise TableError(Code.NOT_STARTED)
     viewer = viewer_of(table, seat)
     if viewer == SPECTATOR:

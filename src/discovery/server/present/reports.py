@@ -16,9 +16,9 @@ from discovery.server.tables.table import Table
 
 def seen_by(table: Table, seat: int) -> Seen:
     """All that the holder of a seat's link, or a spectator (-1), may know. ``TableError(NOT_STARTED)``."""
-    if table.played is None:
+    if table.running_game is None:
         raise TableError(Code.NOT_STARTED)
-    viewer, game, spec = viewer_of(table, seat), table.played.game, table.played.game.spec
+    viewer, game, spec = viewer_of(table, seat), table.running_game.game, table.running_game.game.spec
     family, plan = family_of(game.name), table.plan
     shown = Presenter(table, []).known_steps(viewer)
     return Seen(
@@ -33,7 +33,9 @@ def seen_by(table: Table, seat: int) -> Seen:
         status=table.status,
         step=len(shown) and shown[-1].seq,
         events=[
-            event.fields() for one in shown for event in game.observe(table.played.state, one.events, viewer)
+            event.fields()
+            for one in shown
+            for event in game.observe(table.running_game.state, one.events, viewer)
         ],
-        legal=[] if viewer == SPECTATOR else [game.text(move) for move in table.played.legal[viewer]],
+        legal=[] if viewer == SPECTATOR else [game.text(move) for move in table.running_game.legal[viewer]],
     )

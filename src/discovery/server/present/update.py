@@ -78,7 +78,7 @@ def deadlines_of(table: Table, asking: OpenWindow | None) -> Deadlines:
 
 
 def _banks_of(table: Table) -> tuple[BankInfo, ...]:
-    banks = None if table.played is None else table.played.banks
+    banks = None if table.running_game is None else table.running_game.banks
     if banks is None:
         return ()
     if table.paused:
@@ -100,7 +100,7 @@ def viewer_of(table: Table, seat: int) -> int:
 
 def shown_position(table: Table, viewer: int) -> ShownPosition:
     """What there is to see now. For spectators of a running game it depends on the table's plan."""
-    played, watching = table.played, table.plan.watching
+    played, watching = table.running_game, table.plan.watching
     now = ShownPosition(table.steps, played.state if played else None, True)
     if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
         return now
@@ -155,7 +155,7 @@ class Presenter:
     ) -> tuple[Update | Change, ClientState | None]:
         """The update as a change since the client's state ``known``, and its new state."""
         viewer = viewer_of(self._table, seat)
-        played, now = self._table.played, self._known(viewer)
+        played, now = self._table.running_game, self._known(viewer)
         fresh, news = self.steps(viewer, have)
         if known is None or now is None or played is None or fresh:
             return self._update(viewer, now, fresh, news), now
@@ -173,7 +173,7 @@ class Presenter:
 
     def _known(self, viewer: int) -> ClientState | None:
         """The state of a viewer who has been sent everything; ``None`` before the deal."""
-        played, state = self._table.played, self._seen(viewer).state
+        played, state = self._table.running_game, self._seen(viewer).state
         if played is None or state is None:
             return None
         shared = self._shared(played.game, state)
@@ -202,7 +202,7 @@ class Presenter:
         return self._infos[key]
 
     def _prepared(self, viewer: int) -> PreparedInfo | None:
-        played = self._table.played
+        played = self._table.running_game
         told = None if played is None else played.prepared.get(self._table.chairs[viewer])
         if told is None or not (told.tries or told.why):
             return None
@@ -213,9 +213,9 @@ class Presenter:
         return self._position(self._known(viewer))
 
     def _position(self, known: ClientState | None) -> Position | None:
-        if known is None or self._table.played is None:
+        if known is None or self._table.running_game is None:
             return None
-        return self._part.whole(self._table.played.game, known.shared, known.own)
+        return self._part.whole(self._table.running_game.game, known.shared, known.own)
 
     def _own(self, played: RunningGame, state: State, shared: object, viewer: int) -> object:
         """The part of the position that only this viewer sees."""
@@ -262,7 +262,7 @@ class Presenter:
 
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
-        played = self._table.played
+        played = self._table.running_game
         told = [] if one.undo is not None else one.events
         events = played.game.observe(played.state, told, viewer) if played is not None else []
         key = one.seq, tuple(events)
@@ -284,7 +284,7 @@ def steps(table: Table, viewer: int, have: int) -> tuple[bool, list[Step]]:
 
 def _forgotten(table: Table, part: PresentPart, last: int) -> int:
     """The last step that is not sent again, for somebody who sees the game up to ``last``."""
-    played = table.played
+    played = table.running_game
     if played is None or table.plan.learner or table.status == "over":
         return 0
     if not part.requires_memory(played.game):
@@ -332,7 +332,7 @@ def _info(
         match=table.match and msgspec.structs.replace(table.match, newcomers=[*table.newcomers]),
         joining=plan.joining and table.match is None,
         newcomers=[],
-        listed=table.listed and table.played is None,
+        listed=table.listed and table.running_game is None,
         paused=table.paused > 0,
         commitment="" if table.key is None else table.key.commitment,
         key=table.key.hex_digits() if table.key is not None and table.status == "over" else "",
@@ -366,7 +366,7 @@ def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[
 
 def _undo_info(table: Table) -> UndoInfo:
     """What may be taken back, and what is asked."""
-    found, asked = undoing.ways(table), table.asked
+    found, asked = undoing.ways(table), table.open_undo
     request = None
     if asked is not None:
         request = UndoRequest(asked.seat, asked.lines, undoing.awaited(table), undoing.lapses_at(table))
@@ -376,5 +376,9 @@ def _undo_info(table: Table) -> UndoInfo:
 def _fork(table: Table) -> ForkInfo | None:
     if table.before is None or table.before.fork is None:
         return None
-    fork = table.before.fork if table.played is None else table.played.driver.fork or table.before.fork
+    fork = (
+        table.before.fork
+        if table.running_game is None
+        else table.running_game.driver.fork or table.before.fork
+    )
     return ForkInfo(fork.of, fork.step, fork.seat)

@@ -104,7 +104,7 @@ def is_so(table: Table, event: history.Payload) -> bool:
     """Whether the table is already as requested."""
     match event:
         case history.Left(seat):
-            return table.played is None and not table.seats[seat].taken
+            return table.running_game is None and not table.seats[seat].taken
         case history.Paused() | history.Resumed():
             return (table.paused > 0) == isinstance(event, history.Paused)
         case history.Quieted(quiet):
@@ -263,7 +263,7 @@ def dealt(plan: TablePlan, seats: Sequence[Seat], random: Chooser, key: GameKey 
 
 def _leave(table: Table, actor: Actor, context: CommandContext) -> Draft:
     seat_of(table, actor)
-    played, seat = table.played, actor.seat
+    played, seat = table.running_game, actor.seat
     between_games = table.match is not None and not table.match.next and table.outcome is not None
     if played is None or between_games:
         return Draft(history.Left(seat, ""))

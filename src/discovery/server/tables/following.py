@@ -22,12 +22,12 @@ from discovery.server.tables.table import Table
 
 def head_of(table: Table, ident: str, plan: MatchPlan) -> Head:
     """The head of a match that began with the game of this table."""
-    assert table.played is not None
+    assert table.running_game is not None
     names = [seat.name for seat in table.seats]
     kinds = [seat.player for seat in table.seats]
     first = tuple(
         f"{header}={kind}" if kind and "=" not in header else header
-        for header, kind in zip(table.played.seats, kinds, strict=True)
+        for header, kind in zip(table.running_game.seats, kinds, strict=True)
     )
     teams = [] if plan.championship else named_teams(table.plan.teams, names)
     return Head(

@@ -24,7 +24,7 @@ def replay(table: Table, entry: Entry, rules: int) -> None:
     try:
         table.apply(entry)
     finally:
-        played = table.played
+        played = table.running_game
         amendment = played.game.amended(played.state, rules) if played else None
         if amendment is not None:
             now, rule = amendment

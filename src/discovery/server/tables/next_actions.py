@@ -125,7 +125,7 @@ def next_actions(
     """All actions that are due or expected; ``asking`` is the open window, if there is one. ``newcomer`` is
     who waits to join: as soon as the rules allow it, nothing else happens before, but that players who were
     gone have their seats back."""
-    played = table.played
+    played = table.running_game
     if played is None or table.status != "playing" or table.paused:
         return []
     returned = [
@@ -135,13 +135,13 @@ def next_actions(
         return [GiveBack(table.steps, seat) for seat in returned]
     if newcomer and admits(played, newcomer):
         return [SeatNewcomer(table.steps)]
-    waiting: list[Action] = [LapseUndo(lapses_at(table))] if table.asked is not None else []
+    waiting: list[Action] = [LapseUndo(lapses_at(table))] if table.open_undo is not None else []
     if played.window is not None:
         return waiting + ([] if asking is None else _in_window(table, played, asking, attendance, now))
     if at := deadline(table):
         waiting.append(TimeOut(at))
     # while people are asked, nothing plays on by itself but the clock
-    return waiting if table.asked is not None else [*_between_windows(table, played), *waiting]
+    return waiting if table.open_undo is not None else [*_between_windows(table, played), *waiting]
 
 
 def _between_windows(table: Table, played: RunningGame) -> list[Action]:
@@ -165,7 +165,7 @@ def prepared_seats(table: Table, played: RunningGame) -> list[int]:
 def is_ordered(table: Table, played: RunningGame, seat: int) -> bool:
     """Whether an order answers what a person is asked openly, outside windows. The phase is then one of the
     game's reactions."""
-    phase = played.game.standing(played.state).phase
+    phase = played.game.progress(played.state).phase
     return table.seats[seat].personal and table.orders_of(seat).get(phase) in ANSWERING
 
 
@@ -197,7 +197,7 @@ def _in_window(
 def deadline(table: Table) -> int:
     """When the time of the acting seats ends, in ms since 1970; 0 without a clock, during a window and in a
     pause. Of several banks it is the end of the first."""
-    played, plan = table.played, table.plan
+    played, plan = table.running_game, table.plan
     if played is None or table.status != "playing" or played.window is not None or not table.actors:
         return 0
     if table.paused:

@@ -66,13 +66,13 @@ class WindowKeeper:
 
     def asking(self, table: Table) -> OpenWindow | None:
         """The open window; ``None`` also while it waits until somebody is there."""
-        played = table.played
+        played = table.running_game
         return self._asking if played is not None and played.window_step == self._step else None
 
     def follow(self, table: Table, attendance: Attendance, now: int) -> None:
         """Follow the table: a window opens once anybody is there, and seats that leave are dropped from
         it. After a pause it begins again, for all the same, and keeps its answers."""
-        played = table.played
+        played = table.running_game
         if played is None or played.window is None or table.status != "playing" or table.paused:
             self._asking = None
             return

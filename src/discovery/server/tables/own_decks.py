@@ -95,18 +95,18 @@ def checked_file(game: str, text: str, limits: Limits) -> DeckFile:
 
 def carrying(record: Record, file: str) -> Record:
     """A record with the file of the deck that was brought for it."""
-    return replace(record, carried={record.deck.partition("@")[0].rpartition("+")[2]: file})
+    return replace(record, embedded_decks={record.deck.partition("@")[0].rpartition("+")[2]: file})
 
 
 def check_carried(record: Record, limits: Limits) -> None:
     """Raise what is wrong with the deck files that a record carries, for a server: ``TableError``
     NO_OWN_DECKS, ``InvalidRecord`` TOO_LARGE for more text or pieces than a table's deck may have."""
-    if not record.carried:
+    if not record.embedded_decks:
         return
     most = deck_bytes(record.game, limits)
     if most == 0:
         raise TableError(Code.NO_OWN_DECKS)
-    size = sum(len(text.encode()) for text in record.carried.values())
+    size = sum(len(text.encode()) for text in record.embedded_decks.values())
     if size > most:
         raise InvalidRecord(Code.TOO_LARGE, given=size, most=most)
     pieces = family_of(record.game).matches.length(record.game, carried_deck(record), ())

@@ -42,7 +42,7 @@ def decided(table: Table, played: RunningGame, seat: int) -> Decided | None:
     move = first_legal(played, seat, prepared.tries)
     if move != NO_MOVE:
         return Decided(move)
-    own_turn = played.game.standing(played.state).turn == seat
+    own_turn = played.game.progress(played.state).turn == seat
     return Decided(why="illegal") if own_turn else None
 
 

@@ -70,7 +70,7 @@ class RunningGame:
     @property
     def turn_number(self) -> int:
         """The number of turns that have begun."""
-        return self.game.standing(self.state).turns
+        return self.game.progress(self.state).turns
 
     def shift_clocks(self, jump: int) -> None:
         """Shift the times of players by ``jump`` ms."""

@@ -60,8 +60,8 @@ class TableState:
         self.match: MatchInfo | None = None
         self.match_ended = False
         self.newcomers: list[str] = []
-        self.played: RunningGame | None = None
-        self.asked: OpenUndo | None = None
+        self.running_game: RunningGame | None = None
+        self.open_undo: OpenUndo | None = None
         self.step_events: list[StepEvents] = []
         self.orders: dict[tuple[int, str], Order] = {}
         self.past: deque[tuple[int, State | None]] = deque(maxlen=plan.delay_steps + 1)
@@ -74,6 +74,6 @@ class TableState:
 
     def running(self) -> RunningGame:
         """The game. ``RuntimeError`` before it has begun: a log that no server wrote."""
-        if self.played is None:
+        if self.running_game is None:
             raise RuntimeError(f"table {self.id} has a move before its start")
-        return self.played
+        return self.running_game

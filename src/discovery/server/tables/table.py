@@ -42,23 +42,23 @@ class Table(TableState):
             return "over"
         if self.closed:
             return "closed"
-        return "waiting" if self.played is None else "playing"
+        return "waiting" if self.running_game is None else "playing"
 
     @property
     def outcome(self) -> Outcome | None:
         """The end of the game, ``None`` before it."""
-        return self.played.game.result(self.played.state) if self.played else None
+        return self.running_game.game.result(self.running_game.state) if self.running_game else None
 
     @property
     def actors(self) -> list[int]:
         """The seats that may act now."""
-        if self.played is None or self.closed:
+        if self.running_game is None or self.closed:
             return []
-        return members(self.played.game.actors(self.played.state))
+        return members(self.running_game.game.actors(self.running_game.state))
 
     def orders_of(self, seat: int) -> dict[str, Order]:
         """The standing orders of a person's seat, for all that this game lets people answer."""
-        reactions = self.played.game.reactions if self.played else ()
+        reactions = self.running_game.game.reactions if self.running_game else ()
         return {word: self.orders.get((seat, word), "always") for word in reactions}
 
     def observed(self, seat: int) -> tuple[Event, ...]:
@@ -78,13 +78,13 @@ class Table(TableState):
     def shift(self, jump: int) -> None:
         """The server's clock was set by ``jump`` ms, or nobody held the table for so long: shift the times of
         players. In a pause they stand anyway: at its end all of it is left out."""
-        if self.played is not None and not self.paused:
-            self.played.shift_clocks(jump)
+        if self.running_game is not None and not self.paused:
+            self.running_game.shift_clocks(jump)
             self.shifted += jump if self.keeps_time else 0
 
     def stale(self, seat: int, seen: int) -> bool:
         """Whether the decision of ``seat`` has changed since step ``seen``."""
-        return self.played is not None and (seen > self.steps or seen < self.played.changed[seat])
+        return self.running_game is not None and (seen > self.steps or seen < self.running_game.changed[seat])
 
     # ---- before an event is stored ---------------------------------------------------------------
 
@@ -98,8 +98,8 @@ class Table(TableState):
                 played = self.running()
                 move, outcome = played.game.parse(text)
                 return drafted(played, payload, seat, move, outcome, timed=timed)
-            case history.Left(seat, "") if self.played is not None and self.outcome is None:
-                return drafted(self.played, payload, seat, self.played.game.leave)
+            case history.Left(seat, "") if self.running_game is not None and self.outcome is None:
+                return drafted(self.running_game, payload, seat, self.running_game.game.leave)
             case history.Answered(_, text):
                 move, _ = self.running().game.parse(text)
                 return Draft(payload, move)
@@ -125,11 +125,11 @@ class Table(TableState):
         past = () if draft.driver is None else draft.driver.events[:-1]  # of a fork
         self.step_events += [StepEvents(self.steps + n, entry.at, row) for n, row in enumerate(past, 1)]
         now = StepTime(self.steps + 1, entry.at)
-        rows = [] if self.played is None else self.played.rows
-        self.asked, undo = open_undo_after(self.asked, draft, now.at, rows)
+        rows = [] if self.running_game is None else self.running_game.rows
+        self.open_undo, undo = open_undo_after(self.open_undo, draft, now.at, rows)
         events = self._take(draft, now)
-        if self.played is not None:
-            transitions.note_decisions(self, self.played, now.step)
+        if self.running_game is not None:
+            transitions.note_decisions(self, self.running_game, now.step)
         self.step_events.append(StepEvents(now.step, now.at, events, undo, _late(entry.payload)))
         self._step_of.append(now.step)
 
@@ -206,20 +206,20 @@ class Table(TableState):
         self.plan = msgspec.structs.replace(self.plan, move_days=days)
         played = self.running()
         played.clock.begin_anew(now.at, hours_of(self.plan))
-        transitions.tick(self, played, played.game.standing(played.state), now)
+        transitions.tick(self, played, played.game.progress(played.state), now)
 
     def _resume(self, now: StepTime) -> None:
         pause, self.paused = max(0, now.at - self.paused), 0
         self.running().shift_clocks(pause)
         self.running().shift_window(pause)
-        if self.asked is not None:
-            self.asked = replace(self.asked, at=self.asked.at + pause)
+        if self.open_undo is not None:
+            self.open_undo = replace(self.open_undo, at=self.open_undo.at + pause)
 
     def _invite(self, place: int, name: str) -> None:
         self.newcomers[place : place + 1] = [name]
 
     def _leave(self, draft: Draft, seat: int, program: str, now: StepTime) -> list[Event]:
-        if self.played is None:
+        if self.running_game is None:
             self.seats[seat].kind, self.seats[seat].name = "open", ""
         elif self.outcome is not None:
             self.seats[seat].left = True

@@ -34,8 +34,8 @@ def start(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
         played.banks = Banks(seats, bank, increment, now.at)
     for number in gone(driver) if table.before is not None else ():
         table.seats[number].left = True
-    table.played = played
-    _after(table, played, game.standing(driver.state), now, reopens=True)
+    table.running_game = played
+    _after(table, played, game.progress(driver.state), now, reopens=True)
     return driver.events[-1]
 
 
@@ -69,7 +69,7 @@ def join(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
     played.legal = [()] * len(table.seats)
     played.changed = [now.step] * len(table.seats)
     played.rows.append(now.step)
-    _after(table, played, joined.game.standing(joined.state), now, reopens=True)
+    _after(table, played, joined.game.progress(joined.state), now, reopens=True)
     return joined.events
 
 
@@ -81,9 +81,9 @@ def go_back(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
     played.driver.apply_undo(back)
     played.rows.append(now.step)
     played.changed = [now.step] * len(table.seats)
-    standing = played.game.standing(back.state)
-    del played.turns[max(1, len(played.turns) - (turns - standing.turns)) :]
-    _after(table, played, standing, now, reopens=True)
+    progress = played.game.progress(back.state)
+    del played.turns[max(1, len(played.turns) - (turns - progress.turns)) :]
+    _after(table, played, progress, now, reopens=True)
     return back.events
 
 
@@ -94,17 +94,17 @@ def play(table: TableState, draft: Draft, seat: int, now: StepTime) -> list[Even
     turns = played.turn_number
     played.driver.take(attempt)
     played.rows.append(now.step)
-    standing = played.game.standing(played.state)
+    progress = played.game.progress(played.state)
     if seat != NOBODY:
         played.changed[seat] = now.step
         played.prepared.pop(table.chairs[seat], None)
-    if standing.turns != turns:
+    if progress.turns != turns:
         played.turns.append(now.step)
-    _after(table, played, standing, now, reopens=attempt.decision.move != played.game.leave)
+    _after(table, played, progress, now, reopens=attempt.decision.move != played.game.leave)
     return attempt.events
 
 
-def _after(table: TableState, played: RunningGame, standing: Progress, now: StepTime, reopens: bool) -> None:
+def _after(table: TableState, played: RunningGame, progress: Progress, now: StepTime, reopens: bool) -> None:
     """Update the window and the clock. A seat that leaves does not reopen the window for
     others."""
     window = played.game.window(played.state)
@@ -114,19 +114,19 @@ def _after(table: TableState, played: RunningGame, standing: Progress, now: Step
         for seat in members(window.members) if window else ():
             played.changed[seat] = now.step
     played.window = window
-    tick(table, played, standing, now)
+    tick(table, played, progress, now)
     if table.plan.watching == "delayed":
         table.past.append((now.step, played.state))
 
 
-def tick(table: TableState, played: RunningGame, standing: Progress, now: StepTime) -> None:
+def tick(table: TableState, played: RunningGame, progress: Progress, now: StepTime) -> None:
     """Tell the clocks who decides from now on."""
     deciders, open_to = played.game.deciders(played.state), played.window is None
-    own = open_to and deciders == BIT[standing.turn]
-    played.clock.tick(now.at, standing.turns, deciders, standing.phase, own)
+    own = open_to and deciders == BIT[progress.turn]
+    played.clock.tick(now.at, progress.turns, deciders, progress.phase, own)
     if played.banks is not None:
         running = deciders if open_to and not table.plan.move_days else 0
-        played.banks.tick(now.at, standing.turns, standing.turn, running)
+        played.banks.tick(now.at, progress.turns, progress.turn, running)
 
 
 def note_decisions(table: TableState, played: RunningGame, step: int) -> None:

@@ -115,7 +115,7 @@ class LineSession(SocketSession):
     async def sit_down(self, name: str) -> None:
         """Take the seat if it is open."""
         table = self._live.table
-        if table.played is None and not table.seats[self._connection.seat].taken:
+        if table.running_game is None and not table.seats[self._connection.seat].taken:
             await self._do(Rename(_new_id(), name))
 
     # ---- sending ---------------------------------------------------------------------------------
@@ -176,8 +176,8 @@ class LineSession(SocketSession):
         table = self._live.table
         if table.status == "over":
             position = self._live.update(self._connection).position
-            assert table.played is not None
-            self._send(codec.result(table.played.game, position))
+            assert table.running_game is not None
+            self._send(codec.result(table.running_game.game, position))
         elif table.status == "closed":
             self._send(self._error(TableError(Code.TABLE_CLOSED)))
         else:
@@ -242,7 +242,7 @@ class LineSession(SocketSession):
 
     def _legal(self) -> Legal:
         table, seat = self._live.table, self._connection.seat
-        played = table.played
+        played = table.running_game
         if played is None:
             raise TableError(Code.NOT_STARTED)
         asked = seat in table.actors and seat not in played.answers
@@ -250,7 +250,7 @@ class LineSession(SocketSession):
         return Legal(table.steps, [played.game.text(move) for move in moves])
 
     def _deck(self) -> FromHost:
-        played = self._live.table.played
+        played = self._live.table.running_game
         if played is None:
             raise TableError(Code.NOT_STARTED)
         return codec.deck_of(played.game, self._connection.language)

@@ -1,7 +1,7 @@
 """Evaluator: each seat's chance to escape (rule XA06), as a logistic curve over a few public facts.
 
-The weights are fitted to whole games of ``careful`` (``python -m tooling.fit_outlook``): how often a survivor
-in such a position got out. Nothing hidden counts, so all viewers of a position agree.
+The weights are fitted to whole games of ``careful`` (``python -m tooling.fit_survival_evaluator``): how often
+a survivor in such a position got out. Nothing hidden counts, so all viewers of a position agree.
 """
 
 from __future__ import annotations

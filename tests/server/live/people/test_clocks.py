@@ -49,7 +49,7 @@ async def reopened(stage: Stage, planned: TablePlan, seconds: float) -> Table:
 
 async def end_turn(stage: Stage, seat: int) -> None:
     """The seat plays what the rules prescribe until others have to decide, as by hand."""
-    played = stage.live.table.played
+    played = stage.live.table.running_game
     assert played is not None
     while seat in stage.live.table.actors:
         move = played.game.timeout_move(played.state, seat)
@@ -165,7 +165,7 @@ def test_a_clock_that_is_set_forward_takes_no_days_and_no_bank() -> None:
             assert ann.latest.table.deadline == before + HOUR * 1000
             await end_turn(stage, 0)
             assert Shifted(HOUR * 1000) in stage.journal.payloads
-            live, kept = stage.live.table.played, fold("t", history_of(stage, planned)).played
+            live, kept = stage.live.table.running_game, fold("t", history_of(stage, planned)).running_game
             assert live is not None
             assert kept is not None
             assert (live.clock.ends(0), live.banks and live.banks.ends()) == (

@@ -35,10 +35,10 @@ def dropped(update: Update) -> bool:
 
 async def legal_next(stage: Stage, seat: int) -> list[str]:
     """What the seat could play if its turn came now, found out by passing on a copy."""
-    played = stage.live.table.played
+    played = stage.live.table.running_game
     assert played is not None
     state = played.state.copy()
-    while played.game.standing(state).turn != seat:
+    while played.game.progress(state).turn != seat:
         [actor] = [one for one in range(len(PEOPLE)) if played.game.actors(state) >> one & 1][:1]
         played.game.play(state, actor, played.game.timeout_move(state, actor))
     return [played.game.text(move) for move in played.game.legal(state, seat)]
@@ -47,7 +47,7 @@ async def legal_next(stage: Stage, seat: int) -> list[str]:
 async def pass_turn(visitor: Visitor) -> None:
     """Play what the rules prescribe until others decide."""
     seat, table = visitor.guest.seat, visitor.stage.live.table
-    played = table.played
+    played = table.running_game
     assert played is not None
     while seat in table.actors:
         await visitor.play(played.game.text(played.game.timeout_move(played.state, seat)))
@@ -176,7 +176,7 @@ def test_what_was_prepared_is_still_there_after_a_restart() -> None:
         assert stored == Prepared(1, ["place fire", "end"], ["band"])
         again = intro()
         add(again, stored)
-        assert running(again).prepared == stage.live.table.played.prepared  # type: ignore[union-attr]
+        assert running(again).prepared == stage.live.table.running_game.prepared  # type: ignore[union-attr]
 
     run(intro(), scene)
 

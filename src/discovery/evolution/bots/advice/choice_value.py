@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.players.advice import ChoiceValue
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots.advice.estimate import promises, standard_error
+from discovery.evolution.bots.advice.estimate import move_values, standard_error
 from discovery.evolution.bots.search.rank_moves import rate
 from discovery.evolution.game import DiscoveryGame
 from discovery.evolution.views.view import View
@@ -26,7 +26,7 @@ def weigh(
     best = rate(game.setup, view, events, max(1, iterations // 2), random)[0].move
     seed = random.randrange(2**31)
     moves = [move] if best == move else [move, best]
-    kept, *more = promises(game.setup, view, events, moves, iterations=iterations, seed=seed)
+    kept, *more = move_values(game.setup, view, events, moves, iterations=iterations, seed=seed)
     if more and more[0] - kept > SURE * standard_error(more[0], kept, iterations):
         return ChoiceValue(best, more[0], kept)
     return ChoiceValue(move, kept, kept)

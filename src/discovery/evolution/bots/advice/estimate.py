@@ -16,7 +16,7 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.views.view import View
 
 
-def promises(
+def move_values(
     setup: Setup, view: View, observed: tuple[Event, ...], moves: Sequence[int], *, iterations: int, seed: int
 ) -> list[float]:
     """The share of the win (0 to 1) that the seat may expect of each of ``moves``, which are legal."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discovery.core.players.advice import MoveHint
 from discovery.core.protocol import Chooser, Event
-from discovery.evolution.bots.advice.estimate import promises, standard_error
+from discovery.evolution.bots.advice.estimate import move_values, standard_error
 from discovery.evolution.bots.advice.reasons import reasons
 from discovery.evolution.bots.search.rank_moves import RatedMove, rate
 from discovery.evolution.game import DiscoveryGame
@@ -28,7 +28,7 @@ def hints(
     best = distinct(_honest(view, rate(game.setup, view, events, iterations, random)))[:MOST]
     moves, seed = [one.move for one in best], random.randrange(2**31)
     each = iterations // MOST
-    values = promises(game.setup, view, events, moves, iterations=each, seed=seed)
+    values = move_values(game.setup, view, events, moves, iterations=each, seed=seed)
     return tuple(
         MoveHint(move, value, reasons(game, view, events, move, random))
         for move, value in in_order(moves, values, each)

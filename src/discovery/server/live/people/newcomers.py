@@ -66,7 +66,7 @@ class Newcomers:
 
     def review(self) -> None:
         """Drop all wishes once nobody can join any more."""
-        played = self._table.played
+        played = self._table.running_game
         if not self._waiting or played is None:
             return
         try:

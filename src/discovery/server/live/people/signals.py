@@ -86,19 +86,19 @@ class Signals:
 
     def switch(self, chat: bool) -> None:
         """The host lets people write, or not any more: at a running game everybody is told."""
-        if self._table.played is not None:
+        if self._table.running_game is not None:
             self._chat.switch(chat)
 
     def _admit(self, seat: int) -> RunningGame:
         """The running game, if ``seat`` may say something there."""
         if viewer_of(self._table, seat) != seat or seat < 0:
             raise TableError(Code.NOT_SEATED)
-        if self._table.played is None:
+        if self._table.running_game is None:
             raise TableError(Code.NOT_STARTED)
         silent_rule = self._silent_rule()
         if silent_rule or self._table.quiet:
             raise TableError(Code.TALK_OFF, silent_rule)
-        return self._table.played
+        return self._table.running_game
 
     def _silent_rule(self) -> str:
         """The rule by which nobody talks, which ends with the game; ``""`` for none."""
@@ -115,7 +115,7 @@ class Signals:
 
     def info(self) -> TalkInfo | None:
         """All that was said in the last round; ``None`` where the rules let nobody talk."""
-        manners, played, table = self._manners(), self._table.played, self._table
+        manners, played, table = self._manners(), self._table.running_game, self._table
         if self._silent_rule():
             return None
         if played is None or table.quiet:

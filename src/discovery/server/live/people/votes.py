@@ -40,7 +40,7 @@ class Votes:
         if self.open is not None:
             raise TableError(Code.VOTE_OPEN)
         if self._table.status != "playing":
-            raise TableError(Code.NOT_STARTED if self._table.played is None else Code.TABLE_CLOSED)
+            raise TableError(Code.NOT_STARTED if self._table.running_game is None else Code.TABLE_CLOSED)
         about = self._about(actor, command)
         by = self._table.chairs[actor.seat] if self._seated(actor) else -1
         now = self._now()

@@ -58,12 +58,12 @@ def seat_of(table: Table, actor: Actor) -> Seat:
 
 def not_started(table: Table) -> None:
     """``TableError`` once the game has begun."""
-    if table.played is not None:
+    if table.running_game is not None:
         raise TableError(Code.ALREADY_STARTED)
 
 
 def started(table: Table) -> RunningGame:
     """The table's running game. ``TableError`` before it has begun."""
-    if table.played is None:
+    if table.running_game is None:
         raise TableError(Code.NOT_STARTED)
-    return table.played
+    return table.running_game

@@ -75,7 +75,7 @@ def _substitute(table: Table, actor: Actor, command: Substitute, context: Comman
     if seat.taken and context.present[command.seat]:
         raise TableError(Code.SEAT_TAKEN)
     name = seat.name or planning.program_name(command.program, table.plan.language, table.seats)
-    keeps = seat.taken and table.played is not None
+    keeps = seat.taken and table.running_game is not None
     return history.Substituted(command.seat, command.program, name, keeps)
 
 

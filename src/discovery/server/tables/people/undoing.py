@@ -33,7 +33,7 @@ class Ways:
 def ways(table: Table) -> Ways:
     """What people may take back now; the same for everybody who looks."""
     found = Ways([], [])
-    played = table.played
+    played = table.running_game
     if played is None or table.status != "playing" or table.plan.undo == "off":
         return found
     for number, seat in enumerate(table.seats):
@@ -48,15 +48,15 @@ def ways(table: Table) -> Ways:
 def lapses_at(table: Table) -> int:
     """When the open request lapses, in ms since 1970: after a turn's time, or a minute, and after a day of a
     game at days a turn, in which nobody has to look more often."""
-    assert table.asked is not None
+    assert table.open_undo is not None
     if table.plan.move_days:
-        return hours_of(table.plan).after(table.asked.at, DAY)
-    return table.asked.at + 1000 * (table.plan.turn_seconds or ASKED_SECONDS)
+        return hours_of(table.plan).after(table.open_undo.at, DAY)
+    return table.open_undo.at + 1000 * (table.plan.turn_seconds or ASKED_SECONDS)
 
 
 def awaited(table: Table) -> list[int]:
     """The people whose answer the open request still waits for."""
-    asked = table.asked
+    asked = table.open_undo
     if asked is None:
         return []
     return [seat for seat in _others(table, asked.seat) if seat not in asked.agreed]
@@ -75,7 +75,7 @@ def taken_back(table: Table, played: RunningGame, seat: int, command: Undo) -> D
         return undone(played, history.Undone(seat, way.lines))
     if table.plan.undo == "free" or not command.ask:
         raise TableError(Code.UNDO_NOT_FREE)
-    if table.asked is not None:
+    if table.open_undo is not None:
         raise TableError(Code.UNDO_ASKED)
     if not _may_ask(table, seat, way):
         raise TableError(Code.UNDO_UNKEYED if table.key is None else Code.UNDO_PROGRAMS)
@@ -87,7 +87,7 @@ def taken_back(table: Table, played: RunningGame, seat: int, command: Undo) -> D
 def answered(table: Table, played: RunningGame, seat: int, command: AnswerUndo) -> Draft | None:
     """The event of an answer to the open request; the last one to agree makes it so. Who asks may only take
     the request back. ``None`` for an answer that was given before."""
-    asked = table.asked
+    asked = table.open_undo
     if asked is None or (command.agree and seat == asked.seat):
         raise TableError(Code.STALE)
     if not command.agree:

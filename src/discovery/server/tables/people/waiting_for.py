@@ -12,7 +12,7 @@ from discovery.server.tables.windows import order_for
 def called(table: Table, seat: int) -> bool:
     """Whether a person at ``seat`` must decide something that no order decides for them. A window counts only
     where the table waits for those who are away: any other is over before they could come."""
-    played = table.played
+    played = table.running_game
     if played is None or table.status != "playing" or not table.seats[seat].personal:
         return False
     if played.window is not None:
@@ -22,9 +22,9 @@ def called(table: Table, seat: int) -> bool:
 
 def called_since(table: Table, seat: int) -> int:
     """Since when the table waits for the person at ``seat``, in ms since 1970; 0 where it does not."""
-    if table.played is None or not called(table, seat):
+    if table.running_game is None or not called(table, seat):
         return 0
-    return table.step_events[table.played.changed[seat] - 1].at
+    return table.step_events[table.running_game.changed[seat] - 1].at
 
 
 def _asked(table: Table, played: RunningGame, seat: int) -> bool:

@@ -1,9 +1,9 @@
 """Fit the weights of `discovery.survival.bots.evaluator` to games of `careful`.
 
-`python -m tooling.fit_outlook [GAMES]` plays every scenario at every number of seats so many times, notes the
-facts about every survivor at every eighth decision, and finds the weights under which what became of them is
-most likely (logistic regression by Newton's method). A fifth of the games is kept apart; how well the chances
-fit those is printed, too.
+`python -m tooling.fit_survival_evaluator [GAMES]` plays each scenario GAMES times at every number of seats
+and notes the facts about every survivor at every eighth decision. Then it finds the weights under which the
+fates of all survivors are most likely (logistic regression by Newton's method). A fifth of the games is kept
+apart; it prints how well the chances fit those, too.
 """
 
 from __future__ import annotations
