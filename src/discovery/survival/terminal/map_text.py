@@ -8,13 +8,14 @@ from string import ascii_uppercase
 from discovery.core.bits import BIT, members
 from discovery.survival.game import SurvivalGame
 from discovery.survival.model.setup import FIRST_CLASS, NO_MARK
-from discovery.survival.model.tasks import CAMP
 from discovery.survival.views.view import HIDDEN, View
 
 CLASS_SIGNS = "prdtw?"
 UNKNOWN = ".."
 ROW = "\\"
 """Behind the number of a row, which goes on down to the right."""
+CAMP = 0
+"""The space of the camp."""
 NARROWEST = 5
 """The least width of a space on the screen: a gap, its ground and three signs."""
 
