@@ -23,10 +23,10 @@ from tests.support.data import GOLDEN
 from tests.support.walk import registered
 
 GAMES = (
-    "classic-memory-join", "connect-everything", "explore-5", "explore-bot", "intro-interrupt", "memory-stop",
-    "select-teams",
+    "classic-memory-join", "connect-everything", "explore-5", "explore-battle-keep", "explore-bot",
+    "intro-interrupt", "memory-stop", "select-teams",
 )  # fmt: skip
-"""Golden games: windows, virtual players, teams, Jokers, piles, a newcomer."""
+"""Golden games: windows, virtual players, teams, Jokers, piles, a newcomer, cards that a Scout has seen."""
 SCENARIOS = ("discover:gate", "discover:canoe")
 OTHERS = (*SCENARIOS, "walk:hills")
 

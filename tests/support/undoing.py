@@ -14,6 +14,7 @@ from discovery.play.driver import Driver
 SPECS = {
     "explore": GameSpec("explore", ("Ann", "Bo", "Cem")),
     "explore-windows": GameSpec("explore", ("Ann", "Bo", "Cem"), options=("stop", "trump+")),
+    "explore-battle": GameSpec("explore", ("Ann", "Bo", "Cem"), options=("battle",)),
     "select": GameSpec("select", ("Ann", "Bo")),
     "memory": GameSpec("memory", ("Ann", "Bo=bot", "Cem")),
     "connect": GameSpec("connect", ("Ann", "Bo")),
