@@ -16,6 +16,29 @@ def garden() -> str:
     return "\n".join([ABOUT, HEAD, *seeds, *trees]) + "\n"
 
 
+ASSETS = (
+    "raid 1",
+    "guard",
+    "loot",
+    "trade",
+    "scout",
+    "feast",
+    "raid 2",
+    "guard",
+    "loot",
+    "trade",
+    "scout",
+    "feast",
+)
+
+
+def armed_garden() -> str:
+    """The same with the column of assets, for games of Battle: each era has every kind twice (Y01)."""
+    about, rows = garden().split(f"{HEAD}\n")
+    armed = [f"{row},{asset}" for row, asset in zip(rows.splitlines(), 2 * ASSETS, strict=True)]
+    return "\n".join([f"{about}{HEAD},asset", *armed]) + "\n"
+
+
 LAST_OF_PREHISTORY = (
     "semi-sedentism",
     "terracotta",

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from discovery.evolution.cards.deck import ASSETS
 from discovery.i18n import LANGUAGES
 from tests.cli.conftest import Run
-from tests.support.own_deck import garden
+from tests.support.own_deck import armed_garden, garden
 
 HUB = garden().replace("seed-2 seed-3", "seed-2 seed-1").replace("seed-3 seed-4", "seed-3 seed-1")
 HUB = HUB.replace("seed-4 seed-5", "seed-4 seed-1").replace("seed-5 seed-6", "seed-5 seed-1")
@@ -73,6 +74,31 @@ def test_advice_comes_after_a_sound_deck(run: Run, deck: Path) -> None:
     assert "Seed 1 leads to 6 cards" in told.out
     assert [row["code"] for row in listed] == ["family"] * 7 + ["successors"]
     assert listed[-1] | {"line": 7, "card": "seed-1", "count": 6} == listed[-1]
+
+
+def test_Y01_advice_on_assets_comes_after_a_sound_deck(run: Run, deck: Path) -> None:
+    deck.write_text(armed_garden().replace("Arbre 3,loot", "Arbre 3,"), encoding="utf-8")
+    bare = run("deck", "check", deck)
+    deck.write_text(armed_garden().replace("Arbre 3,loot", "Arbre 3,guard"), encoding="utf-8")
+    uneven = run("deck", "check", deck)
+
+    assert (bare.status, uneven.status) == (0, 0)
+    assert "one card has no asset, so the deck cannot be played with the option Battle: tree-3" in bare.out
+    assert "era 2: every era has all six assets, none more than 2 times" in uneven.out
+    assert "guard:3" in uneven.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wrong", ["raid 3", "raid", "Guard", "spy"])
+def test_Y01_a_wrong_asset_is_refused_with_its_line_and_what_is_allowed(
+    run: Run, deck: Path, language: str, wrong: str
+) -> None:
+    deck.write_text(armed_garden().replace("Graine 3,loot", f"Graine 3,{wrong}"), encoding="utf-8")
+    checked = run("deck", "check", deck, "--language", language)
+
+    assert checked.status == 1
+    assert f"{deck.name}:9: deck-field: " in checked.err
+    assert all(word in checked.err for word in (wrong, *ASSETS))
 
 
 @pytest.mark.parametrize("card", ["tree-3", "Tree 3", "arbre 3"])

@@ -13,7 +13,7 @@ from discovery.evolution.workshop.advice import warnings
 from discovery.evolution.workshop.difference import difference
 from discovery.evolution.workshop.provider import CardWorkshop
 from discovery.evolution.workshop.share import link, linked
-from tests.support.own_deck import garden
+from tests.support.own_deck import armed_garden, garden
 
 WORKSHOP = CardWorkshop()
 PREHISTORY = WORKSHOP.text_of("prehistory")
@@ -134,3 +134,46 @@ def test_an_era_that_needs_little_is_told() -> None:
     )
 
     assert "easy-era" in codes(more + "\n".join(leaves) + "\n")
+
+
+def of_assets(text: str) -> list[tuple[str, int, dict[str, object]]]:
+    """The warnings about assets: each one's code, line and values."""
+    found = warnings(read_deck(text), read_sheet(text))
+    return [(one.code, one.line, dict(one.arguments)) for one in found if "asset" in one.code]
+
+
+def test_Y01_a_deck_with_all_assets_or_with_none_gives_nothing_to_think_about() -> None:
+    """Without any it is a deck for other games."""
+    assert of_assets(armed_garden()) == []
+    assert of_assets(garden()) == []
+
+
+def test_Y01_cards_without_an_asset_among_others_are_told_with_the_first_ones_line() -> None:
+    text = armed_garden().replace("Arbre 3,loot", "Arbre 3,").replace("Graine 12,feast", "Graine 12,")
+
+    assert of_assets(text) == [("no-asset", 18, {"count": 2, "which": "seed-12 tree-3"})]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "counts"),
+    [
+        ("Arbre 3,loot", "Arbre 3,guard", "raid:2 guard:3 loot:1 trade:2 scout:2 feast:2"),
+        ("Arbre 3,loot", "Arbre 3,raid 2", "raid:3 guard:2 loot:1 trade:2 scout:2 feast:2"),
+    ],
+)
+def test_Y01_an_era_with_an_asset_too_often_is_told(old: str, new: str, counts: str) -> None:
+    """Raids of either strength are one kind."""
+    text = armed_garden().replace(old, new)
+
+    assert of_assets(text) == [("assets", 0, {"era": 2, "counts": counts, "most": 2})]
+
+
+def test_Y01_an_era_that_lacks_an_asset_is_told() -> None:
+    """Its two Scouts lack theirs, so both advices are due."""
+    text = armed_garden().replace("Graine 5,scout", "Graine 5,").replace("Graine 11,scout", "Graine 11,")
+    counts = "raid:2 guard:2 loot:2 trade:2 scout:0 feast:2"
+
+    assert of_assets(text) == [
+        ("assets", 0, {"era": 1, "counts": counts, "most": 2}),
+        ("no-asset", 11, {"count": 2, "which": "seed-5 seed-11"}),
+    ]

@@ -79,6 +79,7 @@ error-deck-column = Die Deckdatei braucht die Spalte „{ $column }“.
 error-deck-field = { $column ->
     [deck] „{ $given }“ ist in dieser Zeile des Decks nicht erlaubt.
     [row] Die Anführungszeichen dieser Zeile gehen nicht auf: „{ $given }“.
+    [asset] „{ $given }“ ist keine Fähigkeit. Erlaubt sind „raid 1“, „raid 2“, „guard“, „loot“, „trade“, „scout“, „feast“ oder nichts.
    *[other] „{ $given }“ ist in der Spalte „{ $column }“ nicht erlaubt.
 }
 error-deck-line-break = In der Spalte „{ $column }“ steht ein Zeilenumbruch: Ein Text einer Karte ist eine Zeile lang.

@@ -79,6 +79,7 @@ error-deck-column = The deck file needs the column “{ $column }”.
 error-deck-field = { $column ->
     [deck] “{ $given }” is not allowed in this line of the deck.
     [row] The quotation marks of this row go wrong: “{ $given }”.
+    [asset] “{ $given }” is not an asset. Allowed are “raid 1”, “raid 2”, “guard”, “loot”, “trade”, “scout”, “feast” or nothing.
    *[other] “{ $given }” is not allowed in the column “{ $column }”.
 }
 error-deck-line-break = There is a line break in the column “{ $column }”: a text of a card is one line.
