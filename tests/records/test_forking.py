@@ -14,6 +14,7 @@ from discovery.core.errors import Code, IllegalMove, InvalidInput, InvalidRecord
 from discovery.core.protocol import NOBODY, GameSpec
 from discovery.core.registry import new_game
 from discovery.evolution.cards.data import load_deck
+from discovery.evolution.model.event_kinds import KEPT, SCOUTED
 from discovery.play import fork
 from discovery.play.driver import Driver
 from discovery.play.records import Fork, Record, read, write
@@ -120,6 +121,29 @@ def test_what_is_dealt_anew_shows_nothing_that_the_seat_did_not_know(game: str) 
 
     assert sum(stays[piece] for piece in hidden) < len(hidden) * deals / 2
     assert all(stays[piece] == deals for piece in stays if piece not in hidden)
+
+
+def test_Y14_what_a_scout_has_seen_stays_in_its_place_and_is_told_to_nobody_else() -> None:
+    """Nobody else learns it from a fork, neither from their view nor from what they have observed; for them
+    it is dealt anew."""
+    record = played("explore-battle-keep")
+    kept = next(number for number, line in enumerate(record.lines, 1) if line.move.startswith("keep "))
+    record = fork.cut(record, kept)
+    before = end_of(record)
+    seen = before.game.view(before.state, 0).spied
+    assert len(seen) == 4
+    for seat in range(3):
+        deals = set()
+        for number in range(4):
+            made = fork.forked(fork.dealt_anew(record, seat, Random(number)), ["Xi", "Yo", "Zo"]).driver
+            views = [made.game.view(made.state, viewer).spied for viewer in range(3)]
+            assert [len(spied) for spied in views] == [4, 0, 0]
+            assert tuple(made.state.stack[:4]) == views[0]
+            shown = [event for event in made.observed(seat) if event.kind in (SCOUTED, KEPT)]
+            assert len(shown) == 6
+            assert all((event.piece >= 0) == (seat == 0) for event in shown)
+            deals.add(views[0])
+        assert deals == {seen} if seat == 0 else len(deals) > 1
 
 
 def test_B02_a_deal_from_a_sorted_stack_stays_sorted() -> None:

@@ -59,8 +59,12 @@ def test_Y14_a_game_with_assets_keeps_the_protocol(
 
 
 @pytest.mark.parametrize("deck", ["antiquity", "prehistory+antiquity"])
-def test_Y01_a_game_with_assets_keeps_the_protocol_with_other_decks(deck: str) -> None:
-    check_game(new_game("explore", ["A", "B", "C=bot"], deck, options=["battle"]), thorough=False)
+@pytest.mark.parametrize("count", [3, *rarely(2, 4)])
+@pytest.mark.parametrize("game", ["explore", "connect"])
+def test_Y01_a_game_with_assets_keeps_the_protocol_with_other_decks(game: str, count: int, deck: str) -> None:
+    seats = ["A", "B", "C=bot", "D"][:count]
+
+    check_game(new_game(game, seats, deck, options=["battle"]), seed=count, thorough=False)
 
 
 @pytest.mark.parametrize("deck", ["antiquity", "prehistory+antiquity"])
