@@ -123,6 +123,12 @@ def test_what_is_dealt_anew_shows_nothing_that_the_seat_did_not_know(game: str) 
     assert all(stays[piece] == deals for piece in stays if piece not in hidden)
 
 
+def spied(driver: Driver[Any], viewer: int) -> tuple[int, ...]:
+    """What a seat's view shows of the stack."""
+    view: Any = driver.game.view(driver.state, viewer)
+    return tuple(view.spied)
+
+
 def test_Y14_what_a_scout_has_seen_stays_in_its_place_and_is_told_to_nobody_else() -> None:
     """Nobody else learns it from a fork, neither from their view nor from what they have observed; for them
     it is dealt anew."""
@@ -130,14 +136,14 @@ def test_Y14_what_a_scout_has_seen_stays_in_its_place_and_is_told_to_nobody_else
     kept = next(number for number, line in enumerate(record.lines, 1) if line.move.startswith("keep "))
     record = fork.cut(record, kept)
     before = end_of(record)
-    seen = before.game.view(before.state, 0).spied
+    seen = spied(before, 0)
     assert len(seen) == 4
     for seat in range(3):
         deals = set()
         for number in range(4):
             made = fork.forked(fork.dealt_anew(record, seat, Random(number)), ["Xi", "Yo", "Zo"]).driver
-            views = [made.game.view(made.state, viewer).spied for viewer in range(3)]
-            assert [len(spied) for spied in views] == [4, 0, 0]
+            views = [spied(made, viewer) for viewer in range(3)]
+            assert [len(view) for view in views] == [4, 0, 0]
             assert tuple(made.state.stack[:4]) == views[0]
             shown = [event for event in made.observed(seat) if event.kind in (SCOUTED, KEPT)]
             assert len(shown) == 6
