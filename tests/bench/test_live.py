@@ -63,5 +63,7 @@ def test_the_table_names_every_figure() -> None:
 
     page = as_markdown(found, argparse.Namespace(tables=250, rate=100.0, game="explore"))
 
-    assert "| of the bare server | 25% |" in page
+    assert "| of the bare server's moves | 25% |" in page
+    assert "| processor time of a move | 810 µs | 200 µs |" in page
+    assert "| of it above the bare server | 610 µs |" in page
     assert "| moves in a second of the server's processor time | 1,234 | 5,000 |" in page

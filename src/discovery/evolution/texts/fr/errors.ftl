@@ -79,7 +79,7 @@ error-deck-column = Il manque au fichier la colonne « { $column } ».
 error-deck-field = { $column ->
     [deck] « { $given } » ne peut pas figurer dans cette ligne du paquet.
     [row] Les guillemets de cette ligne ne se ferment pas comme il faut : « { $given } ».
-    [asset] « { $given } » n’est pas un pouvoir. La colonne admet « raid 1 », « raid 2 », « guard », « loot », « trade », « scout », « feast » ou rien.
+    [asset] « { $given } » n’est pas un pouvoir. La colonne admet « raid 1 », « raid 2 », « guard », « loot », « trade », « scout », « feast » ou rien.
    *[other] « { $given } » ne peut pas figurer dans la colonne « { $column } ».
 }
 error-deck-line-break = La colonne « { $column } » contient un saut de ligne : un texte de carte tient en une ligne.
