@@ -1,4 +1,5 @@
-"""What a viewer knows of a position, as values: made by ``sight``, read by all who play or show a game."""
+"""A viewer's knowledge of a position, as values: made by ``observe.view``, read by all players and displays."""
+
 
 from __future__ import annotations
 
