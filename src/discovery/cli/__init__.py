@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _prepare_streams()
         try:
             return run(sys.argv[1:] if arguments is None else list(arguments))
-        except BrokenPipeError:  # whoever read has seen enough, as in ``| head``
+        except BrokenPipeError:  # the reader has closed the pipe, as in ``| head``
             nothing_more()
             return DONE
     except KeyboardInterrupt:

@@ -261,7 +261,7 @@ class Game(Protocol[S]):
         permutation at random, within what the rules shuffle together.
 
         Unlike ``redeal`` it speaks of pieces, so the whole game can be told with others in their places
-        (``play.fork``). What the viewer remembers is not asked for: whoever tells the game compares that.
+        (``play.fork``). It ignores what the viewer remembers: the caller compares that.
         """
         ...
 

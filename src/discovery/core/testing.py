@@ -31,7 +31,7 @@ MANY = 10_000
 ONE_IN = 4
 """At one position in that many somebody tries to join."""
 PART = 4
-"""Of so many moves that a player could attempt one is taken, where not all of them are."""
+"""One in this many of the moves that a player could attempt is tried, where not all of them are."""
 _JOIN = "join "
 
 
@@ -228,7 +228,8 @@ def _changes(game: Game[S], state: S, seat: int, move: int) -> bool:
 
 
 def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], reasons: Reasons) -> None:
-    """Check that nobody's view, nor any reason they are given, depends on what is hidden from them."""
+    """Check that no viewer's view, nor any reason given to them, depends on what is hidden from them."""
+
     for viewer in range(SPECTATOR, len(game.seats)):
         other, view = game.redeal(state, viewer, chooser), game.view(state, viewer)
         _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)

@@ -69,7 +69,7 @@ class Driver(Generic[S]):
     """A game from its opening on.
 
     ``events`` has a row for the opening and one for each move played or taken back, unmasked. ``state`` is
-    the running position: copy it to keep it. ``game`` is the game that it is a position of: whoever joins
+    the running position: copy it to keep it. ``game`` is the game that it is a position of: each newcomer
     makes a new one (``change_to``), so ask the driver for it. ``dealt`` is the game of the deal, whose seats
     a record names. ``draws`` counts the chance outcomes of the moves that stand, ``fork`` tells of a game
     that branched off from another one.
@@ -211,7 +211,7 @@ class Driver(Generic[S]):
         return UndoOption(found.lines, free=False, hidden=True)
 
     def plan_undo(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
-        """What it means that ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
+        """The result if ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
         the lines before would have it. ``IllegalMove`` NOTHING_TO_UNDO where that many cannot be taken back.
 
         Nothing is changed until ``apply_undo``; whether it is free, or has everybody's consent, is for the
@@ -294,7 +294,7 @@ class Driver(Generic[S]):
 
 @dataclass(slots=True)
 class _Observed:
-    """What a viewer has observed up to a step, cached because programs need it at every move."""
+    """The events that a viewer has observed up to a step, cached because programs need it at every move."""
 
     steps: int
     events: list[Event]

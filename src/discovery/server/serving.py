@@ -146,7 +146,7 @@ async def _serve(
 async def _context(
     store: Store, programs: ProgramPool, settings: Settings, cluster: SingleProcess, traces: Traces
 ) -> ServerContext:
-    """What all parts of this server share, with what the host has switched on."""
+    """The context that all parts of this server share, with the parts that the host has switched on."""
     from discovery.server.accounts.opening import accounts_of
     from discovery.server.finished.deals import secret_of
     from discovery.server.hooks.work import hook_work_of
@@ -176,8 +176,8 @@ async def _context(
 async def joining(
     store: Store, settings: Settings, gate: Gate, ident: str, traces: Traces
 ) -> AsyncIterator[tuple[SingleProcess, Relay | None, list[socket.socket]]]:
-    """What this process is among those that share its store: its membership, the way to the others, and the
-    socket on which they reach it."""
+    """The place of this process among those that share its store: its membership, the way to the others, and
+    the socket on which they reach it."""
     from discovery.server.cluster.members import SingleProcess
 
     if store.leases is None:
@@ -257,7 +257,7 @@ def server_class() -> type[Any]:
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             for server in self.servers:
-                server.close()  # whoever comes back after the goodbye comes to another process, or waits
+                server.close()  # clients that return after the goodbye reach another process, or wait
             await self._farewell()
             await super().shutdown(sockets)
             self.gate.clear()

@@ -1,5 +1,5 @@
-"""What moderators read and decide, and what they and hosts have done: rows that are only added to, beside
-the change that they tell of."""
+"""Reports with the decisions of moderators, and a log of their acts and those of hosts, which only grows. An
+act is logged in the transaction that carries it out."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Noted:
 
 
 def noted(actor: str, act: AuditedAct, subject: str, why: str, now: int) -> Insert:
-    """What notes an act, in the transaction that carries it out."""
+    """The statement that notes an act, in the transaction that carries it out."""
     row = {"id": new_ident(), "at": now, "actor": actor, "act": act, "subject": subject, "why": why}
     return insert(audit).values(row)
 

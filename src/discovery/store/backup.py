@@ -64,7 +64,7 @@ def restore(home: DataLocation, source: Path) -> Path | None:
 
 @contextmanager
 def opened(source: Path) -> Iterator[Connection]:
-    """What a backup holds, restored to a temporary directory and brought up to date there; the file itself
+    """A backup, restored to a temporary directory and brought up to date there; the file itself
     is left as it is. ``StoreError`` as for ``restore``."""
     with TemporaryDirectory(prefix="discovery-") as folder:
         home = DataLocation(Path(folder))

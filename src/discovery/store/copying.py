@@ -152,10 +152,10 @@ def _drop(table: Table, old: Connection, new: Connection) -> None:
 
 
 def _change(table: Table, old: Connection, new: Connection, name: str) -> None:
-    """Bring what is in ``new`` already to what it is in ``old``."""
+    """Update the rows that are already in ``new`` to their values in ``old``."""
     for page in _pages(new, table):
         current = _same_keys(table, old, page)
-        gone = len(current) < len(page)  # never but in what is kept: the rest has been dropped
+        gone = len(current) < len(page)  # only in tables that are kept: the others were dropped
         changed = [row for row in page if current.get(_key(table, row), row) != row]
         if gone or (changed and table is events):
             raise StoreError(Code.OTHER_GAMES, given=name)

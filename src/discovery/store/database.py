@@ -150,7 +150,7 @@ class Store:
         )
 
     async def secret(self, digest: str) -> StoredSecret | None:
-        """What a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
+        """The seat that a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
         return await self._reader.secret(digest)
 
     async def abandoned(self, before: int) -> list[str]:
@@ -175,7 +175,7 @@ class Store:
         return [HostRequest(**row._mapping) for row in await self.rows(asked.order_by(wishes.c.id))]
 
     async def fact(self, name: str, fresh: str) -> str:
-        """What is kept under a name; ``fresh`` from now on, for all processes, if that is nothing yet."""
+        """The value kept under a name; ``fresh`` from now on, for all processes, if there is none yet."""
         asked = select(facts.c.value).where(facts.c.name == name)
         rows = await self.rows(asked)
         if not rows:
@@ -217,7 +217,7 @@ class Store:
         await self._writer.flush()
 
     async def rows(self, asked: Select[Any]) -> Sequence[AnyRow]:
-        """What a query finds, as of the last commit."""
+        """The rows of a query, as of the last commit."""
         return await self._reader.read(lambda connection: connection.execute(asked).all())
 
 

@@ -38,8 +38,8 @@ _REFUSED = re.compile(
     r"|permission denied for database|not permitted to log in",
     re.IGNORECASE,
 )
-"""What PostgreSQL says where the name, the password or the database is wrong, in three languages. Its library
-tells no code where it does not connect."""
+"""Messages of PostgreSQL where the name, the password or the database is wrong, in three languages. Its
+library tells no code where it does not connect."""
 _DISCREET: dict[str, object] = {"hide_parameters": True}
 """Errors do not quote what was to be written: they come into the log."""
 
@@ -182,7 +182,7 @@ def opening_in_words(error: Exception) -> Exception:
 
 
 def _reason(error: DBAPIError) -> str:
-    """What the database says, without the details: they quote rows, and those hold secrets and hands."""
+    """An error of the database without its details: they quote rows, and those hold secrets and hands."""
     diagnosis = getattr(error.orig, "diag", None)
     said = getattr(diagnosis, "message_primary", None) or str(error.orig)
     return str(said).partition("\n")[0]

@@ -17,8 +17,8 @@ from discovery.store.tables import analyses, games, leases, mail_addresses, mail
 
 
 def erasing(tables: Sequence[str]) -> list[Executable]:
-    """What takes away some tables, in one transaction, and the matches of which nothing is left. It fails as
-    a whole while any process has one of the tables in memory."""
+    """Statements that erase tables, in one transaction, and the matches of which nothing is left. They fail
+    as a whole while any process has one of the tables in memory."""
     opened = select(secrets.c.hash).where(secrets.c.game.in_(tables))
     written_to = select(mail_addresses.c.id).where(mail_addresses.c.game.in_(tables))
     referring = [
@@ -42,8 +42,8 @@ def games_of_class(ident: str) -> Select[tuple[str]]:
 
 
 def erasing_class(ident: str, tables: Sequence[str]) -> list[Executable]:
-    """What takes away a class with its tables. A process that has them loses them with their leases,
-    and an event that it writes all the same finds no game. It clashes if the class has more."""
+    """Statements that erase a class with its tables. A process that has them loses them with their leases,
+    and an event that it writes all the same finds no game. They fail if the class has more tables."""
     return [
         delete(leases).where(leases.c.game.in_(tables)),
         *erasing(tables),
@@ -53,7 +53,7 @@ def erasing_class(ident: str, tables: Sequence[str]) -> list[Executable]:
 
 
 def erasing_contests(which: ColumnElement[bool]) -> list[Executable]:
-    """What takes away some contests with their entrants and results. Their tables stay, as any table does."""
+    """Statements that erase contests with their entrants and results; the tables stay."""
     gone = select(contests.c.id).where(which)
     referring = [
         delete(table).where(column.in_(gone))
@@ -66,22 +66,22 @@ def erasing_contests(which: ColumnElement[bool]) -> list[Executable]:
 
 
 def old_contests(before: int) -> list[Executable]:
-    """What takes away the contests that ended before a moment, in ms since 1970."""
+    """Statements that erase the contests that ended before a moment, in ms since 1970."""
     return erasing_contests((contests.c.ended > 0) & (contests.c.ended < before))
 
 
 def old_reports(before: int) -> list[Executable]:
-    """What takes away the reports of people from before a moment, but none that waits for a decision."""
+    """Statements that erase the reports of people from before a moment, except those without a decision."""
     return [delete(reports).where((reports.c.state != OPEN) & (reports.c.at < before))]
 
 
 def old_acts(before: int) -> list[Executable]:
-    """What takes away what hosts and moderators did before a moment."""
+    """Statements that erase the acts of hosts and moderators from before a moment."""
     return [delete(audit).where(audit.c.at < before)]
 
 
 def old_analyses(before: int) -> list[Executable]:
-    """What takes away the analyses of games that were last used before a moment, in ms since 1970."""
+    """Statements that erase the analyses of games that were last used before a moment, in ms since 1970."""
     old = select(games.c.id).where(games.c.last_active < before)
     return [delete(analyses).where(analyses.c.game.in_(old))]
 
@@ -92,7 +92,7 @@ BY_AGE: Mapping[str, Callable[[int], list[Executable]]] = {
     "reports": old_reports,
     "audit": old_acts,
 }
-"""What a rule about ages takes away, by its name in ``server.config.keeping``."""
+"""The statements of each rule about ages, by its name in ``server.config.keeping``."""
 
 
 def outdated(finished: int | None, closed: int | None) -> Select[tuple[str, str | None]]:

@@ -246,8 +246,7 @@ class RunStatements:
 
 @dataclass(frozen=True, slots=True)
 class TakeRows:
-    """A change that tells what it has changed, as ``rows``: of several processes that make it at once, each
-    row is returned to one."""
+    """A change that returns its ``rows``; if several processes run it, each row goes to one."""
 
     statement: Executable
     rows: list[AnyRow]
@@ -275,7 +274,7 @@ Job = (
 
 
 def quieting(endpoint: str, quiet: Mapping[str, object], at: int) -> list[Executable]:
-    """What gives a device other hours of ``quiet`` wherever it is called; what was held comes up again."""
+    """Statements that change a device's quiet hours; held notifications become due."""
     held = case((devices.c.due > 0, at), else_=0)
     entered = update(contest_devices).where(contest_devices.c.endpoint == endpoint)
     return [
@@ -302,8 +301,9 @@ def _writer(job: Job) -> str | None:
 def append_all(connection: Connection, entries: Sequence[StoredEvent], owner: str = "") -> None:
     """Append events of any games. All their games get the time of the last event as their last activity,
     because activity only matters to the day. ``Conflict`` if a game has another ``owner`` among the processes
-    of a PostgreSQL database: the inserted events lock their games (by the foreign key), whoever takes a game
-    locks it first (``leases``), so what the second statement sees of the leases holds until the commit.
+    of a PostgreSQL database: the inserted events lock their games (by the foreign key), and a process that
+    takes a game locks it first (``leases``), so the second statement sees leases that hold until the commit.
+
 
     All moves pass through here, so these two statements are built once for each number of rows and handed to
     the driver: building them takes SQLAlchemy several times as long as SQLite needs to write the rows.
@@ -342,7 +342,7 @@ def _touch(dialect: Dialect, count: int, owned: bool) -> str:
 
 
 def _with_its_class(before: str, game: str) -> Executable:
-    """What makes a game that follows from another one a part of the same class, to be erased with it."""
+    """The statement that puts a game that follows another into the same class, to be erased with it."""
     c = class_games.c
     asked = select(literal(game), c["class"], c.round, literal(0)).where(c.game == before)
     return insert(class_games).from_select(["game", "class", "round", "board"], asked)

@@ -120,7 +120,7 @@ def _take(connection: Connection, table: str, process: str) -> str:
         connection.execute(locking)
         if connection.execute(taking).first() is not None:
             return ""
-    return ""  # there is no such table, which whoever loads it will say
+    return ""  # there is no such table, which loading it will report
 
 
 def _holder(connection: Connection, table: str, process: str) -> str:

@@ -40,7 +40,7 @@ class StoreReader:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query)
 
     async def secret(self, digest: str) -> StoredSecret | None:
-        """What a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
+        """The seat that a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
         found: asyncio.Future[StoredSecret | None] = asyncio.get_running_loop().create_future()
         self._asked.append((digest, found))
         if self._looking is None:

@@ -23,7 +23,7 @@ def new_ident(length: int = IDENT_BYTES) -> str:
 
 
 class Conflict(Exception):
-    """What was to be written is there already: an event of the same number or key, a name that is taken. Or
+    """The row to be written exists already: an event of the same number or key, a name that is taken. Or
     it belongs to another process."""
 
 

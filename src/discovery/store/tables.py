@@ -95,7 +95,7 @@ wishes = Table(
     Column("at", Time, nullable=False),
     Column("done", Integer, nullable=False),
 )
-"""What the host's shell asks of a running server; ``done`` is 0 until it is carried out."""
+"""Requests of the host's shell to a running server; ``done`` is 0 until it is carried out."""
 
 analyses = Table(
     "analyses",
@@ -103,7 +103,7 @@ analyses = Table(
     Column("game", String(40), ForeignKey("games.id"), primary_key=True),
     Column("found", Text, nullable=False),
 )
-"""What was found out about finished games; it could be found out again."""
+"""Analyses of finished games; they could be computed again."""
 
 devices = Table(
     "devices",
@@ -127,7 +127,7 @@ facts = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What a server draws once and keeps, such as the key with which it signs calls."""
+"""Values that a server draws once and keeps, such as the key with which it signs calls."""
 
 processes = Table(
     "processes",
@@ -161,8 +161,8 @@ accounts = Table(
     Index("uq_accounts_shape", "shape", unique=True),
 )
 """People who have an account. ``password`` is its Argon2 hash, ``""`` until it is set for the first time;
-``folded`` is the name as whoever logs in may type it. No two accounts look the same: ``shape`` is the name by
-the shapes of its letters; of accounts from before that was so only the oldest has one."""
+``folded`` is the name as people may type it to log in. No two accounts look the same: ``shape`` is the name
+by the shapes of its letters; of accounts from before that was so only the oldest has one."""
 
 sessions = Table(
     "sessions",
@@ -211,7 +211,7 @@ deliveries = Table(
     Index("ix_deliveries_due", "due"),
     Index("ix_deliveries_hook", "hook"),
 )
-"""What webhooks are told, each thing once: ``due`` at a moment, 0 when it is done."""
+"""Deliveries to webhooks, each event once: ``due`` at a moment, 0 when it is done."""
 
 invitations = Table(
     "invitations",
@@ -279,5 +279,5 @@ mails = Table(
     Column("sent", Time, nullable=False),
     Index("ix_mails_due", "sent", "due"),
 )
-"""What is to be sent, and what has been, which is not to be sent again: of each kind one mail about a table
+"""Mails to be sent, and those that were sent, which are not sent again: of each kind one mail about a table
 (``""``: about none). A process that sends it has it for itself ``until`` then; ``sent`` is 0 before."""

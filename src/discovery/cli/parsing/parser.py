@@ -102,7 +102,7 @@ class Parser(argparse.ArgumentParser):
             self._refuse("value", action, given=self._say(error.message))
 
     def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
-        """How many arguments an option takes of those behind it."""
+        """The number of following arguments that an option takes."""
         try:
             return super()._match_argument(action, arg_strings_pattern)
         except argparse.ArgumentError:
@@ -206,5 +206,5 @@ class Parser(argparse.ArgumentParser):
 
 
 def _name_of(action: argparse.Action) -> str:
-    """What the usage calls an option or an argument."""
+    """The name of an option or an argument in the usage line."""
     return argparse.ArgumentError(action, "").argument_name or ""

@@ -143,7 +143,7 @@ def _zsh(commands: Sequence[Command]) -> str:
 
 
 def _offers(commands: Sequence[Command]) -> Iterator[str]:
-    """A function that tells what stands behind an option, in a place, or instead of ``-`` and ``verb``."""
+    """A shell function that offers completions for option values, arguments and verbs."""
     yield "_discovery_offer() {"
     yield "    kind=nothing offered='' optional=''"
     yield '    case "$1|$2" in'

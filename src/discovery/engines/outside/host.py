@@ -131,7 +131,7 @@ class OutsideSeat:
         self._seq += 1
         news, fresh = observed[self._observed :], self._observed == 0
         if any(event.kind == UNDONE for event in news):
-            # what it knows does not hold any more: it hears anew what does
+            # its knowledge does not hold any more: it is sent again what does
             news, fresh = remaining_events(observed), True
         told = codec.observe(question, self._seq, news, fresh=fresh)
         self._observed = len(observed)

@@ -42,7 +42,7 @@ class CardDeterminizer:
     """What a view shows, ready to be completed again and again.
 
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
-    and ``known`` the card that lies there, or a negative number. Of those that are not known, ``excluded``
+    and ``known`` its card, or a negative number. Of those that are not known, ``excluded``
     and ``unlikely`` have what each cannot be, and what it most likely is not. ``unseen`` are the hidden
     discoveries by era, or all in one row where the eras are mixed (S12), ``jokers`` the hidden Jokers;
     ``counts`` are the numbers of Jokers that the stack may hold, each as often as it is likely. ``prepared``

@@ -184,7 +184,8 @@ class CardTracker:
             self.turns_out(self.rows[event.seat], event.piece)
 
     def _ends(self, event: Event) -> None:
-        """Where a plane or a selection stands between hand and tree this says nothing."""
+        """Doubt that the seat had a card it could have placed; with a plane or a selection this says
+        nothing."""
         rules = self.setup.rules
         if not self.placed and rules.spots is None and rules.rounds is None:
             self.doubts[event.seat].append((self.now, self._ready()))

@@ -167,7 +167,7 @@ class Plane:
         self.fit[index] = self.fit[self.edges]
 
     def _narrow(self, spot: int) -> None:
-        """What still goes into the empty cells beside one that has been empty, too, where that is asked."""
+        """Narrow the cards that fit the empty cells next to a cell just filled, if the links are strict."""
         if self.links.strict:
             goes = self._beside(self.grid[spot], False)
             for side in range(_SIDES):
@@ -176,7 +176,7 @@ class Plane:
                     self.fit[self._index(near)] &= goes
 
     def _judge(self, spot: int) -> None:
-        """What goes into the empty cells beside one that has changed, where that is asked."""
+        """Recompute which cards fit the empty cells next to a changed cell, if the links are strict."""
         if not self.links.strict:
             return
         for side in range(_SIDES):

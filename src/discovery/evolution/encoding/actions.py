@@ -3,7 +3,7 @@
 Two shapes were weighed for moves that say much: one index a whole move (on a plane a million of them, in
 Select two to the power of a hand), or a move put together part by part. Parts it is: first the word with its
 card, seat or era, then the source, then the spot; a selection card by card, lowest first, and ``done``. A
-spot is named by a card that lies there or that it borders (the lowest-numbered one), so that it needs no map
+spot is named by the card in it or one that it borders (the lowest-numbered one), so that it needs no map
 of the plane. Seats are counted clockwise from the seat that chooses.
 
 Flat ints and arrays written by index, for the compiled build: no closures, generators or keywords in loops.

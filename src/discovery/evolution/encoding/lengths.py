@@ -19,8 +19,8 @@ from discovery.evolution.flow.turns import TURN_LIMIT
 from discovery.evolution.model.setup import Setup
 
 PLAIN_MOVES = 6
-"""What a turn may hold beside placements and uses of trumps: its end or pass, a call by SOS that fails, and
-the discard, theft, request and gift that the rules may then force."""
+"""The most moves of a turn without placements and trumps: its end or pass, a failed call by SOS, and the
+discard, theft, request and gift that the rules may then force."""
 TRUMP_MOVES = 3
 """A trump used: an exchange and its gift; a call, its failure and the discard behind it."""
 VERDICT_MOVES = 4

@@ -113,7 +113,7 @@ def offered(state: State, seat: int, code: int) -> int:
 
 
 def extras(state: State, seat: int, code: int, argument: int) -> list[int]:
-    """What a move of a kind that is there now may say beside its argument."""
+    """Values of the extra bits of a move available now."""
     entry = state.setup.entries[state.phase][code]
     return [] if entry is None else entry.kind.extras(state, seat, argument)
 

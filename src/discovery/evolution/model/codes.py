@@ -64,7 +64,7 @@ SOURCE = 40
 POOL = 9
 """The source that is no seat."""
 AIMED_CARD = 16
-"""What stands from bit 24 up is a seat plus one below this number, and a card plus this number from there."""
+"""The extra bits (24 and up) are a seat plus one below this number, else a card plus this number."""
 LEAVE_TABLE = LEAVE << SHIFT
 """Leaving for good (R01): any seat may, at any time; it is no choice of play and so never listed as legal."""
 FLIP_CARD = FLIP << SHIFT
@@ -73,7 +73,7 @@ CLOSE_WINDOW = CLOSED << SHIFT
 """The line that closes a window; no seat plays it."""
 LET_PASS = LET << SHIFT
 ANSWERS = (STOP, INTERRUPT, BIS, ME, LET, OBJECT, WARD)
-"""What a seat may say in a window."""
+"""The answers of a seat in a window."""
 
 
 def code_of(move: int) -> int:

@@ -155,7 +155,7 @@ def take_found(state: State, seat: int, card: int) -> None:
 
 def _leave_stack(state: State, card: int) -> None:
     """A card leaves the stack from wherever it lies; the others keep their order. Copies share the row of the
-    order in plain Python, so it is made anew."""
+    order in plain Python, so a new one is made."""
     order = list(state.order)
     place = order.index(card, state.top)
     order.insert(state.top, order.pop(place))

@@ -144,7 +144,7 @@ class Narrator:
         return self._say("points-parts", event, parts=", ".join(told))
 
     def _called(self, event: Event) -> str:
-        """Who holds the card; what was called is said unless it was before."""
+        """A sentence on who holds the called card; the call itself is told unless it was told before."""
         known, self._named = self._named == event.piece, -1
         if event.other >= 0:
             return "" if known else self._say("called", event)

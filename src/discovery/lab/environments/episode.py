@@ -33,7 +33,7 @@ class EncodedGame:
         return self
 
     def __reduce__(self) -> tuple[type[EncodedGame], tuple[GameSetting]]:
-        """Another process makes the game anew: its tables do not pickle in the compiled build."""
+        """Another process makes the game again: its tables do not pickle in the compiled build."""
         return EncodedGame, (self.setting,)
 
     def deal(self, random: Chooser) -> Episode:

@@ -1,7 +1,7 @@
 """Finding puzzles in finished games, and checking them.
 
 A decision becomes a puzzle if searches from its seat's view find one answer that is better than every other
-by far more than chance explains. What is hidden from the seat is dealt anew for each of their games, so
+by far more than chance explains. What is hidden from the seat is dealt again for each of their games, so
 neither the puzzle nor its solution can depend on it.
 """
 

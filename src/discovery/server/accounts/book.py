@@ -277,7 +277,7 @@ class Accounts:
         return token
 
     async def erase(self, visit: Visit) -> None:
-        """Take the account away with everything that is only its own, for whoever has confirmed who they are.
+        """Delete the account with everything that is only its own, once its owner has confirmed who they are.
         Tables stay as they are: they are others' as well."""
         await self._store.write(*erasing(visit.account.id, self._now()))
         log.info("account-erased", account=visit.account.id)
@@ -303,12 +303,12 @@ def new_account(ident: str, name: str, password: str, role: Role, now: int) -> E
 
 
 def _keep(ident: str, password: str) -> Executable:
-    """What gives an account the hash of another password."""
+    """The statement that gives an account the hash of another password."""
     return update(accounts).where(accounts.c.id == ident).values(password=password)
 
 
 def _renewing(ident: str, password: str, which: ColumnElement[bool], now: int) -> list[Executable]:
-    """What gives an account another password, because somebody may have known the old one: sessions and
+    """Statements that replace a password that somebody else may have known: sessions and
     tokens end; webhooks, which nobody can log out, wait until their owner has looked at them."""
     off = switching_off(hooks.c.account == ident, now)
     return [_keep(ident, password), *end_sessions(which, now), *off]
@@ -335,7 +335,7 @@ def _others(visit: Visit) -> ColumnElement[bool]:
 
 
 def end_sessions(which: ColumnElement[bool], now: int) -> list[Executable]:
-    """What ends some sessions: their secrets open nothing, and players who sit by one have to leave."""
+    """Statements that end sessions: secrets are revoked, and their players leave their tables."""
     ended = select(sessions.c.hash).where(which)
     made = select(session_secrets.c.secret).where(session_secrets.c.session.in_(ended))
     tables = select(secrets.c.game).where(secrets.c.hash.in_(made) & (secrets.c.revoked == 0)).distinct()

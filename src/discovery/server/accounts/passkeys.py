@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): keys that a device or a security key keeps, for the pages of one host name alone.
 
 A challenge says what it is for and until when, signed with a key that all processes share: nothing is written
-for whoever merely asks for one. What has been answered is noted, so each is answered once.
+for visitors who merely ask for one. What has been answered is noted, so each is answered once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Passkeys:
         self._now = now
 
     async def challenge(self, purpose: Purpose, subject: str) -> str:
-        """What is to be signed. ``subject`` is the account that it is for, ``""`` where nobody knows yet."""
+        """The challenge to sign. ``subject`` is the account that it is for, ``""`` where nobody knows yet."""
         until = self._now() + int(1000 * CHALLENGE_SECONDS)
         said = f"{purpose}.{subject}.{until}.{new_token()}"
         return f"{said}.{await self._signed(said)}"

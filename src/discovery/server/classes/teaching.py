@@ -1,6 +1,6 @@
-"""What a teacher does with a class.
+"""A teacher's actions on a class.
 
-What its tables are to do is asked of whichever process has them, like what the host's shell asks.
+Requests to its tables go to the process that has them, like those of the host's shell.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ class Teaching:
         await self._tables.sweep()
 
     def _asking_those_before(self, seated: Sequence[str]) -> Executable:
-        """Whoever still looks at the table of the round before shows their secret again, and comes to the
-        new one."""
+        """A request that pupils still at the table of the round before show their secret again, which leads
+        them to the new one."""
         before = select(secrets.c.game).where(secrets.c.hash.in_(seated)).distinct()
         return self._asking("next", games.c.id.in_(before))
 
@@ -174,8 +174,7 @@ class Teaching:
         return fresh, pupil.name
 
     def _shutting(self, lesson: ClassRound, pupil: Pupil, verb: Literal["link", "out"]) -> list[Executable]:
-        """What lets the secret of a pupil open nothing any more; at their table whoever came by it has to go,
-        and neither a device nor an address is told of the seat."""
+        """Statements that revoke a pupil's secret, disconnect its users and stop their notifications."""
         opened = secrets.c.hash == pupil.secret
         if pupil.waits:
             return [update(secrets).where(opened).values(revoked=1)]

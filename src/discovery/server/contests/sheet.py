@@ -60,8 +60,8 @@ def _entrants(contest: Contest, lines: list[EntrantLine]) -> list[ContestEntrant
 
 
 def _board(board: Board, known: Counted | None, contest: Contest) -> ContestBoard:
-    """A table. Where the same deal is still played elsewhere, whoever looked at a table that is over would
-    know the others' cards."""
+    """A table. While the same deal is still played elsewhere, a finished table is hidden, because it shows
+    the others' cards."""
     hidden = contest.plan.format == "duplicate" and known is None
     result = board.result
     return ContestBoard(

@@ -106,7 +106,7 @@ def _plan(source: ForkSource, wanted: ForkWanted, driver: AnyDriver) -> TablePla
 
 
 def _seats(wanted: ForkWanted, driver: AnyDriver) -> list[SeatPlan]:
-    """Who sits there: virtual players stay what they are, and on seats that were left nobody has to."""
+    """The seats of the fork: virtual players stay, and programs take the seats that were left."""
     headers, left = driver.game.spec.seats, gone(driver)
     if len(wanted.seats) != len(headers):
         raise InvalidInput(Code.SEAT_COUNT, given=len(wanted.seats), most=len(headers))

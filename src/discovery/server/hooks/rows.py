@@ -1,4 +1,4 @@
-"""What is known of a webhook."""
+"""A webhook as it is stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discovery.store.tables import AnyRow, deliveries, hooks
 
 
 class HookEvent(StrEnum):
-    """What a webhook is told of."""
+    """The kinds of events that are sent to webhooks."""
 
     TURN = "turn"
     OVER = "over"
@@ -41,13 +41,13 @@ def hook_of(row: AnyRow) -> Hook:
 
 
 def switching_off(which: ColumnElement[bool], now: int) -> list[Executable]:
-    """What tells some webhooks nothing any more, until their owner switches them on: not even what waits."""
+    """Statements that switch webhooks off and cancel their pending deliveries."""
     which &= hooks.c.off == 0
     meant = deliveries.c.hook.in_(select(hooks.c.id).where(which))
     return [update(deliveries).where(meant).values(due=0), update(hooks).where(which).values(off=now)]
 
 
 def removing(which: ColumnElement[bool]) -> list[Executable]:
-    """What takes some webhooks away, with what they were to be told."""
+    """Statements that delete webhooks and their pending deliveries."""
     gone = select(hooks.c.id).where(which)
     return [delete(deliveries).where(deliveries.c.hook.in_(gone)), delete(hooks).where(which)]

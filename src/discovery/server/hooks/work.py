@@ -168,8 +168,8 @@ async def hook_work_of(
 
 
 def happened(table: MyTable, seat: int, last: int) -> Iterator[tuple[HookEvent, int]]:
-    """What there is to tell the holder of a seat, or the host, of a table whose last event was at ``last``,
-    and since when it is so."""
+    """The events to send to the holder of a seat, or to the host, of a table whose last event was at
+    ``last``, each with its time."""
     if table.called:
         yield HookEvent.TURN, table.called
     if table.status == "over":
@@ -179,7 +179,7 @@ def happened(table: MyTable, seat: int, last: int) -> Iterator[tuple[HookEvent, 
 
 
 def delivery_id(hook: str, game: str, seat: int, event: HookEvent, at: int) -> str:
-    """The name of a delivery, the same whoever writes it down: a game ends once, a table fills up once."""
+    """The id of a delivery, the same in every process: a game ends once, a table fills up once."""
     moment = at if event is HookEvent.TURN else 0
     return hashlib.sha256(f"{hook} {game} {seat} {event} {moment}".encode()).hexdigest()[:32]
 

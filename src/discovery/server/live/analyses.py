@@ -32,8 +32,8 @@ MOST_KEPT = 200
 MOST_AT_WORK = 8
 """The number of games that are analysed at the same time."""
 FORGOTTEN = 20.0
-"""After so many seconds in which nobody has asked for it an analysis rests; pages ask every second. Whoever
-asks again goes on where it was."""
+"""Seconds without a request after which an analysis rests; pages ask every second. The next request continues
+it."""
 MOST_TIMES = 3
 """The number of times that a choice is asked: a busy machine answers late, but a program that fails every
 time ends the analysis."""
@@ -55,7 +55,7 @@ class _Work:
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
     def told(self) -> Analysis:
-        """What is known of it now, as it is sent."""
+        """The results so far, as they are sent."""
         return self.found or Analysis(len(self.weighed), self.of, self.iterations, [], [], [])
 
 
@@ -79,7 +79,7 @@ class AnalysisQueue:
         return table in self._works
 
     def analysis(self, table: Table, address: str) -> Analysis:
-        """What is known of a finished game so far. The first request starts the analysis; while too many are
+        """The results so far for a finished game. The first request starts the analysis; while too many are
         under way, on the server or for ``address``, it waits for a request that finds a place.
         ``TableError(INTERNAL)`` if it failed; it may then be requested again."""
         work = self._works.setdefault(table.id, _Work(self._iterations))

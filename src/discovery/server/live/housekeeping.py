@@ -31,10 +31,10 @@ log = structlog.get_logger()
 RECHECKS = {"recheck": Code.TABLE_MOVED, "next": Code.NEXT_GAME}
 """Why everybody has to show their secrets again, by the verb of the request."""
 LEAVING = {"link": False, "out": True}
-"""What a teacher asks for one seat, whose number follows the verb: whoever came by its secret has to go, and
-whether they leave the game for good."""
+"""Requests of a teacher for one seat, whose number follows the verb: users of its secret are disconnected.
+The values tell whether they leave the game for good."""
 NOTICES: dict[str, Notice] = {"pause": history.Paused(), "resume": history.Resumed()}
-"""What a teacher asks of the tables of a class, whichever process has them, by the verb of the request."""
+"""A teacher's requests to the tables of a class, in any process, by the verb of the request."""
 
 
 class ManagedTables(Protocol):

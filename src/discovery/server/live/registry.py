@@ -263,8 +263,8 @@ class TableRegistry:
 
     async def erase(self, tables: Sequence[str], forced: Sequence[Executable] = ()) -> None:
         """Erase tables for good, together, unless somebody has one of them in memory: then another time, and
-        ``Conflict`` if it is another process. What is ``forced`` erases them all the same, with more; whoever
-        is there is told."""
+        ``Conflict`` if it is another process. The ``forced`` statements erase them all the same, with more;
+        people at them are told."""
         async with self._held(tables):
             here = [self._live[table] for table in tables if table in self._live]
             if here and not forced:

@@ -125,8 +125,8 @@ class Addresses:
         return (await self._read(token))[0]
 
     async def stop(self, token: str, everything: bool = False) -> None:
-        """Write there no more: for the table or the account that the link is of, or for any. Whoever follows
-        it a second time has what they want."""
+        """Stop mails to the address, for the table or account of the link or for ``everything``. A link that
+        is followed a second time changes nothing."""
         read = self._signer.read(token)
         found = None if read is None else await self._one(mail_addresses.c.id == read[0])
         if read is None or found is None:
@@ -180,7 +180,7 @@ def address_of(row: AnyRow) -> Address:
 
 
 def forgetting(which: ColumnElement[bool]) -> list[Executable]:
-    """What takes away some addresses with all that was to be sent there."""
+    """Statements that delete addresses and the mails that were to be sent there."""
     gone = select(mail_addresses.c.id).where(which)
     return [delete(mails).where(mails.c.address.in_(gone)), delete(mail_addresses).where(which)]
 

@@ -22,7 +22,7 @@ from discovery.store.tables import Time, accounts, games, held_seats, holdings, 
 
 DISMISSED = "dismissed"
 SANCTIONED = {SanctionKind.MUTE: "muted", SanctionKind.BAN: "banned"}
-"""What becomes of a report."""
+"""The outcome of a report."""
 ACTS = {SanctionKind.MUTE: AuditedAct.MUTE, SanctionKind.BAN: AuditedAct.BAN}
 MOST_OPEN = 500
 """Reports that may wait to be read; with more, nobody reads them."""
@@ -32,7 +32,7 @@ SHOWN = 200
 
 @dataclass(frozen=True, slots=True)
 class ReportedChat:
-    """What ``name`` wrote, at ``at`` ms since 1970."""
+    """A text that ``name`` wrote, at ``at`` ms since 1970."""
 
     name: str
     text: str
@@ -41,8 +41,8 @@ class ReportedChat:
 
 @dataclass(frozen=True, slots=True)
 class ReportedScene:
-    """What the server has before it when somebody is reported: the table, how far its game is, the chair and
-    the name of whoever is meant, the name of the reporter (``""`` for one who watches), what people wrote."""
+    """The facts when somebody is reported: the table, how far its game is, the chair and the name of the
+    reported player, the name of the reporter (``""`` for one who watches), what people wrote."""
 
     table: str
     step: int
@@ -122,13 +122,13 @@ class Moderation:
         return [OpenReport(**{**row._mapping, "lines": read(row.lines)}) for row in rows]
 
     async def in_force(self) -> list[tuple[str, Sanction]]:
-        """What counts at the moment, with the names of the accounts, the latest first."""
+        """The sanctions in force, with the names of the accounts, the latest first."""
         asked: Select[Any] = select(sanctions, accounts.c.name).join(accounts).where(in_force(self._now()))
         rows = await self._store.rows(asked.order_by(sanctions.c.at.desc(), sanctions.c.id).limit(SHOWN))
         return [(row.name, sanction_in(row)) for row in rows]
 
     async def acts(self) -> list[Noted]:
-        """What hosts and moderators have done, the latest first."""
+        """The acts of hosts and moderators, the latest first."""
         return [Noted(**row._mapping) for row in await self._store.rows(latest_acts())]
 
     async def dismiss(self, visit: Visit, ident: str, reason: str) -> None:
@@ -185,8 +185,8 @@ def _decided(ident: str, state: str) -> Executable:
 
 
 def _ending_visits(account: str, now: int) -> list[Executable]:
-    """What ends the sessions of an account and lets everybody at its tables show their secrets again, by
-    which it is refused at open ones."""
+    """Statements that end the sessions of an account and let everybody at its tables show their secrets
+    again, by which it is refused at open ones."""
     live = games.c.status.in_(["waiting", "playing"])
     tables = (
         select(secrets.c.game)

@@ -80,5 +80,5 @@ def _frame(part: PresentPart, step: ReplayStep) -> Frame:
 
 
 def _happenings(part: PresentPart, game: AnyGame, events: list[Event]) -> list[object]:
-    """What the family tells; that something was taken back is told by its line."""
+    """The family's messages about events; an undo is shown by its line alone."""
     return part.happenings(game, [event for event in events if event.kind != UNDONE])

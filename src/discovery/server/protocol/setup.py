@@ -50,7 +50,7 @@ class TablePlan(Struct, forbid_unknown_fields=True):
     answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
     a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
     At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
-    ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+    ``increment_seconds`` more for each turn. With ``move_days`` a turn may take that many days all the same;
     its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
     (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
     may vote on what to do; with 0 they may not.
@@ -110,7 +110,7 @@ class ForkWanted(Struct, forbid_unknown_fields=True):
     of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
 
     ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
-    everything is dealt anew that this seat does not know; -1: all lies as it did.
+    all that this seat does not know is dealt again; -1: nothing is dealt again.
     """
 
     step: Annotated[int, Meta(ge=0, le=999_999)]
@@ -140,7 +140,7 @@ class Created(Struct):
 
 
 class Advice(Struct):
-    """What the rule book recommends, in words: a recommendation forbids nothing (rule B08)."""
+    """A recommendation of the rule book, in words; it forbids nothing (rule B08)."""
 
     rule: str
     message: str

@@ -41,8 +41,8 @@ class SeatInfo(Struct):
 
 
 class SignalInfo(Struct):
-    """What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
-    particular."""
+    """A signal of ``seat`` to everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for
+    nobody in particular."""
 
     number: int
     seat: int
@@ -52,7 +52,7 @@ class SignalInfo(Struct):
 
 
 class PreparedInfo(Struct):
-    """What the viewer has prepared, see ``Prepare``; with ``why`` it was dropped."""
+    """The viewer's prepared move, see ``Prepare``; with ``why`` it was dropped."""
 
     tries: list[str]
     unless: list[str]
@@ -74,7 +74,8 @@ class VoteInfo(Struct):
 
 
 class ChatLine(Struct):
-    """What ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with them."""
+    """A text that ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with
+    them."""
 
     number: int
     seat: int
@@ -90,7 +91,7 @@ class ChatSwitch(Struct):
 
 
 class TalkInfo(Struct):
-    """What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
+    """Messages of people at the table to one another: the latest of each kind a seat, for one round, oldest
     first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
     the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``), and
     ``switched`` tells when the host last changed that during the game, ``None`` if they did not."""
@@ -115,7 +116,7 @@ class UndoRequest(Struct):
 
 
 class UndoInfo(Struct):
-    """What is taken back at this table. ``free`` are the seats that may take back their latest decision
+    """The rules of taking back at this table. ``free`` are the seats that may take back their latest decision
     without asking, ``ask`` those that may ask for it; none for spectators who see the game late."""
 
     policy: Undoing
@@ -133,7 +134,7 @@ class BankInfo(Struct):
 
 class ForkInfo(Struct):
     """Where a game branched off: behind ``step`` lines of the game of ``table`` (``""``: of a file).
-    Everything was dealt anew that the seat called ``seat`` did not know; ``""`` if all lies as it did."""
+    Cards that the seat called ``seat`` did not know were dealt again; ``""``: nothing was dealt again."""
 
     table: str
     step: int
@@ -145,7 +146,7 @@ class TableInfo(Struct):
 
     ``deadline`` is the end of the time of those who act (rule C14); it stands during a window. Several banks
     may run at once, see ``banks``, by seat, which is empty at tables without. ``move_days``: the game is
-    played at so many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
+    played at that many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
     ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
     ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
     standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are

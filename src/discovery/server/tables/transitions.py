@@ -40,8 +40,8 @@ def start(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
 
 
 def join(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
-    """All facts that are kept by seat move up. Nobody's decision is what it was; spectators who see the game
-    late see it again from here on."""
+    """Facts that are kept by seat move up. Pending decisions are void; spectators who see the game late see
+    it again from here on."""
     played, joined = table.running(), draft.joined
     assert joined is not None
     place, name = joined.place, joined.game.seats[joined.place]
@@ -74,7 +74,7 @@ def join(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
 
 
 def go_back(table: TableState, draft: Draft, now: StepTime) -> list[Event]:
-    """Go on from an earlier position. Nobody's decision is what it was; what time was used stays used."""
+    """Go on from an earlier position. Pending decisions are void; time that was used stays used."""
     played, back = table.running(), draft.back
     assert back is not None
     turns = played.turn_number

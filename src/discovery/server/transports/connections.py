@@ -71,7 +71,7 @@ class HttpConnection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Handle the data piece by piece, so that a violation ends the connection early."""
         for at in range(0, len(data), PIECE):
-            # what follows a request to become a socket uvicorn drops, too
+            # uvicorn, too, drops data that follow an upgrade to a socket
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             super().data_received(data[at : at + PIECE])

@@ -2,8 +2,8 @@
 
 Over TLS its name has a prefix. ``__Host-`` lets nobody but this very host set it, and allows no other path
 than ``/``; where a server lives under a path there is ``__Secure-``, which nobody sets without TLS. A name
-without a prefix is what a server has without TLS. Where one gets it later, sessions go on: whoever shows the
-plain name is given the other one.
+without a prefix is what a server has without TLS. Where one gets it later, sessions go on: a browser that
+shows the plain name is given the other one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, as values: routes and the description for programs follow from them."""
+"""Requests that the server answers, as values: routes and the description for programs follow from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
 class AccessLevel(Enum):
-    """Who gets an answer. Tables' names are as long as secrets, so whoever knows one has been told it."""
+    """Who gets an answer. Tables' names are as long as secrets, so a visitor who knows one was told it."""
 
     ANYBODY = "anybody"
     TABLE = "whoever knows the table's name"

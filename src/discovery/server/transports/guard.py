@@ -54,8 +54,8 @@ STAY = {"strict-transport-security": "max-age=31536000"}
 """Over TLS a browser is told to come by TLS alone for a year. Other names below the host's may be others'."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 ONE_CLICK = "/api/mail/off/"
-"""Where mail programs end the mails by themselves (RFC 8058): no page is around them, and whoever knows the
-whole address has had such a mail."""
+"""The path on which mail programs unsubscribe for their readers (RFC 8058): no page sends the request, and
+only those who got such a mail know the whole address."""
 PROGRAM_HEADER = "x-discovery"
 """A program that sends no ``Origin`` must send ``X-Discovery: 1``, which no page can add across origins."""
 DEFAULT_PORTS = {"http": 80, "https": 443}

@@ -141,7 +141,7 @@ class _Laid:
         self._lay_open()
 
     def _lay_open(self) -> None:
-        """The ground of the tiles that lie face up, what lies there, the landmarks."""
+        """The ground of the tiles that lie face up, the pieces on them, the landmarks."""
         setup, view, state = self._setup, self._view, self.state
         for slot, tile in enumerate(view.tiles):
             if tile == NONE:

@@ -22,7 +22,7 @@ PLANS, NIGHTS = 8, 2
 MOST_HONOURS = 9.0
 """What a winner can have at most: alone in the canoe, or of four who all got out."""
 ITERATIONS_A_PLAN = 8
-"""Searches of the card games count iterations; to follow one plan takes as long as so many."""
+"""The iterations of a search of the card games that take as long as following one plan."""
 
 
 def rated(game: SurvivalGame, asked: Consultation) -> list[RatedPlan]:

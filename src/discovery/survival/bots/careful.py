@@ -179,7 +179,7 @@ def _is_healing(state: State, holder: int) -> bool:
 
 
 def _craft(state: State, seat: int, found: MoveBuffer) -> int:
-    """What the stage asks for; else what helps, out of what is not needed for the stage."""
+    """A craft that the stage requires; else a helpful one, made from parts that the stage does not need."""
     if found.first(codes.CRAFT) == NONE:
         return NOTHING
     setup = state.setup

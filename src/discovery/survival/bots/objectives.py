@@ -75,8 +75,8 @@ class _Collected:
 
 
 def objectives(state: State, seat: int, reach: Reach, helping: bool) -> list[Objective]:
-    """Everything worth going for that can be reached, today or later; whoever is ``helping`` hunts rather
-    where somebody can support."""
+    """Everything worth going for that can be reached, today or later; a seat that is ``helping`` prefers
+    hunts that others can support."""
     every: list[Objective] = []
     _collect(state, seat, reach, helping, _Collected(every))
     return every

@@ -29,8 +29,8 @@ ALARMING = 2
 
 
 def answer(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
-    """A legal move in any phase but the own turn. Rivals support, too, for what falls to a supporter; whoever
-    is not ``helping`` does not."""
+    """A legal move in any phase but the own turn. Rivals support, too, for what falls to a supporter; a
+    seat that is not ``helping`` does not."""
     if state.phase == phases.SUPPORTING:
         return _support(state, found) if helping or state.setup.rivalry else coded(codes.LET)
     if state.phase in (phases.MODIFYING, phases.GUARDING):

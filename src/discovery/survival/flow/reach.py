@@ -30,9 +30,9 @@ class Reach:
         self._spread(state, seat, avoided)
 
     def _spread(self, state: State, seat: int, avoided: int) -> None:
-        # What a step costs depends on where it ends alone, and spaces are gone on from by what they cost in
-        # all: so the first way that touches a space is its cheapest. Steps cost 1 to 3, so four sets in turn
-        # hold what is reached now and by one, two, three more.
+        # The cost of a step depends only on where it ends, and spaces are expanded in order of their total
+        # cost: so the first way that touches a space is its cheapest. Steps cost 1 to 3, so four sets in turn
+        # hold the spaces reached at the present cost and at one, two, three more.
         ground = state.setup.ground
         self._sort(state, seat)
         untouched = queries.discovered(state) & ~BIT[self.start]

@@ -1,6 +1,6 @@
 """The interpreter of programs: runs the steps of cards row by row until somebody must decide.
 
-A program is resolved by a seat; those of a night by the first player, whoever that is by now (SEAT is
+A program is resolved by a seat; those of a night by the present first player (SEAT is
 ``NONE`` there). A row names seats; they are handled from the first player on, clockwise.
 """
 

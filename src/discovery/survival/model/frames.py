@@ -2,7 +2,7 @@
 
 A frame is ``SIZE`` numbers in ``State.frames``: its kind, how far it is, the seat that resolves it, what it
 is
-about, and two numbers that depend on the kind. Nothing calls itself: whoever needs something done first
+about, and two numbers that depend on the kind. Nothing calls itself: code that needs something done first
 pushes a frame and returns.
 """
 

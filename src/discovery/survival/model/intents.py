@@ -23,7 +23,7 @@ SETUPS_KEPT = 64
 
 def every_move(setup: Setup) -> list[int]:
     """Every word with every piece, card, space and seat that it can have; ``closed`` and ``roll`` are
-    nobody's."""
+    moves of no seat."""
     found = [coded(word) for word in BARE if word not in (codes.CLOSED, codes.ROLL)]
     found += [coded(word, space) for word in SPACED for space in range(setup.spaces)]
     found += [coded(word, slot) for word in TILED for slot in range(setup.slots)]

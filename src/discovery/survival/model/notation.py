@@ -244,7 +244,7 @@ class Notation:
 
 
 def _split(text: str, mark: str, word: str) -> tuple[str, bool]:
-    """What stands before a mark, and whether ``word`` stands behind it; nothing else may."""
+    """The text before ``mark``, and whether ``word`` follows it; anything else is an error."""
     before, _, behind = text.partition(mark)
     if behind not in ("", word):
         raise ValueError

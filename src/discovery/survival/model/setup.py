@@ -41,8 +41,8 @@ SAFE_WATER, DOUBLE_WATER, DOUBLE_PLANT, SHELTER, SHELTER_HERE, FREE_EXPLORE, COO
 )  # fmt: skip
 
 CHARACTERS_EXPLORE, ITEM_EXPLORES, LAST_EXPLORE = 105, 106, 127
-"""Bits of ``State.used``: by which card one has explored for nothing today, one for each (rule XC21). So many
-items have one of their own; those behind them share the last."""
+"""Bits of ``State.used``: by which card one has explored for nothing today, one for each (rule XC21). The
+first items have one each; the others share ``LAST_EXPLORE``."""
 
 # The kinds of strokes: what a bonus does in a fight (rule XF04).
 STROKES = ("grey", "red", "damage", "reroll", "reroll-red")

@@ -84,5 +84,5 @@ DECIDED = {
     phases.TURNING: "XJ04",
     phases.FINISHED: "XS01",
 }
-"""The rule of what is decided in a phase, told to whoever tries something else; otherwise it is that of the
-turn."""
+"""The rule of what is decided in a phase, told to a seat that tries something else; otherwise it is that of
+the turn."""

@@ -30,7 +30,7 @@ def card_of(setup: Setup, course: Sequence[int]) -> str:
 
 
 def harm_of(setup: Setup, view: View) -> str:
-    """The damage that whoever does not pay a need takes; empty outside needs."""
+    """The damage of not paying a need; empty outside needs."""
     row = _row(view.course)
     if view.phase != "needs" or row < 0 or setup.operation[row] != rows.NEED:
         return ""

@@ -74,7 +74,7 @@ def _lands(copy: Copy, scenario: Scenario) -> Sequence[str]:
 
 
 def _facts(copy: Copy, scenario: Scenario) -> list[str]:
-    """Who plays where, and what is otherwise than usual."""
+    """Facts about a scenario: its lands, seats and numbers, and where it differs from others."""
     lands = ", ".join(copy.land(land) for land in _lands(copy, scenario))
     seats = range(scenario.least, scenario.most + 1)
     found = [

@@ -127,5 +127,5 @@ def leading(state: State, seat: int, victims: int) -> int:
 
 
 def standing(state: State, seat: int) -> int:
-    """How well a seat stands: its points or, without points, the fewer cards the better."""
+    """The seat's points or, in games without points, minus the number of its cards."""
     return state.points[seat] if state.setup.scored else -count(state.hands[seat])

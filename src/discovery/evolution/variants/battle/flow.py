@@ -312,7 +312,7 @@ def keep(state: State, seat: int, card: int) -> None:
 
 
 def _leave_gap(state: State, card: int) -> None:
-    """The cards above one that leaves the stack move down, and whoever has seen them still has."""
+    """The cards above one that leaves the stack move down; seats that have seen them still have."""
     place = state.top
     while state.order[place] != card:
         place += 1

@@ -153,7 +153,7 @@ class Ward(MoveKind):
 
 
 class RaidTheft(Robbery):
-    """The card that a Raid takes (Y11); whoever loses it refills (Y18)."""
+    """The card that a Raid takes (Y11); the seat that loses it refills (Y18)."""
 
     code = codes.STEAL
     word = "steal"

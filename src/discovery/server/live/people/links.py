@@ -60,8 +60,8 @@ class SeatLinks:
         return Accepted(command.id, self._table.steps)
 
     async def dismiss(self, chair: int, program: str = "") -> None:
-        """The secret of a seat opens nothing any more: whoever came by it is sent away. A ``program`` plays
-        on if they leave for good."""
+        """Revoke the secret of a seat and send its users away. A ``program`` plays on if they leave for
+        good."""
         async with self._writer.lock:
             seat, table = self._table.chairs.index(chair), self._table
             if program and table.status == "playing" and table.seats[seat].owned:

@@ -1,8 +1,8 @@
-"""What people tell one another beside the game: ready-made sentences, things pointed at, plans, suggestions,
+"""Signals of people to one another: ready-made sentences, things pointed at, plans, suggestions,
 after it the step of the replay that they look at together, and what they write where the host allows it.
 
-Nothing of it is stored: a signal lasts a round, and whoever comes back meanwhile finds it there; for what is
-written see ``people.chats``. Only what everybody sees can be named, so that no signal tells of a hand.
+Nothing of it is stored: a signal lasts a round, and players who come back meanwhile still find it; for chat
+see ``people.chats``. Only what everybody sees can be named, so that no signal tells of a hand.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about accounts."""
+"""Messages between page and server about accounts."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class SessionInfo(Struct):
 
 
 class AccountMe(Struct):
-    """The account of whoever asks, and what moderators have decided about it. ``password``: it can be
+    """The account of the visitor, and what moderators have decided about it. ``password``: it can be
     entered with one. Times in ms since 1970."""
 
     name: str
@@ -92,7 +92,7 @@ class AccountMe(Struct):
 
 
 class Me(Struct):
-    """Answer to ``GET api/account``: ``account`` is ``None`` for whoever is not logged in."""
+    """Answer to ``GET api/account``: ``account`` is ``None`` for visitors who are not logged in."""
 
     account: AccountMe | None
 
@@ -114,4 +114,4 @@ MESSAGES: tuple[type[Struct], ...] = (
     *(Credentials, Accepting, NewPassword, Confirmed, SessionNamed, Taken, KeyWanted),
     *(KeyMade, Me, HeldTables),
 )
-"""What the page says and is told."""
+"""Messages between page and server."""

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about clubs."""
+"""Messages between page and server about clubs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Typed = Annotated[str, Meta(max_length=200)]
 
 
 class ClubPlan(Struct, forbid_unknown_fields=True):
-    """Body of ``POST api/clubs``: its name, a line ``about`` it, and the name of whoever founds it."""
+    """Body of ``POST api/clubs``: its name, a line ``about`` it, and the name of its founder."""
 
     name: Typed
     about: Typed
@@ -29,8 +29,8 @@ class ClubCode(Struct, forbid_unknown_fields=True):
 
 
 class ClubDoor(Struct):
-    """Answer to ``POST api/clubs/code``: the club that a code opens, how many are in it, and whether whoever
-    asks is a ``member``."""
+    """Answer to ``POST api/clubs/code``: the club that a code opens, how many are in it, and whether the
+    visitor is a ``member``."""
 
     id: str
     name: str
@@ -70,7 +70,7 @@ class ClubMember(Struct):
 
 
 class ClubSheet(Struct):
-    """Answer to ``GET api/clubs/ID``, for members. ``number`` is that of whoever asks; the ``code`` is told
+    """Answer to ``GET api/clubs/ID``, for members. ``number`` is that of the visitor; the ``code`` is told
     to keepers, ``""`` to others. ``tables`` wait or are played at, the latest first."""
 
     id: str

@@ -36,8 +36,8 @@ class PaperSeatInfo(Struct):
 
 
 class PaperChoice(Struct):
-    """What the acting seat may do: the ``word`` of the move, and the cards or seats ``what`` it can be done
-    with by whoever holds the right card."""
+    """A choice of the acting seat: the ``word`` of the move, and the cards or seats ``what`` that it can be
+    made with by a player who holds the right card."""
 
     word: str
     what: list[str]

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about contests."""
+"""Messages between page and server about contests."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class RatingLine(Struct):
 
 
 class RatingLadder(Struct):
-    """The ratings of a game at tables of so many ``seats``, the strongest first."""
+    """The ratings of a game at tables with ``seats`` seats, the strongest first."""
 
     game: str
     seats: int

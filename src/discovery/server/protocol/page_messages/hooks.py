@@ -1,4 +1,4 @@
-"""What people, their programs and the server say to each other about webhooks."""
+"""Messages between people, their programs and the server about webhooks."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class HookMade(Struct):
 
 
 class HookCall(Struct):
-    """What a webhook is told: ``event`` at the seat of a table (-1: to its host), ``at`` a moment in ms since
-    1970. It holds nothing of the game. ``id`` is the same if it is told again."""
+    """A delivery to a webhook: ``event`` at the seat of a table (-1: to its host), ``at`` a moment in ms
+    since 1970. It holds nothing of the game. ``id`` is the same if it is told again."""
 
     id: str
     event: str
@@ -63,4 +63,4 @@ class HookCall(Struct):
 
 
 MESSAGES = (HookWanted, HookNamed, HookList, HookMade)
-"""What the page knows of it."""
+"""Messages between page and server."""

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about mails."""
+"""Messages between page and server about mails."""
 
 from __future__ import annotations
 
@@ -62,4 +62,4 @@ class MailState(Struct):
 
 
 MESSAGES = (MailWanted, MailAsked, AccountMail, MailChange, MailState)
-"""What the page knows of it."""
+"""Messages between page and server."""

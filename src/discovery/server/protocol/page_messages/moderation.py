@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about people who are reported."""
+"""Messages between page and server about people who are reported."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from discovery.server.protocol.words import SeatNumber
 ReportReason = Literal["name", "insult", "hate", "threat", "spam", "stalling", "cheating", "other"]
 Verdict = Literal["dismiss", "mute", "ban"]
 Told = Annotated[str, Meta(max_length=300)]
-"""What a moderator writes; the person reads it."""
+"""A moderator's text, which the person reads."""
 LONGEST_HOURS = 24 * 366
 
 
 class ReportMade(Struct, forbid_unknown_fields=True):
-    """Body of ``POST api/tables/ID/reports``: whoever sits on ``seat`` under ``name`` is reported, by the
+    """Body of ``POST api/tables/ID/reports``: the player on ``seat`` under ``name`` is reported, by the
     player with the secret ``token`` (``""``: who watches). The server adds what was written at the table."""
 
     seat: SeatNumber
@@ -34,7 +34,7 @@ class Reporting(Struct):
 
 
 class ReportedLine(Struct):
-    """What ``name`` wrote, at ``at`` ms since 1970."""
+    """A text that ``name`` wrote, at ``at`` ms since 1970."""
 
     name: str
     text: str
@@ -70,7 +70,7 @@ class SanctionInfo(Struct):
 
 
 class ActInfo(Struct):
-    """What a host or a moderator has done; ``actor`` is ``""`` for the host's shell."""
+    """An act of a host or a moderator; ``actor`` is ``""`` for the host's shell."""
 
     at: int
     actor: str
@@ -102,4 +102,4 @@ class Lifting(Struct, forbid_unknown_fields=True):
 
 
 MESSAGES = (Reporting, ReportMade, Moderating, Decision, Lifting)
-"""What the page sends and gets."""
+"""Messages between page and server."""

@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about passkeys. Bytes are in Base64."""
+"""Messages between page and server about passkeys. Bytes are in Base64."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Blob = Annotated[bytes, Meta(max_length=8000)]
 """Something that only browsers and authenticators write."""
 Label = Annotated[str, Meta(max_length=200)]
 Purpose = Literal["log-in", "new", "add", "confirm"]
-"""What a challenge is for: to log in, to make an account, to add a passkey to one, to confirm who asks."""
+"""The purpose of a challenge: to log in, to make an account, to add a passkey to one, to confirm who asks."""
 
 
 class PasskeyAsked(Struct, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class PasskeyNew(Struct, forbid_unknown_fields=True):
 
 
 class Proof(Struct, forbid_unknown_fields=True):
-    """That whoever asks is the owner: the password of the account, or one of its passkeys."""
+    """Proof that the request comes from the owner: the password of the account, or one of its passkeys."""
 
     password: Annotated[str, Meta(max_length=500)] = ""
     passkey: PasskeyShown | None = None
@@ -97,4 +97,4 @@ class PasskeyInfo(Struct):
 MESSAGES: tuple[type[Struct], ...] = (
     *(PasskeyAsked, PasskeyTask, PasskeyShown, PasskeyNew, PasskeyAdded, PasskeyNamed),
 )
-"""What the page says and is told."""
+"""Messages between page and server."""

@@ -1,4 +1,4 @@
-"""What programs and the server say to each other about a table that is played over HTTP."""
+"""Messages between programs and the server about a table that is played over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people and the server say to each other about the tokens of their programs."""
+"""Messages between people and the server about the tokens of their programs."""
 
 from __future__ import annotations
 
@@ -52,4 +52,4 @@ class TokenMade(Struct):
 
 
 MESSAGES: tuple[type[Struct], ...] = (TokenWanted, TokenNamed, TokenList, TokenMade)
-"""What the page says and is told."""
+"""Messages between page and server."""

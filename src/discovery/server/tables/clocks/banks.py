@@ -29,12 +29,12 @@ class Banks:
         """Note the position at time ``at``: the number of the turn, whose it is, and the mask of the seats
         that have to decide."""
         self._left = [self.left(seat, at) for seat in range(len(self._left))]
-        if turn > self._turn:  # who takes a turn back and takes it again has won no time
+        if turn > self._turn:  # a turn that is taken back and played again earns no time
             self._left[mover] += self._increment
         self._seen, self._turn, self._running = max(self._seen, at), max(self._turn, turn), running
 
     def left(self, seat: int, at: int) -> int:
-        """What is left to a seat at time ``at``, in ms."""
+        """The time left to a seat at time ``at``, in ms."""
         used = max(0, at - self._seen) if self._running & BIT[seat] else 0
         return max(0, self._left[seat] - used)
 
@@ -43,7 +43,7 @@ class Banks:
         return self._seen + self._left[seat] if self._running & BIT[seat] else 0
 
     def left_and_until(self, seat: int) -> tuple[int, int]:
-        """What was left to the seat when it began to decide or last did, and ``until``."""
+        """The time left to the seat when it began to decide or last did, and ``until``."""
         return self._left[seat], self.until(seat)
 
     def ends(self) -> int:

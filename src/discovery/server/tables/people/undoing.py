@@ -31,7 +31,7 @@ class Ways:
 
 
 def ways(table: Table) -> Ways:
-    """What people may take back now; the same for everybody who looks."""
+    """The ways to take something back now; the same for everybody who looks."""
     found = Ways([], [])
     played = table.running_game
     if played is None or table.status != "playing" or table.plan.undo == "off":
@@ -110,7 +110,7 @@ def _others(table: Table, asker: int) -> list[int]:
 
 def _may_ask(table: Table, seat: int, way: UndoOption) -> bool:
     """Programs agree, and where something hidden came to light they follow the people: without other people
-    nobody can agree for them. Chance that no key fixes would be drawn anew, so nobody goes back behind it."""
+    nobody can agree for them. Chance that no key fixes would be drawn again, so it is never taken back."""
     if table.plan.undo != "consent" or (way.hidden and table.key is None):
         return False
     programs = any(one.kind == "program" for number, one in enumerate(table.seats) if number != seat)

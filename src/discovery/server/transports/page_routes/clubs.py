@@ -181,7 +181,7 @@ class ClubPages:
         return message_response(sheet, status)
 
     async def _glance(self, table: str) -> MyTable | None:
-        """A table as its host is told of it, to whom nobody's turn and clock is told."""
+        """A table as its host is told of it, without any player's turn and clock."""
         try:
             return await self._registry.glance(table, HOST)
         except TableError:

@@ -36,7 +36,7 @@ FROM_A_PROXY = ("x-forwarded-for", "forwarded")
 
 
 class ProcessMetrics(Struct, frozen=True):
-    """What one process tells another of itself."""
+    """The report of one process to another about itself."""
 
     process: str
     families: list[Metric]
@@ -100,7 +100,7 @@ class WatchPages:
     def _answered(self, probe: asyncio.Task[None]) -> None:
         self._probed = time.monotonic()
         if not probe.cancelled():
-            probe.exception()  # whoever asked is told; without that it would be logged as lost
+            probe.exception()  # the reader gets the error; without this line it would be logged as lost
 
     async def metrics(self, request: Request) -> Response:
         """``GET metrics``: the numbers of all processes as text. ``InvalidInput(NO_FILE)`` for everybody who
@@ -117,8 +117,8 @@ class WatchPages:
         return Response(text, 200, NOT_KEPT, CONTENT_TYPE)
 
     def _may_read(self, request: Request) -> bool:
-        """Whether a reader's own address is allowed. Whoever comes through a proxy is not at that address,
-        or is where only the proxy says."""
+        """Whether a reader's own address is allowed. Readers behind a proxy are not at that address,
+        or only the proxy says where they are."""
         if request.client is None or any(name in request.headers for name in FROM_A_PROXY):
             return False
         try:
@@ -129,8 +129,8 @@ class WatchPages:
         return any(plain in network for network in self._readers)
 
     async def _others(self, request: Request) -> list[ProcessMetrics]:
-        """What the other processes tell; one that does not answer soon is left out, and so are all while the
-        database does not say where they are: that is when somebody looks at the numbers."""
+        """The reports of the other processes. One that does not answer soon is left out, and so are all while
+        the database does not say where they are: that is when somebody looks at the numbers."""
         if self._relay is None:
             return []
         try:

@@ -1,4 +1,5 @@
-"""What hosts and moderators have done."""
+"""Acts of hosts and moderators."""
+
 
 from __future__ import annotations
 

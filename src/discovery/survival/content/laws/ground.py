@@ -85,7 +85,7 @@ def _check_land(desk: Desk, land: int) -> None:
 
 
 def _check_tile(desk: Desk, number: int, tile: TileRow, bands: dict[str, int]) -> None:
-    """Its ground exists, at most one space is barred, and nothing one must reach lies there (rule XH04)."""
+    """Its ground exists, at most one space is barred, which holds nothing that one must reach (rule XH04)."""
     unknown = [letter for letter in tile.spaces if letter not in bands]
     if unknown:
         desk.note(SurvivalCode.NO_SUCH_ROW, "tiles", number, "spaces", "XH04", given=unknown[0])
