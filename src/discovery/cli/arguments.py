@@ -1,4 +1,4 @@
-"""What can be typed behind ``discovery``: commands, their arguments and options."""
+"""The command line of ``discovery``: commands, their arguments and options."""
 
 from __future__ import annotations
 

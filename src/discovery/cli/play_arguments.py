@@ -1,4 +1,4 @@
-"""What can be typed behind the commands that play a game, by whatever name they are called."""
+"""The command line of the commands that play a game, by whatever name they are called."""
 
 from __future__ import annotations
 

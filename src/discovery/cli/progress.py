@@ -1,4 +1,4 @@
-"""What commands that take long share: worker processes and a progress bar."""
+"""Helpers of commands that take long: worker processes and a progress bar."""
 
 from __future__ import annotations
 

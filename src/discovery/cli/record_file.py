@@ -113,7 +113,7 @@ def _tell(report: Report, terminal: Terminal) -> None:
 
 
 def _plain(text: str) -> str:
-    """What is shown of a foreign text: nothing that would steer a terminal."""
+    """The printable part of a foreign text: nothing that would steer a terminal."""
     return "".join(sign for sign in text if sign.isprintable())[:400]
 
 

@@ -185,7 +185,7 @@ class _Seat:
         return last or codec.error_of(TableError(Code.NOT_STARTING, given=self._command[-1]), "en")
 
     def _hear(self, line: ClientConnection, text: bytes) -> FromHost:
-        """What the table says; the program hears it, too, except that the server stops."""
+        """Handle a message of the table; the program hears it, too, except that the server stops."""
         said = _decoder.decode(text)
         if isinstance(said, Error) and said.code in PASSING:
             return said

@@ -229,7 +229,6 @@ def _changes(game: Game[S], state: S, seat: int, move: int) -> bool:
 
 def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], reasons: Reasons) -> None:
     """Check that no viewer's view, nor any reason given to them, depends on what is hidden from them."""
-
     for viewer in range(SPECTATOR, len(game.seats)):
         other, view = game.redeal(state, viewer, chooser), game.view(state, viewer)
         _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)

@@ -96,7 +96,7 @@ class GameKey:
 
     @property
     def commitment(self) -> str:
-        """What may be shown at any time: ``sha256:`` and 64 hexadecimal digits."""
+        """The text that may be shown at any time: ``sha256:`` and 64 hexadecimal digits."""
         return _SCHEME + hashlib.sha256(_TAG + self._key).hexdigest()
 
     def deal(self) -> NumberStream:

@@ -103,7 +103,7 @@ def _one_by_one(
 
 
 def _known(driver: AnyDriver, seat: int) -> tuple[View, tuple[Event, ...]]:
-    """What a seat may know: its view, and everything that it has observed."""
+    """A seat's knowledge: its view, and everything that it has observed."""
     return driver.game.view(driver.state, seat), driver.observed(seat)
 
 

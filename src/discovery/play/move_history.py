@@ -86,7 +86,7 @@ class MoveHistory:
         self._rows.append(undo)
 
     def lines(self) -> Iterator[PlayedMove | UndoneMoves]:
-        """What has a line in the record, oldest first."""
+        """The entries with a line in the record, oldest first."""
         return (row for at, row in enumerate(self._rows) if at not in self._unwritten)
 
     def before(self, lines: int) -> tuple[int, list[PlayedMove]] | None:

@@ -16,7 +16,7 @@ NOTHING_TO_VERIFY = (Code.NO_COMMITMENT, Code.KEY_NOT_TOLD)
 
 
 class KeyProof:
-    """What the key of a record shows while its lines are replayed.
+    """The verification of a record by its key while its lines are replayed.
 
     ``draws`` counts the outcomes so far, also those that were taken back, where the same draw follows again.
     ``fault`` is the first thing that does not follow from the key, or why there is nothing to verify;

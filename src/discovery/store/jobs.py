@@ -304,7 +304,6 @@ def append_all(connection: Connection, entries: Sequence[StoredEvent], owner: st
     of a PostgreSQL database: the inserted events lock their games (by the foreign key), and a process that
     takes a game locks it first (``leases``), so the second statement sees leases that hold until the commit.
 
-
     All moves pass through here, so these two statements are built once for each number of rows and handed to
     the driver: building them takes SQLAlchemy several times as long as SQLite needs to write the rows.
     """

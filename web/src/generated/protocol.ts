@@ -1,15 +1,15 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 c49f91a7f9826ad1f0e6bf6890c18ce8ff264044b389ba8ad964de43fecd30be.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 d80e517b8c3d09afd3e1a93cbd3bdb45daded5a12d5c89adc0c93d66423cda63.
 
 export const WIRE = 7;
 export const MAX_FRAME = 16384;
 
 /**
- * What a webhook is told of.
+ * The kinds of events that are sent to webhooks.
  */
 export type HookEvent = "full" | "over" | "turn";
 /**
- * What a token may do. None reaches the account itself.
+ * The rights of a token. None reaches the account itself.
  */
 export type Scope = "play" | "read" | "tables";
 export type ServerMessage =
@@ -215,7 +215,7 @@ export interface PointInfo {
   chosen: boolean;
 }
 /**
- * What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
+ * The change of a seat's chances by one cause: ``choice`` (its own moves), ``dice`` (outcomes in the
  * record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others, and time).
  */
 export interface PartInfo {
@@ -236,7 +236,7 @@ export interface TurnInfo {
   cause?: string;
 }
 /**
- * What would have saved a seat that did not win: how it ended, in a word of its game, and the choice of
+ * The rescue of a seat that did not win: how it ended, in a word of its game, and the choice of
  * its own that gave away most, with the reasons of the better one. ``line`` is 0 if none certainly gave
  * anything away.
  */
@@ -272,7 +272,7 @@ export interface ReasonInfo {
  * answers, the table waits for them, or they have ``window_hours``. ``watching`` says what spectators see of
  * a game with secrets: everything at once, ``delay_steps`` steps late, or nothing before the end.
  * At most one live clock is chosen (C14): ``turn_seconds``, or ``bank_minutes`` for the whole game with
- * ``increment_seconds`` more for each turn. With ``move_days`` a turn may take so many days all the same;
+ * ``increment_seconds`` more for each turn. With ``move_days`` a turn may take that many days all the same;
  * its time stands still from the hour ``quiet_from`` to ``quiet_until`` of each day in the time ``zone``
  * (never if they are equal). After ``gone_minutes`` without one of its players the others of a live table
  * may vote on what to do; with 0 they may not.
@@ -405,7 +405,7 @@ export interface Fault {
   line: number;
 }
 /**
- * What the rule book recommends, in words: a recommendation forbids nothing (rule B08).
+ * A recommendation of the rule book, in words; it forbids nothing (rule B08).
  */
 export interface Advice {
   rule: string;
@@ -449,7 +449,7 @@ export interface Catalogue {
   decks: Printed[];
 }
 /**
- * What all games of a family share: who can play them, how seats can be filled, and how many at most.
+ * Facts that all games of a family share: who can play them, how seats can be filled, how many at most.
  *
  * ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
  * colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
@@ -756,7 +756,7 @@ export interface Followed {
  * of ``table`` or a ``record`` as text, with the ``deck`` file that it needs.
  *
  * ``seats`` are those at that step, in its order; seats of virtual players keep their kind. With ``knows``
- * everything is dealt anew that this seat does not know; -1: all lies as it did.
+ * all that this seat does not know is dealt again; -1: nothing is dealt again.
  */
 export interface ForkWanted {
   step: number;
@@ -804,8 +804,8 @@ export interface Rearranged {
   before: Happening[][];
 }
 /**
- * What a seat has missed, oldest first. The first frame has no steps: it is what its player saw last;
- * where that is not told again (H01), or was too long ago, the first frame is a later one.
+ * The steps that a seat has missed, oldest first. The first frame has no steps: it is the last that its
+ * player saw; where that is not told again (H01), or was too long ago, the first frame is a later one.
  */
 export interface Missed {
   frames: MissedFrame[];
@@ -829,7 +829,7 @@ export interface Step {
   late: number;
 }
 /**
- * What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+ * The outcome of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
  * that has lapsed. ``steps`` are those that do not stand any more.
  */
 export interface StepUndo {
@@ -1005,8 +1005,8 @@ export interface PaperSeatInfo {
   trumps: number;
 }
 /**
- * What the acting seat may do: the ``word`` of the move, and the cards or seats ``what`` it can be done
- * with by whoever holds the right card.
+ * A choice of the acting seat: the ``word`` of the move, and the cards or seats ``what`` that it can be
+ * made with by a player who holds the right card.
  */
 export interface PaperChoice {
   word: string;
@@ -1031,7 +1031,7 @@ export interface PaperWanted {
   file?: string;
 }
 /**
- * What a player may ask, answered as at a table.
+ * Answers to the questions of a player, as at a table.
  */
 export interface DecisionAnswer {
   moves: string[];
@@ -1172,7 +1172,7 @@ export interface QuietTime {
   zone: string;
 }
 /**
- * What a ``PuzzleQuestion`` is told.
+ * Answer to a ``PuzzleQuestion``.
  *
  * Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
  * the ``best`` one; ``solution`` only if it was right or given up.
@@ -1260,7 +1260,7 @@ export interface RuleBook {
   sections: RuleSection[];
 }
 /**
- * What is new in a game to someone who knows Intro.
+ * The news of a game to someone who knows Intro.
  */
 export interface GameDifferences {
   game: string;
@@ -1353,7 +1353,7 @@ export interface NewPassword {
   proof: Proof;
 }
 /**
- * That whoever asks is the owner: the password of the account, or one of its passkeys.
+ * Proof that the request comes from the owner: the password of the account, or one of its passkeys.
  */
 export interface Proof {
   password?: string;
@@ -1405,13 +1405,13 @@ export interface KeyMade {
   token: string;
 }
 /**
- * Answer to ``GET api/account``: ``account`` is ``None`` for whoever is not logged in.
+ * Answer to ``GET api/account``: ``account`` is ``None`` for visitors who are not logged in.
  */
 export interface Me {
   account: AccountMe | null;
 }
 /**
- * The account of whoever asks, and what moderators have decided about it. ``password``: it can be
+ * The account of the visitor, and what moderators have decided about it. ``password``: it can be
  * entered with one. Times in ms since 1970.
  */
 export interface AccountMe {
@@ -1609,7 +1609,7 @@ export interface ClassErased {
   erased: boolean;
 }
 /**
- * Body of ``POST api/clubs``: its name, a line ``about`` it, and the name of whoever founds it.
+ * Body of ``POST api/clubs``: its name, a line ``about`` it, and the name of its founder.
  */
 export interface ClubPlan {
   name: string;
@@ -1623,8 +1623,8 @@ export interface ClubCode {
   code: string;
 }
 /**
- * Answer to ``POST api/clubs/code``: the club that a code opens, how many are in it, and whether whoever
- * asks is a ``member``.
+ * Answer to ``POST api/clubs/code``: the club that a code opens, how many are in it, and whether the
+ * visitor is a ``member``.
  */
 export interface ClubDoor {
   id: string;
@@ -1656,7 +1656,7 @@ export interface MyClub {
   keeper: boolean;
 }
 /**
- * Answer to ``GET api/clubs/ID``, for members. ``number`` is that of whoever asks; the ``code`` is told
+ * Answer to ``GET api/clubs/ID``, for members. ``number`` is that of the visitor; the ``code`` is told
  * to keepers, ``""`` to others. ``tables`` wait or are played at, the latest first.
  */
 export interface ClubSheet {
@@ -1892,7 +1892,7 @@ export interface Ratings {
   ladders: RatingLadder[];
 }
 /**
- * The ratings of a game at tables of so many ``seats``, the strongest first.
+ * The ratings of a game at tables with ``seats`` seats, the strongest first.
  */
 export interface RatingLadder {
   game: string;
@@ -2053,7 +2053,7 @@ export interface Reporting {
   open: boolean;
 }
 /**
- * Body of ``POST api/tables/ID/reports``: whoever sits on ``seat`` under ``name`` is reported, by the
+ * Body of ``POST api/tables/ID/reports``: the player on ``seat`` under ``name`` is reported, by the
  * player with the secret ``token`` (``""``: who watches). The server adds what was written at the table.
  */
 export interface ReportMade {
@@ -2089,7 +2089,7 @@ export interface ReportInfo {
   at: number;
 }
 /**
- * What ``name`` wrote, at ``at`` ms since 1970.
+ * A text that ``name`` wrote, at ``at`` ms since 1970.
  */
 export interface ReportedLine {
   name: string;
@@ -2097,7 +2097,7 @@ export interface ReportedLine {
   at: number;
 }
 /**
- * What a host or a moderator has done; ``actor`` is ``""`` for the host's shell.
+ * An act of a host or a moderator; ``actor`` is ``""`` for the host's shell.
  */
 export interface ActInfo {
   at: number;
@@ -2195,7 +2195,7 @@ export interface Update {
  *
  * ``deadline`` is the end of the time of those who act (rule C14); it stands during a window. Several banks
  * may run at once, see ``banks``, by seat, which is empty at tables without. ``move_days``: the game is
- * played at so many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
+ * played at that many days a turn now, whatever the other clocks say; see ``TablePlan`` for them.
  * ``window_since`` tells when the open window began, ``window_until`` when it ends at the latest;
  * ``window_seconds`` is 0 where windows wait until all have answered. ``orders`` are the viewer's own
  * standing orders, one for each kind of answer that this game knows; none for spectators. ``agreeable`` are
@@ -2299,7 +2299,7 @@ export interface MatchInfo {
   newcomers: string[];
 }
 /**
- * What people tell one another beside the game: the latest of each kind a seat, for one round, oldest
+ * Messages of people at the table to one another: the latest of each kind a seat, for one round, oldest
  * first. ``quiet``: the host has switched it off. ``phrases`` and ``reactions`` are ready-made sentences, as
  * the ends of messages ``talk-...``. ``lines`` is what they wrote last, where they may (``chat``), and
  * ``switched`` tells when the host last changed that during the game, ``None`` if they did not.
@@ -2314,8 +2314,8 @@ export interface TalkInfo {
   switched: ChatSwitch | null;
 }
 /**
- * What ``seat`` told everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for nobody in
- * particular.
+ * A signal of ``seat`` to everybody, as in ``Signal``; ``number`` rises with each, ``to`` is -1 for
+ * nobody in particular.
  */
 export interface SignalInfo {
   number: number;
@@ -2325,7 +2325,8 @@ export interface SignalInfo {
   to: number;
 }
 /**
- * What ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with them.
+ * A text that ``seat`` wrote, at ``at`` ms since 1970; ``number`` as in ``SignalInfo``, and rising with
+ * them.
  */
 export interface ChatLine {
   number: number;
@@ -2341,7 +2342,7 @@ export interface ChatSwitch {
   chat: boolean;
 }
 /**
- * What is taken back at this table. ``free`` are the seats that may take back their latest decision
+ * The rules of taking back at this table. ``free`` are the seats that may take back their latest decision
  * without asking, ``ask`` those that may ask for it; none for spectators who see the game late.
  */
 export interface UndoInfo {
@@ -2375,7 +2376,7 @@ export interface VoteInfo {
   no: number[];
 }
 /**
- * What the viewer has prepared, see ``Prepare``; with ``why`` it was dropped.
+ * The viewer's prepared move, see ``Prepare``; with ``why`` it was dropped.
  */
 export interface PreparedInfo {
   tries: string[];
@@ -2384,7 +2385,7 @@ export interface PreparedInfo {
 }
 /**
  * Where a game branched off: behind ``step`` lines of the game of ``table`` (``""``: of a file).
- * Everything was dealt anew that the seat called ``seat`` did not know; ``""`` if all lies as it did.
+ * Cards that the seat called ``seat`` did not know were dealt again; ``""``: nothing was dealt again.
  */
 export interface ForkInfo {
   table: string;
@@ -2392,7 +2393,7 @@ export interface ForkInfo {
   seat: string;
 }
 /**
- * What is new since the last ``update`` or ``change`` of this connection.
+ * The changes since the last ``update`` or ``change`` of this connection.
  *
  * ``table`` and ``position`` hold the fields that are not as they were, with what they are now; of the
  * position's ``seats`` only those that are not as they were, by number. ``steps`` continue those before. A
@@ -2630,8 +2631,8 @@ export interface Decline {
 }
 /**
  * Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
- * they come back, or the game ends. Host: the game goes on at so many ``days`` a turn, or with 0 by the
- * clock that was planned (``pace``). A caller with a seat has said yes.
+ * they come back, or the game ends. Host: the game goes on at ``days`` days a turn, or with 0 by the clock
+ * that was planned (``pace``). A caller with a seat has said yes.
  */
 export interface CallVote {
   type: "call-vote";

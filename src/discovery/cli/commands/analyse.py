@@ -56,7 +56,7 @@ def _looked_at(found: AnalysisInput, iterations: int, seed: str, terminal: Termi
 
 
 def as_object(game: AnyGame, analysis: GameAnalysis, iterations: int) -> dict[str, object]:
-    """What ``--json`` prints; its keys are a contract."""
+    """The object that ``--json`` prints; its keys are a contract."""
     names = game.seats
     found: dict[str, object] = {
         "game": game.name,
@@ -167,7 +167,7 @@ def _tell_losses(game: AnyGame, shown_game: TextGame, analysis: GameAnalysis, te
 
 
 def _rescued(game: AnyGame, shown_game: TextGame, one: MissedWin, terminal: Terminal) -> Iterator[str]:
-    """What would have saved a seat, and what the better move was for."""
+    """A sentence on the better move that would have saved a seat, with its reasons, or that none would."""
     study, choice = family_of(game.name).study, one.decision
     end = one.end if study is None else study.end_text(terminal, one.end)
     if choice is None:

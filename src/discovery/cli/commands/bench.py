@@ -28,7 +28,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def as_object(measured: SpeedResult) -> dict[str, object]:
-    """What ``--json`` prints; its keys are a contract."""
+    """The object that ``--json`` prints; its keys are a contract."""
     return {
         "game": measured.game,
         "compiled": measured.compiled,

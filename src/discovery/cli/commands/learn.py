@@ -125,7 +125,7 @@ class Learner:
             told = []
 
     def _told(self, message: str, rules: Sequence[str]) -> list[str]:
-        """What a step says, and the titles of its rules."""
+        """The sentence of a step, and the titles of its rules."""
         found = [heading(find(rule, self._screen.language)) for rule in rules]
         return [self._screen.sentence(message), *(f"  {title}" for title in found)]
 

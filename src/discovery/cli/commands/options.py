@@ -83,7 +83,7 @@ def _options(language: str) -> list[dict[str, object]]:
 
 
 def _as_object(family: Family, option: SetupOption, language: str) -> dict[str, object]:
-    """What ``--json`` prints of an option; its keys are a contract."""
+    """The object that ``--json`` prints of an option; its keys are a contract."""
     return {
         "key": option.key,
         "name": translate(language, message_of("option", option.key)),

@@ -48,7 +48,8 @@ def planned(options: Namespace, terminal: Terminal) -> Plan:
 
 
 def as_object(simulated: Simulated) -> dict[str, object]:
-    """What ``--json`` prints; its keys are a contract. ``figures`` is there if the family counts any."""
+    """The object that ``--json`` prints; its keys are a contract. ``figures`` exists if the family counts
+    any."""
     study = family_of(simulated.plan.game).study
     found = {
         "game": simulated.plan.game,

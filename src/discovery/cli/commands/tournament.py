@@ -87,7 +87,7 @@ def _may_meet(family: Family, deal: PairDeal) -> bool:
 
 
 def as_object(options: Namespace, held: Sequence[RatingTable]) -> dict[str, object]:
-    """What ``--json`` prints; its keys are a contract."""
+    """The object that ``--json`` prints; its keys are a contract."""
     return {"seed": options.seed, "tables": [_ranking(ranking) for ranking in held]}
 
 

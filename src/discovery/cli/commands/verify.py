@@ -74,5 +74,5 @@ def _status(error: DiscoveryError) -> int:
 
 
 def _as_object(record: Record, draws: int) -> dict[str, object]:
-    """What ``--json`` prints of a game that follows from its key; the keys are a contract."""
+    """The object that ``--json`` prints of a game that follows from its key; the keys are a contract."""
     return {"verified": True, "commitment": record.commitment, "key": record.key, "draws": draws}

@@ -1,1 +1,1 @@
-"""What the host of a server does from a shell."""
+"""Commands by which the host manages a server from a shell."""

@@ -1,4 +1,4 @@
-"""What can be typed behind ``discovery admin``, and the options that say where a host's data are."""
+"""The command line of ``discovery admin``, and the options that say where a host's data are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host's shell lists: as JSON, in columns, or in a sentence where there is nothing."""
+"""Lists of the host's shell: as JSON, in columns, or in a sentence where there is nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat of a stored table is sent, as bytes, to compare copies of a server's data."""
+"""The messages to each seat of a stored table, as bytes, to compare copies of a server's data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from discovery.store.rows import StoredEvent, StoredGame
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """What each seat is sent who has nothing yet, and last the spectators; or why the table cannot be
+    """The first message to each seat, and last to the spectators; or why the table cannot be
     opened: TABLE_DAMAGED, or RULES_CHANGED, as the server says."""
 
     updates: tuple[bytes, ...] = ()

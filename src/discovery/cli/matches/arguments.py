@@ -1,4 +1,4 @@
-"""What can be typed behind ``discovery match``."""
+"""The command line of ``discovery match``."""
 
 from __future__ import annotations
 

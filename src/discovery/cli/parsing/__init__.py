@@ -1,1 +1,1 @@
-"""What all commands share in how they are typed: faults in words, help in sections, completion."""
+"""Parsing shared by all commands: faults in words, help in sections, completion."""

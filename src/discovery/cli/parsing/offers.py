@@ -1,4 +1,4 @@
-"""What a shell may offer behind what is typed: read from the parsers, so that nothing is left out."""
+"""Completions that a shell may offer: read from the parsers, so that nothing is left out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ONE_OF = re.compile(r"\w+(?:\|\w+)+")
 
 
 class ValueKind(StrEnum):
-    """What stands behind an option, or in the place of an argument."""
+    """The kinds of values of an option or an argument."""
 
     NOTHING = "nothing"
     WORD = "word"
@@ -91,7 +91,7 @@ def _description(option: argparse.Action) -> str:
 
 
 def offer_of(action: argparse.Action) -> Offer:
-    """What can be typed for an option or an argument."""
+    """The values that an option or an argument may have."""
     shown, optional = str(action.metavar or ""), action.nargs == "?" and bool(action.option_strings)
     if action.nargs == 0:
         return Offer(ValueKind.NOTHING)
@@ -107,7 +107,7 @@ def offer_of(action: argparse.Action) -> Offer:
 
 @cache
 def _known() -> Mapping[str, tuple[ValueKind, tuple[str, ...]]]:
-    """What the placeholders of the help stand for, in every family."""
+    """The values of the placeholders of the help, in every family."""
     from discovery.core.registry import families
     from discovery.play.setups.offer import chosen_by_name
 

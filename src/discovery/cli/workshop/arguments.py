@@ -1,4 +1,4 @@
-"""What can be typed behind ``discovery deck``."""
+"""The command line of ``discovery deck``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from discovery.cli.play_arguments import add_game, add_playing, add_programs
 Say = Callable[[str], str]
 HERE = (0.0, 0.0)
 PRINT_CHOICES = ("cards", "jokers", "points", "games", "poster", "setup", "seats")
-"""What can be chosen about a family's sheets, by the names in ``core.press.PrintWish.choices``."""
+"""The choices about a family's sheets, by the names in ``core.press.PrintWish.choices``."""
 ADDRESS = "http://127.0.0.1:8000/"
 
 

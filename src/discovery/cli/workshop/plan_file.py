@@ -21,7 +21,7 @@ GAMES, PRECISION = 1000, 0.02
 
 @dataclass(frozen=True, slots=True)
 class PlanFile:
-    """What a file asks; ``whole`` tells it from others, in a file of results."""
+    """The plan in a file; ``whole`` tells it from others, in a file of results."""
 
     title: str
     seed: str

@@ -60,8 +60,8 @@ def play_any(state: State, dice: Dice) -> None:
 
 
 def play_with(state: State, seat: int, head: int, extra: int, dice: Dice) -> None:
-    """Play a legal move, given in the two parts that ``stepping.number`` puts together; the dice are thrown for
-    what chance brings, and virtual players follow."""
+    """Play a legal move, given in the two parts that ``stepping.number`` puts together; the dice are thrown
+    for what chance brings, and virtual players follow."""
     entries = state.setup.entries[state.phase]
     entry = entries[head >> SHIFT]
     assert entry is not None

@@ -1,5 +1,4 @@
-"""A viewer's knowledge of a position, as values: made by ``observe.view``, read by all players and displays."""
-
+"""A viewer's knowledge of a position, as values: made by ``observe.view``, for players and displays."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from discovery.play.records.record import Line
 MARK = "learn:"
 _OTHERS = "or "
 _DREW = " = "
-"""What stands in a line before an outcome, which a learner does not know beforehand."""
+"""The sign in a line before an outcome, which a learner does not know beforehand."""
 
 
 @dataclass(frozen=True, slots=True)

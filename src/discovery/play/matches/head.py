@@ -1,4 +1,4 @@
-"""What is agreed before the first game of a match: terms, players, the title and handicaps."""
+"""The head of a match, agreed before its first game: terms, players, the title and handicaps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_player(player: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What is agreed before the first game. ``players`` are clockwise, those whom a program or the rules play
+    """The agreements before the first game. ``players`` are clockwise, those whom a program or the rules play
     with its name or kind (``"Cem=virtual"``).
 
     ``start`` begins the first game, ``champion`` (with a championship only) defends the title in it; both are

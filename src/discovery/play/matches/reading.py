@@ -30,7 +30,7 @@ Watch = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class _Section:
-    """What stands below a line ``=== N``; ``line`` is the number of that line."""
+    """The section below a line ``=== N``; ``line`` is the number of that line."""
 
     number: int
     line: int
@@ -202,12 +202,12 @@ def _take_events(section: _Section, places: Iterable[int]) -> tuple[list[tuple[E
 
 
 def _take_first(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
-    """What stands behind a game's heading."""
+    """The events after a game's heading, and the rest of the section."""
     return _take_events(section, range(len(section.lines)))
 
 
 def _take_last(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
-    """What stands at the end of a section, in order."""
+    """The events at the end of a section, in order, and the rest of it."""
     events, rest = _take_events(section, reversed(range(len(section.lines))))
     return events[::-1], rest
 

@@ -72,7 +72,7 @@ class Standings:
 
 
 def counted(line: StandingsLine, championship: bool, stakes: int) -> int:
-    """What decides the match: trophies, chips or games won."""
+    """The values that decide the match: trophies, chips or games won."""
     return line.trophies if championship else line.balance if stakes else line.wins
 
 

@@ -1,4 +1,4 @@
-"""What one game of a match decides: which sides won, who stands best, who begins the next one."""
+"""The verdict of one game of a match: which sides won, who stands best, who begins the next one."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def _headers(match: Match) -> Iterator[tuple[str, object]]:
 
 
 def summary(match: Match) -> list[tuple[str, int]]:
-    """What decides the match, by player: trophies, chips or games won."""
+    """The values that decide the match, by player: trophies, chips or games won."""
     terms = match.head.terms
     return [(line.name, counted(line, terms.championship, terms.stakes)) for line in match.standings.lines]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discovery.core.registry import family_of
 
 PROGRAM = "program:"
-"""What stands before a program's name in a seat."""
+"""The prefix of a program's name in a seat."""
 
 
 @dataclass(frozen=True, slots=True)

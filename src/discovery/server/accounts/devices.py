@@ -1,4 +1,4 @@
-"""What a browser calls itself, in two words, so that people know their devices again."""
+"""The name of a browser, in two words, so that people know their devices again."""
 
 from __future__ import annotations
 

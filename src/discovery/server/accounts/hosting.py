@@ -1,4 +1,4 @@
-"""What the host's shell does with accounts, beside a running server or without one."""
+"""Commands of the host's shell on accounts, beside a running server or without one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes at the tables of an account: looked for, not announced, so it is the same in every process.
+"""Changes at the tables of an account: looked for, not announced, so it is the same in every process.
 
 A look is two short queries; only a table with new events is looked at itself.
 """
@@ -40,7 +40,7 @@ class News:
         self._told: dict[tuple[str, int], MyTable] = {}
 
     async def look(self) -> list[TableNews | TableGone] | None:
-        """What has changed since the last look, at first all tables that are not over; ``None`` once the
+        """The changes since the last look, at first all tables that are not over; ``None`` once the
         session has ended."""
         if not await self._accounts.lasts(self._visit.session):
             return None

@@ -214,7 +214,7 @@ def _hash(credential: bytes) -> str:
 
 
 async def _verified(check: Callable[[], R]) -> R:
-    """What the library finds, beside everything else: it is loaded by the first check."""
+    """The result of a check by the library, in a thread: the first check loads it."""
     try:
         return await asyncio.to_thread(check)
     except Exception:  # noqa: BLE001  # whatever it trips over in what anybody may send is a refusal

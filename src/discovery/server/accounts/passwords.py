@@ -27,7 +27,7 @@ COMMON = frozenset(
         *("discovery", "discovery1", "discover1"),
     )
 )
-"""What people who guess try first."""
+"""The passwords that people who guess try first."""
 
 
 class Passwords:

@@ -9,7 +9,7 @@ from discovery.store.rows import new_ident
 
 
 class Role(StrEnum):
-    """What an account may do beside playing."""
+    """The role of an account, which decides what it may do apart from playing."""
 
     PLAYER = "player"
     MODERATOR = "moderator"
@@ -17,7 +17,7 @@ class Role(StrEnum):
 
 
 class Scope(StrEnum):
-    """What a token may do. None reaches the account itself."""
+    """The rights of a token. None reaches the account itself."""
 
     READ = "read"
     PLAY = "play"
@@ -54,7 +54,7 @@ class Login:
 
 
 class SanctionKind(StrEnum):
-    """What a moderator does to an account: who is muted writes nothing, who is banned plays at no open
+    """The kinds of sanctions against an account: who is muted writes nothing, who is banned plays at no open
     table and does nothing that needs an account."""
 
     MUTE = "mute"
@@ -63,7 +63,7 @@ class SanctionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sanction:
-    """What counts against an account from ``at`` to ``until`` (0: until it is lifted), in ms since 1970."""
+    """A sanction against an account from ``at`` to ``until`` (0: until it is lifted), in ms since 1970."""
 
     id: str
     kind: SanctionKind
@@ -87,5 +87,5 @@ class Visit:
 
 
 def new_account_id() -> str:
-    """What an account is called inside, and what authenticators keep beside its passkeys."""
+    """A new internal id of an account, which authenticators keep with its passkeys."""
     return new_ident()

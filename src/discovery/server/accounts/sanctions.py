@@ -19,7 +19,7 @@ from discovery.store.tables import AnyRow, held_seats, holdings, secrets
 
 REFUSALS = {SanctionKind.MUTE: ServerCode.MUTED, SanctionKind.BAN: ServerCode.BANNED}
 OPEN_END = "open"
-"""What a sentence is told instead of a time where there is none."""
+"""The value that sentences get instead of a time where there is none."""
 
 _COLUMNS = (
     sanctions.c.id,

@@ -38,7 +38,7 @@ class ClassDealer:
         self._stand_in = usual if usual in able else able[0]
 
     def statements(self) -> Iterator[Executable]:
-        """What is stored of all tables that wait. The seats that nobody takes are kept by programs."""
+        """Statements that store all tables that wait. The seats that nobody takes are kept by programs."""
         for board, there in self._lesson.waiting.items():
             yield from self._table(board, there)
 
@@ -90,7 +90,7 @@ class ClassDealer:
 
 
 def opening(secret: str, game: str, seat: int) -> Iterator[Executable]:
-    """What lets a pupil's secret open a seat, and no longer the one that it opened before."""
+    """Statements that let a pupil's secret open a seat, and no longer the one that it opened before."""
     known = exists(select(secrets.c.hash).where(secrets.c.hash == secret))
     row = select(literal(secret), literal(game), literal(seat), literal(0)).where(~known)
     yield insert(secrets).from_select(["hash", "game", "seat", "revoked"], row)

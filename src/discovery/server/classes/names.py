@@ -1,4 +1,4 @@
-"""What is drawn for a class: the code that pupils type, and the animals that they are."""
+"""Random names for a class: the code that pupils type, and the animals that they are."""
 
 from __future__ import annotations
 

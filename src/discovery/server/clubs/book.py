@@ -1,4 +1,4 @@
-"""What people do with clubs: found one, join by its code, keep it, leave, close it, and find its tables."""
+"""People's actions on clubs: found one, join by its code, keep it, leave, close it, and find its tables."""
 
 from __future__ import annotations
 
@@ -156,8 +156,8 @@ class Clubs:
     # ---- keepers ---------------------------------------------------------------------------------
 
     async def change(self, visit: Visit, ident: str, wish: ClubChange) -> None:
-        """What a keeper does. ``InvalidInput(BAD_NAME)``, ``TableError``: NO_SUCH_MEMBER, LAST_KEEPER, MUTED,
-        BAD_COMMAND for what nobody can read."""
+        """Carry out a keeper's action. ``InvalidInput(BAD_NAME)``, ``TableError``: NO_SUCH_MEMBER,
+        LAST_KEEPER, MUTED, BAD_COMMAND for what nobody can read."""
         club = await self._kept(visit, ident)
         match wish.act:
             case "describe":
@@ -278,7 +278,7 @@ def _name(typed: str) -> str:
 
 
 def _readable(text: str) -> str:
-    """What somebody wrote, in one line. ``TableError(BAD_COMMAND)`` for what cannot be read."""
+    """A text in one line. ``TableError(BAD_COMMAND)`` for what cannot be read."""
     plain = " ".join(text.split())
     if not is_readable(plain):
         raise TableError(Code.BAD_COMMAND)

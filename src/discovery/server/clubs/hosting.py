@@ -1,4 +1,4 @@
-"""What the host's shell does with clubs, beside a running server or without one."""
+"""Commands of the host's shell on clubs, beside a running server or without one."""
 
 from __future__ import annotations
 

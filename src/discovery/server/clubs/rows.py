@@ -92,7 +92,7 @@ def has_another_keeper(club: str, number: int) -> ColumnElement[bool]:
 
 
 def ending_keys(club: str, account: str | None = None) -> Executable:
-    """What ends the links to the tables of a club that members were given, or one of them."""
+    """Statements that end the links to a club's tables which its members, or one of them, were given."""
     shown = select(club_games.c.game).where(club_games.c.club == club)
     whose = true() if account is None else sessions.c.account == account
     given = (
@@ -105,7 +105,7 @@ def ending_keys(club: str, account: str | None = None) -> Executable:
 
 
 def closing(club: str) -> list[Executable]:
-    """What takes a club away. Its tables and contests stay those of their players."""
+    """Statements that delete a club. Its tables and contests stay those of their players."""
     return [
         ending_keys(club),
         *(delete(table).where(table.c.club == club) for table in (*SEEN, club_members)),
@@ -114,8 +114,8 @@ def closing(club: str) -> list[Executable]:
 
 
 def forgetting_member(account: str) -> list[Executable]:
-    """What takes an account out of all clubs. Where it was the last keeper, the oldest member keeps the
-    club; where nobody is left, the club goes, too."""
+    """Statements that take an account out of all clubs. Where it was the last keeper, the oldest member keeps
+    the club; where nobody is left, the club goes, too."""
     other, first = club_members.alias(), club_members.alias()
     m = club_members.c
     keepers = exists(select(other.c.number).where((other.c.club == m.club) & (other.c.keeper == 1)))

@@ -39,7 +39,7 @@ class Listener(Protocol):
         ...
 
     def changed(self, table: str | None) -> None:
-        """What is remembered of a table that is not here may be outdated; without ``table``, of any."""
+        """The cached facts of a table that is not here may be outdated; without ``table``, those of any."""
         ...
 
 

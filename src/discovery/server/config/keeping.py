@@ -28,8 +28,8 @@ class Keeping:
     audit: float = 0.0
 
     def before(self, rule: str, now: int) -> int | None:
-        """What was last used before this moment is erased by a rule; ``None`` if nothing is. Times in ms
-        since 1970."""
+        """The moment before which a rule erases what was last used then; ``None`` if it erases nothing. Times
+        in ms since 1970."""
         days: float = getattr(self, rule)
         return now - round(days * DAY_MS) if days else None
 

@@ -1,4 +1,4 @@
-"""What people do with contests: make one, enter it, go away and come back, direct it."""
+"""The actions of people on contests: make one, enter it, go away and come back, direct it."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Contests:
         raise TableError(Code.TOO_MANY)
 
     async def mine(self, owner: SecretOwner, secret: str) -> ContestMine:
-        """What an entrant has to know: where they play now, and what opens their seat there."""
+        """The facts for an entrant: where they play now, and the secret of their seat there."""
         one = owner.entrant
         if one is None:
             return ContestMine(0, "", False, "", "")

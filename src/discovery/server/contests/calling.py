@@ -60,7 +60,7 @@ class EntrantCalls:
 
 
 def carried(contest: str, game: str, company: Sequence[int]) -> list[Executable]:
-    """What lets the devices of entrants be called for their seats at a new table."""
+    """Statements that let the devices of entrants be notified of their seats at a new table."""
     found: list[Executable] = []
     for seat, number in enumerate(company):
         c = contest_devices.c
@@ -71,7 +71,7 @@ def carried(contest: str, game: str, company: Sequence[int]) -> list[Executable]
 
 
 def forgetting_devices(contest: str, number: int) -> Executable:
-    """What forgets the devices of an entrant."""
+    """The statement that deletes the devices of an entrant."""
     c = contest_devices.c
     return delete(contest_devices).where((c.contest == contest) & (c.number == number))
 

@@ -1,4 +1,4 @@
-"""What the host's shell learns of contests and ratings and how it erases a contest, beside a running server
+"""Commands of the host's shell on contests and ratings, beside a running server
 or without one."""
 
 from __future__ import annotations

@@ -31,7 +31,8 @@ PLAYED = (boards.c.contest == contests.c.id) & boards.c.game.is_not(None) & boar
 
 
 def rating_queries() -> tuple[Select[Any], Select[Any], Select[Any]]:
-    """What is read: the rated contests, their entrants, and their tables in the order in which they count."""
+    """The rows that are read: rated contests, their entrants, and their tables in the order in which they
+    count."""
     in_order = (contests.c.begun, contests.c.id, boards.c.round, boards.c.board)
     return (
         select(contests.c.id, contests.c.plan).where(RATED),

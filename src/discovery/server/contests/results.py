@@ -1,4 +1,4 @@
-"""What the tables of a contest are worth. Points are counted in halves, so that they stay whole numbers."""
+"""The value of the tables of a contest. Points are counted in halves, so that they stay whole numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TableResult:
     closed: bool = False
 
     def value(self, seat: int) -> tuple[bool, int]:
-        """What a seat has reached, as it is compared: winners come before all others, then scores count."""
+        """The result of a seat, as it is compared: winners come before all others, then scores count."""
         return seat in self.winners, 0 if self.scores is None else self.scores[seat]
 
 

@@ -1,4 +1,4 @@
-"""What a contest does by itself: it reads what its tables have come to, pairs the next round, and ends.
+"""The automatic steps of a contest: it reads what its tables have come to, pairs the next round, and ends.
 
 Each step reads the rows and writes in one transaction what follows from them. Any process may take it: of two
 that pair the same round only one can store its tables, and the other finds them there.

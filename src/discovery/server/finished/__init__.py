@@ -1,1 +1,1 @@
-"""What is done with games that are over: forks of them, and deals that several tables share."""
+"""Uses of games that are over: forks of them, and deals that several tables share."""

@@ -99,7 +99,7 @@ class Deals:
 
     @staticmethod
     def _word(deal: Deal) -> str:
-        """What the plan of a table of this deal says."""
+        """The part of a stored plan that names this deal."""
         return f'"deal":{msgspec.json.encode(deal.code).decode()}'
 
 

@@ -18,7 +18,7 @@ from discovery.server.codes import ServerCode
 
 LONGEST = 500
 _PRINTED = re.compile(r"[!-~]+")
-"""What an address consists of: nothing that could end a line of a request."""
+"""The characters of an address: nothing that could end a line of a request."""
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -26,7 +26,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a URL names. ``host`` is a name or an address without brackets, ``path`` begins with a slash."""
+    """The parts of a URL. ``host`` is a name or an address without brackets, ``path`` begins with a slash."""
 
     host: str
     port: int
@@ -45,7 +45,7 @@ class UnreachableError(Exception):
 
 
 def target_of(url: str, local: bool) -> Target:
-    """What a URL names. ``InvalidInput(BAD_HOOK)`` unless it is https, or with ``local`` http to this
+    """The parts of a URL. ``InvalidInput(BAD_HOOK)`` unless it is https, or with ``local`` http to this
     machine; names are checked when they are looked up."""
     wrong = InvalidInput(ServerCode.BAD_HOOK, given=url[:80])
     if len(url) > LONGEST or not _PRINTED.fullmatch(url):

@@ -17,7 +17,7 @@ SIGNATURE, DELIVERY, EVENT = "X-Discovery-Signature", "X-Discovery-Delivery", "X
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
-    """What shows that a body comes from this server, at a second since 1970."""
+    """The signature that shows that a body comes from this server, at a second since 1970."""
     signed = hmac.digest(secret.encode(), f"{at}.".encode() + body, "sha256").hex()
     return f"t={at},v1={signed}"
 

@@ -1,4 +1,4 @@
-"""What all live tables of a server share."""
+"""The context that all live tables of a server share."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class Matches:
     # ---- reading ---------------------------------------------------------------------------------
 
     async def info(self, game: StoredGame) -> MatchInfo | None:
-        """What a table says of its match; ``None`` for a table without one."""
+        """A table's message about its match; ``None`` for a table without one."""
         if game.match is None:
             return None
         stored = await self._stored(game.match)

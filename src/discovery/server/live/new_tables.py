@@ -1,4 +1,4 @@
-"""What is stored of a new table: its row, its first events, and the secrets that open it."""
+"""The stored form of a new table: its row, its first events, and the secrets that open it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a live table needs from outside: a journal for its events, and the lease to write them.
+"""Interfaces that a live table needs from outside: a journal for its events, and the lease to write them.
 
 The store is the journal, on SQLite and on PostgreSQL. The lease ends when the table leaves memory, or when
 another process is seen to have it (``cluster.members``).

@@ -1,4 +1,4 @@
-"""What a mail says: which game, and what to do. No names, cards or links to seats are in it, because a mail
+"""The texts of mails: which game, and what to do. No names, cards or links to seats are in it, because a mail
 lies with others' servers for as long as they like."""
 
 from __future__ import annotations

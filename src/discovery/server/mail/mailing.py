@@ -226,7 +226,7 @@ class Mailing:
         return watched_of(await self._store.rows(watched(only)))
 
     async def _drop(self, row: AnyRow) -> None:
-        """What is not true any more: of a turn another one may be told."""
+        """Do not send an outdated mail; one about a turn is deleted, so that a later turn can be told."""
         mine = _mail(row.address, row.kind, row.about)
         if row.kind == TURN:
             await self._store.write(delete(mails).where(mine))

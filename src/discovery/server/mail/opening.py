@@ -19,7 +19,7 @@ KEY = "mail-key"
 
 
 async def mailing_of(store: Store, settings: Settings, now: Callable[[], int]) -> Mailing | None:
-    """What sends mails, ``None`` if the host has no server for them. Errors as for ``way_of``."""
+    """The sender of mails, ``None`` if the host has no server for them. Errors as for ``way_of``."""
     if not settings.mail:
         return None
     server, writer = way_of(settings.mail, settings.mail_from, settings.mail_password_file, settings.address)

@@ -36,7 +36,7 @@ machine."""
 
 
 class DeliveryOutcome(Enum):
-    """What became of a mail: taken over, to be tried again, or refused for good."""
+    """The outcome of sending a mail: taken over, to be tried again, or refused for good."""
 
     SENT = "sent"
     LATER = "later"

@@ -1,4 +1,4 @@
-"""What a mail's own links show: that those who follow them have read a mail to that address.
+"""Tokens in the links of a mail, which show that those who follow them have read a mail to that address.
 
 They are signed with a key of the server, so nothing is stored for a mail that has been sent, and its links
 work for as long as the address is there.
@@ -27,7 +27,7 @@ class Signer:
         self._key = bytes.fromhex(key)
 
     def token(self, ident: str, scope: Scope) -> str:
-        """What a link to an address shows, in letters that an address may have."""
+        """The token of a link to an address, in letters that an address may have."""
         return ident + self._mark(ident, scope)
 
     def read(self, token: str) -> tuple[str, Scope] | None:

@@ -50,7 +50,7 @@ def balanced(job: BalanceJob) -> DeckBalance:
 
 
 def _played(cells: Sequence[Cell], settled: Any) -> Results:
-    """What was measured in time: the cheap games first, of each table the same."""
+    """The results measured within the time limit: the cheap games first, of each table the same."""
     until, left = time.monotonic() + SECONDS, MOST_GAMES
     results: Results = {}
     for cell in sorted(cells, key=_dear):

@@ -1,4 +1,4 @@
-"""What can be played here, as the client's set-up page shows it."""
+"""The games that can be played here, as the client's set-up page shows it."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _option(option: setup.SetupOption) -> OptionInfo:
 
 
 def deck_texts(deck: str, language: str) -> DeckTexts:
-    """What is printed on the pieces of a deck. ``LookupError`` for an unknown deck or language."""
+    """The texts on the pieces of a deck. ``LookupError`` for an unknown deck or language."""
     if language not in LANGUAGES:
         raise LookupError(language)
     parts = [family.present for family in families() if family.present is not None]
@@ -151,7 +151,7 @@ def deck_texts(deck: str, language: str) -> DeckTexts:
 
 
 def told_by_pieces(part: PresentPart, deck: object, language: str, texts: Mapping[str, str]) -> DeckTexts:
-    """What is printed on the pieces of a deck, a server's or a table's own, beside their ``texts``."""
+    """The texts on the pieces of a deck, a server's or a table's own, with places and traits."""
     return DeckTexts(dict(texts), dict(part.places(deck, language)), dict(part.traits(deck)))
 
 

@@ -21,7 +21,7 @@ from discovery.server.protocol import Change, Step, TableInfo
 
 @dataclass(slots=True)
 class ClientState:
-    """What a client knows at one moment: the table, the public part of the game, and its own part."""
+    """A client's knowledge at one moment: the table, the public part of the game, and its own part."""
 
     table: TableInfo
     shared: object

@@ -20,7 +20,7 @@ def present_of(game: str) -> PresentPart | None:
 
 
 def part_of(at: DecisionPoint) -> PresentPart:
-    """What shows the game of a decision; none other is listed."""
+    """The part that presents the game of a decision; games without one are not listed."""
     part = present_of(at.game.name)
     assert part is not None
     return part

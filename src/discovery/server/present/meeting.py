@@ -1,4 +1,4 @@
-"""What helps people to meet at a table: a link as a code to be scanned, and the tables that are open."""
+"""Help for people to meet at a table: a link as a code to be scanned, and the tables that are open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened at a table while a player was away: the positions that their seat would have been sent."""
+"""Steps of a table while a player was away: the positions that their seat would have been sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server prints: kinds of sheets in words, and orders from wishes."""
+"""Printing by a server: kinds of sheets in words, and orders from wishes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sheets_of(game: str, language: str) -> SheetsInfo:
 
 
 def order_of(wanted: PrintWanted, limits: Limits, language: str) -> Order:
-    """What to draw. ``InvalidDeck`` with the first fault of a file, ``InvalidSetup`` UNKNOWN_DECK,
+    """The order to print. ``InvalidDeck`` with the first fault of a file, ``InvalidSetup`` UNKNOWN_DECK,
     ``InvalidInput`` BAD_PRINTING."""
     setting = PaperSetting(
         language=language,

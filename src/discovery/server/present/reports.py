@@ -1,4 +1,4 @@
-"""What a seat may know of a game, for a report: made from what the seat is sent, and from nothing else."""
+"""A seat's knowledge of a game, for a report: made from what the seat is sent, and from nothing else."""
 
 from __future__ import annotations
 

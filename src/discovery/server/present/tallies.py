@@ -15,9 +15,9 @@ from discovery.server.protocol import CountInfo, LeadInfo, TallyInfo
 
 
 def tally_of(record: Record, seconds: float, own: object = None, setup: str = "") -> TallyInfo:
-    """What the seats of a game won points with and did. ``own`` is the deck that was brought for the game, if
-    it was not one of the family's, ``setup`` the code of its set-up. ``InvalidRecord`` TOO_LARGE if it takes
-    more than ``seconds``."""
+    """The sources of points and the deeds of the seats of a game. ``own`` is the deck brought for the
+    game, if it was not one of the family's, ``setup`` the code of its set-up. ``InvalidRecord`` TOO_LARGE if
+    it takes more than ``seconds``."""
     part = family_of(record.game).present
     assert part is not None  # no server offers a family without one
     again, until = RecordReplay(record, own), time.monotonic() + seconds

@@ -63,7 +63,8 @@ class EngineStatus:
 
 @dataclass(frozen=True, slots=True)
 class ShownPosition:
-    """What a viewer sees: the last step, the position (``None``: none), and whether it is the current one."""
+    """The position that a viewer sees (``None``: none) with its last step, and whether it is the current
+    one."""
 
     step: int
     state: State | None
@@ -99,7 +100,7 @@ def viewer_of(table: Table, seat: int) -> int:
 
 
 def shown_position(table: Table, viewer: int) -> ShownPosition:
-    """What there is to see now. For spectators of a running game it depends on the table's plan."""
+    """The position to be seen now. For spectators of a running game it depends on the table's plan."""
     played, watching = table.running_game, table.plan.watching
     now = ShownPosition(table.steps, played.state if played else None, True)
     if viewer != SPECTATOR or played is None or table.status == "over" or watching == "now":
@@ -232,7 +233,7 @@ class Presenter:
         return in_window or (bool(self._table.orders) and is_ordered(self._table, played, viewer))
 
     def _seen(self, viewer: int) -> ShownPosition:
-        """What a viewer sees; the same for all seats."""
+        """The position that a viewer sees; the same for all seats."""
         seated = viewer != SPECTATOR
         if seated not in self._shown:
             self._shown[seated] = shown_position(self._table, viewer)
@@ -365,7 +366,7 @@ def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[
 
 
 def _undo_info(table: Table) -> UndoInfo:
-    """What may be taken back, and what is asked."""
+    """The ways to take something back, and the open request."""
     found, asked = undoing.ways(table), table.open_undo
     request = None
     if asked is not None:

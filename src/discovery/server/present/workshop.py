@@ -61,7 +61,7 @@ def _known(decks: Decks, key: str) -> str:
 
 
 def draft_checked(draft: DeckDraft, limits: Limits, language: str) -> DraftChecked:
-    """What the laws say of a draft and of its last change. ``TableError`` NO_OWN_DECKS, ``InvalidDeck``
+    """The verdict of the laws on a draft and its last change. ``TableError`` NO_OWN_DECKS, ``InvalidDeck``
     TOO_LARGE for more bytes than allowed."""
     family, workshop, part = workshop_of(draft.game)
     read = checked_file(draft.game, draft.file, limits)

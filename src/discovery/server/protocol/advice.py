@@ -43,7 +43,7 @@ class PointInfo(Struct):
 
 
 class PartInfo(Struct):
-    """What one cause changed of a seat's chances: ``choice`` (its own moves), ``dice`` (outcomes in the
+    """The change of a seat's chances by one cause: ``choice`` (its own moves), ``dice`` (outcomes in the
     record), ``cards`` (hidden pieces that came to light) or ``rest`` (the others, and time)."""
 
     cause: str
@@ -75,7 +75,7 @@ class TurnInfo(Struct):
 
 
 class RescueInfo(Struct):
-    """What would have saved a seat that did not win: how it ended, in a word of its game, and the choice of
+    """The rescue of a seat that did not win: how it ended, in a word of its game, and the choice of
     its own that gave away most, with the reasons of the better one. ``line`` is 0 if none certainly gave
     anything away."""
 

@@ -208,9 +208,8 @@ class Prepare(Struct, tag="prepare", forbid_unknown_fields=True):
 
 class CallVote(Struct, tag="call-vote", forbid_unknown_fields=True):
     """Ask all for their voice. On the player of ``seat``, who is gone: a program shall keep the seat until
-    they come back, or the game ends. Host: the game goes on at ``days`` days a turn,
- or with 0 by the
-    clock that was planned (``pace``). A caller with a seat has said yes."""
+    they come back, or the game ends. Host: the game goes on at ``days`` days a turn, or with 0 by the clock
+    that was planned (``pace``). A caller with a seat has said yes."""
 
     id: CommandId
     vote: VoteKind
@@ -256,7 +255,7 @@ TableCommand = (
     | Undo
     | AnswerUndo
 )
-"""What becomes an event of a table, or is refused (see ``tables.commands``)."""
+"""Messages that become an event of a table or are refused (see ``tables.commands``)."""
 
 ClientMessage = (
     Hello

@@ -40,7 +40,7 @@ class Update(Struct, tag="update"):
 
 
 class Change(Struct, tag="change"):
-    """What is new since the last ``update`` or ``change`` of this connection.
+    """The changes since the last ``update`` or ``change`` of this connection.
 
     ``table`` and ``position`` hold the fields that are not as they were, with what they are now; of the
     position's ``seats`` only those that are not as they were, by number. ``steps`` continue those before. A

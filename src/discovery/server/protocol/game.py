@@ -1,4 +1,4 @@
-"""What a game sends: positions, what happened, what is printed; and replays of finished games (HTTP).
+"""Messages of a game: positions, events, printed texts; and replays of finished games (HTTP).
 
 The messages of a game belong to its family, see ``core.present``; here those of all families are put
 together, so that the contract has them all. A position is made from one viewer's view and from nothing else.
@@ -14,7 +14,7 @@ from discovery.server.protocol.words import UndoWord
 
 
 class StepUndo(Struct):
-    """What became of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
+    """The outcome of taking something back: ``seat`` asked, agreed, refused or took back; -1 for a request
     that has lapsed. ``steps`` are those that do not stand any more."""
 
     word: UndoWord

@@ -1,4 +1,4 @@
-"""What can be played and the rule book (HTTP)."""
+"""The games that can be played, and the rule book (HTTP)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ConfigurationInfo(Struct):
 
 
 class GameFamily(Struct):
-    """What all games of a family share: who can play them, how seats can be filled, and how many at most.
+    """Facts that all games of a family share: who can play them, how seats can be filled, how many at most.
 
     ``usual`` is the game that is played where none is chosen. A game's key begins with its family's and a
     colon, except in the first family. ``advises``: its tables can give hints, and its replays analyses.
@@ -184,7 +184,7 @@ class DifferenceText(Struct):
 
 
 class GameDifferences(Struct):
-    """What is new in a game to someone who knows Intro."""
+    """The news of a game to someone who knows Intro."""
 
     game: str
     differences: list[DifferenceText]

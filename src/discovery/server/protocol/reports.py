@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as a file for a report, and what it has missed (HTTP)."""
+"""A seat's knowledge of a game, as a file for a report, and the steps it has missed (HTTP)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class MissedFrame(Struct):
 
 
 class Missed(Struct):
-    """What a seat has missed, oldest first. The first frame has no steps: it is what its player saw last;
-    where that is not told again (H01), or was too long ago, the first frame is a later one."""
+    """The steps that a seat has missed, oldest first. The first frame has no steps: it is the last that its
+    player saw; where that is not told again (H01), or was too long ago, the first frame is a later one."""
 
     frames: list[MissedFrame]

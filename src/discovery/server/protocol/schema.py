@@ -138,7 +138,7 @@ _OPEN = (
         {"id": {"type": "string"}, "name": _NAME},
     ),
 )
-"""What all families' messages have: ``position``, ``happening`` and ``printed`` of a ``PresentPart``."""
+"""The messages that every family has: ``position``, ``happening`` and ``printed`` of a ``PresentPart``."""
 
 
 def schema() -> Schema:

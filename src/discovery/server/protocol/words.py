@@ -18,20 +18,20 @@ SecretNumber = Annotated[int, Meta(ge=-2, le=8)]
 Text = Annotated[str, Meta(max_length=120)]
 Key = Annotated[str, Meta(max_length=40)]
 ChatText = Annotated[str, Meta(max_length=300)]
-"""What somebody writes to the others."""
+"""A text that a player writes to the others."""
 
 SeatKind = Annotated[str, Meta(min_length=1, max_length=20)]
 """``me``, ``open``, ``program``, or a kind that the game's family plays by its rules, such as ``bot``."""
 Status = Literal["waiting", "playing", "over", "closed"]
 Reaction = Annotated[str, Meta(min_length=1, max_length=20)]
-"""What can be said in a window, in a word of the game's family, such as ``stop``."""
+"""An answer in a window, in a word of the game's family, such as ``stop``."""
 Order = Literal["never", "agree", "ask-if-could", "always"]
 """A standing order: let all pass, agree to all (only where a family lets one), be asked where there is a
 choice, be asked always."""
 SignalKind = Literal["phrase", "reaction", "point", "plan", "suggest", "look"]
-"""What people tell one another beside the game."""
+"""The kinds of signals that people send one another."""
 VoteKind = Literal["keep", "end", "pace"]
-"""What people vote on: a program keeps the seat of somebody who is gone, the game ends, another clock."""
+"""The subject of a vote: a program keeps the seat of somebody who is gone, the game ends, another clock."""
 Dropped = Literal["", "illegal", "named"]
 """Why a prepared move was dropped: no try was legal, or something named what the player had listed."""
 Away = Literal["order", "wait", "days"]
@@ -40,7 +40,7 @@ Undoing = Literal["off", "free", "consent"]
 """Whether moves are taken back: never, only while nobody has learned anything, or with the others'
 consent."""
 UndoWord = Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "undone"]
-"""What became of taking something back."""
+"""The outcome of taking something back."""
 Days = Annotated[int, Meta(ge=0, le=14)]
 """Days for a turn; 0 at a live table."""
 AccountsKept = Literal["none", "open", "closed"]

@@ -92,8 +92,8 @@ class Substituted(Struct, tag="substituted", tag_field="kind", frozen=True):
 
 
 class Prepared(Struct, tag="prepared", tag_field="kind", frozen=True):
-    """What a seat plays when its turn comes: the first of ``tries``, in notation, that is legal. Without any
-    nothing is prepared any more; ``why`` tells the reason if the player did not say so."""
+    """The move that a seat plays when its turn comes: the first of ``tries``, in notation, that is legal.
+    Without any nothing is prepared any more; ``why`` tells the reason if the player did not say so."""
 
     seat: int
     tries: list[str]
@@ -266,7 +266,7 @@ class Entry:
 
 
 def kind_of(payload: Payload) -> str:
-    """What kind of event it is, in one word."""
+    """The kind of an event, in one word."""
     return type(payload).__name__.lower()
 
 

@@ -24,7 +24,7 @@ def terms_of(plan: MatchPlan) -> Terms:
 
 
 def kept_for(game: str, deck: object, options: Sequence[str], seats: int) -> str:
-    """What a standard handicap is kept for: the game, the number of cards in play, that of the seats (S32).
+    """The key of a standard handicap: the game, the number of cards in play, that of the seats (S32).
 
     ``deck`` is an id or the table's own deck. ``InvalidSetup`` for one that is not there.
     """

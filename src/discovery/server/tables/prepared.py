@@ -22,14 +22,14 @@ from discovery.server.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What becomes of a prepared move: it is played, or dropped for a reason."""
+    """The fate of a prepared move: it is played, or dropped for a reason."""
 
     move: int = NO_MOVE
     why: Dropped = ""
 
 
 def decided(table: Table, played: RunningGame, seat: int) -> Decided | None:
-    """What becomes now of what ``seat`` has prepared; ``None``: nothing yet, or nothing is prepared."""
+    """The fate now of the move ``seat`` has prepared; ``None``: undecided, or nothing is prepared."""
     prepared = played.prepared.get(table.chairs[seat])
     if prepared is None or not prepared.tries or not table.seats[seat].personal:
         return None

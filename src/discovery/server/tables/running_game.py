@@ -14,7 +14,7 @@ from discovery.server.tables.windows import WindowAnswer
 
 @dataclass(frozen=True, slots=True)
 class Preparation:
-    """What a seat has prepared, see ``history.Prepared``; ``after_step`` is the step after which it did."""
+    """A prepared move of a seat, see ``history.Prepared``, made after the step ``after_step``."""
 
     tries: tuple[str, ...]
     unless: frozenset[str]

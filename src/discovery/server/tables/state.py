@@ -1,4 +1,4 @@
-"""What is kept of one table: its plan, its seats, the running game and the steps so far."""
+"""The state of one table: its plan, its seats, the running game and the steps so far."""
 
 from __future__ import annotations
 

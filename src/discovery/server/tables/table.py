@@ -89,7 +89,7 @@ class Table(TableState):
     # ---- before an event is stored ---------------------------------------------------------------
 
     def draft(self, payload: Payload) -> Draft:
-        """What a stored event says and leads to; nothing is changed."""
+        """The draft of a stored event with its consequences; nothing is changed."""
         match payload:
             case history.Started():
                 made = opened(self.plan, payload, self.key, self.before)
@@ -162,7 +162,7 @@ class Table(TableState):
         return []
 
     def _keep(self, payload: Payload, now: StepTime) -> None:
-        """What changes around the game, not in it."""
+        """Apply an event that changes the table but not the game."""
         match payload:
             case history.Closed() | history.Reopened():
                 self.closed = isinstance(payload, history.Closed)

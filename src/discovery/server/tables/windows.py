@@ -27,7 +27,7 @@ ASKING_MOST: tuple[Order, ...] = ("always", "ask-if-could", "never")
 
 @dataclass(frozen=True, slots=True)
 class WindowAnswer:
-    """What a seat answered, and when, in ms since 1970; ``silent``: a program's."""
+    """The answer of a seat and its time, in ms since 1970; ``silent``: a program's."""
 
     move: int
     at: int

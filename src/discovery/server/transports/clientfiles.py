@@ -19,7 +19,7 @@ from discovery.server.transports.compression import BROTLI, GZIP, VARY, acceptab
 STATIC = Path(__file__).parent.parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 SUFFIXES = {BROTLI: ".br", GZIP: ".gz"}
-"""What the build (``web/plugins/compressed.ts``) adds to a file's name; the smaller coding comes first."""
+"""The endings that the build (``web/plugins/compressed.ts``) adds to file names, the smaller first."""
 
 IN_THE_PAGE = re.compile(r"#/[\w./-]*$")
 """An address within the page, which never reaches a server unless its ``#`` is encoded."""

@@ -1,4 +1,4 @@
-"""What requests hold: who asks, in which language, a body of limited length; and what addresses may spend."""
+"""The contents of requests: visitor, language, a body of limited length; and what addresses may spend."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class LineSession(SocketSession):
         return told
 
     def _observed(self, update: Update) -> Observe:
-        """What has happened; all that stands, from the start, if something was taken back."""
+        """The new events; after an undo, all events that still stand, from the start."""
         if _gone(update) and not update.fresh:
             update = self._live.presenter().update(self._connection.seat, 0)
         gone = _gone(update)

@@ -88,7 +88,7 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
 
 
 def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
-    """What may be shown with a request, each by itself; an empty one means that nothing need be."""
+    """The alternative credentials of a request; an empty one means that none is needed."""
     found: list[dict[str, list[str]]] = []
     if endpoint.bearer:
         found.append({SECRET: []})

@@ -119,8 +119,8 @@ class Relay:
         return True
 
     async def ask_all(self, addresses: Iterable[str], path: str, kind: type[M]) -> list[M]:
-        """What other processes answer to a question of this one's; those that do not answer soon, or not with
-        such a message, are left out."""
+        """The answers of other processes to a question of this one; those that do not answer soon, or not
+        with such a message, are left out."""
         told = await asyncio.gather(*(self._ask(address, path, kind) for address in addresses))
         return [one for one in told if one is not None]
 

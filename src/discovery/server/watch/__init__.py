@@ -1,1 +1,1 @@
-"""What a running server tells those who watch it: numbers for Prometheus."""
+"""Reports of a running server to those who watch it: numbers for Prometheus."""

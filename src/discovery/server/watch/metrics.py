@@ -37,7 +37,7 @@ class Metric(Struct, frozen=True):
 
 
 def metrics_of(registry: TableRegistry, relayed: int | None) -> list[Metric]:
-    """What this process has to tell; ``relayed`` is how many sockets it passes on, ``None`` if there are no
+    """The metrics of this process; ``relayed`` is how many sockets it passes on, ``None`` if there are no
     other processes."""
     context = registry.context
     numbers, programs = context.numbers, context.programs

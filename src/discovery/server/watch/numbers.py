@@ -1,4 +1,4 @@
-"""What a process counts and measures while it serves; everything else is read when somebody asks.
+"""Counts and measurements of a process while it serves; everything else is read when somebody asks.
 
 Counting costs next to nothing, so it is always on; ``--metrics`` decides whether anybody may read it.
 """

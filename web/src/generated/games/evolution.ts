@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 6026db86870be3e88f26a425ff88cf3d71d485a3f2ae406a695a7c9b39e7a9e6.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 ef0355382cc256cb13421e5c2a5cec0e60a9fd44de90a1f4c9c22e3595a8e0e6.
 
 /**
  * The messages of a family of games, by name.
@@ -192,7 +192,7 @@ export interface Classic {
  * What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
  * first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
  * ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
- * Each seat has so many ``markers``.
+ * ``markers`` is the number of each seat.
  */
 export interface Assets {
   ready: string[][];

@@ -72,7 +72,7 @@ def _asked(options: Namespace, family: Family, budget: BalanceTolerances) -> Bal
 
 
 def _header(options: Namespace, family: Family, question: BalanceQuestion, seed: str) -> dict[str, object]:
-    """What tells one question's results from those of another."""
+    """The key that tells one question's results from those of another."""
     key_of = family.decks.key_of
     against = "" if question.against is None else key_of(question.against)
     return {

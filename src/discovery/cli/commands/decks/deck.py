@@ -105,7 +105,7 @@ def _check(options: Namespace, terminal: Terminal, family: Family) -> int:
 def _advice(
     terminal: Terminal, family: Family, text: str, around: DeckLookup
 ) -> list[tuple[DeckWarning, str]]:
-    """What could be better in a sound deck, and in words."""
+    """Advice on a sound deck, also in words."""
     if family.workshop is None:
         return []
     deck = family.decks.read(text, around)
@@ -120,7 +120,7 @@ def _advice(
 def _room(
     terminal: Terminal, family: Family, deck: object, lines: Mapping[str, int]
 ) -> Iterator[tuple[DeckWarning, str]]:
-    """What has no room on paper; nothing where nothing can be printed."""
+    """Texts that do not fit on paper; empty where nothing can be printed."""
     order = Order(family.key, family.decks.brief(deck), PaperSetting(terminal.language))
     try:
         flaws = (

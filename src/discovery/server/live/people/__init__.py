@@ -1,1 +1,1 @@
-"""What people at tables tell one another, and are told of their tables while they are elsewhere."""
+"""Messages between people at tables, and news of their tables while they are elsewhere."""

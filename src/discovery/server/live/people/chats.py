@@ -1,4 +1,4 @@
-"""What people have written to one another, at all tables of a server: in memory, and nowhere else.
+"""Texts that people have written to one another, at all tables of a server: in memory, and nowhere else.
 
 A table leaves memory soon after the last of its players, who may come back days later, so what was written
 is kept beside the tables, until the server stops. *In the table's log it would stay for ever, as nothing
@@ -20,7 +20,7 @@ LINES = 50
 
 @dataclass(frozen=True, slots=True)
 class ChatEntry:
-    """What somebody wrote: by the ``chair`` of a seat, at ``at`` ms. ``key`` tells it from one sent again."""
+    """A text: by the ``chair`` of a seat, at ``at`` ms. ``key`` tells it from one sent again."""
 
     number: int
     chair: int

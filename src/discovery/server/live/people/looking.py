@@ -1,4 +1,4 @@
-"""What one process sees in one look at the tables: whether one waits for somebody who is away."""
+"""One look of a process at its tables: whether one waits for somebody who is away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TableInMemory(Protocol):
 
     @property
     def table(self) -> Table:
-        """What is known about the table."""
+        """The state of the table."""
         ...
 
     @property
@@ -48,7 +48,7 @@ class ProcessTables(Protocol):
 
     @property
     def context(self) -> Context:
-        """What the tables share."""
+        """The context that the tables share."""
         ...
 
     def live_tables(self) -> Sequence[TableInMemory]:
@@ -70,7 +70,7 @@ class SeatPresence:
 
 
 class Onlooker:
-    """What one process sees in one look at its tables; ``leads``: it looks at those, too, that nobody has."""
+    """One look of a process at its tables; ``leads``: it looks at those, too, that nobody has."""
 
     def __init__(self, tables: ProcessTables, leads: bool) -> None:
         self._tables = tables

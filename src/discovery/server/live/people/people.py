@@ -1,4 +1,4 @@
-"""What people at a table do beside the game: they talk, vote, and ask to join."""
+"""Acts of people at a table apart from the game: they talk, vote, and ask to join."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from discovery.server.tables.people.actors import Actor
 from discovery.server.tables.table import Table
 
 Wish = Join | Decline | Signal | Say | CallVote | CastVote
-"""What is noted in memory only: it makes no event."""
+"""Messages that are noted in memory only: they make no event."""
 
 
 class People:

@@ -32,7 +32,7 @@ log = structlog.get_logger()
 SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
 """Hosts of push services, with the names below them."""
 GONE = (404, 410)
-"""What a service answers for a device that is called no more."""
+"""The statuses that a service answers for a device that is gone."""
 LIVES = 24 * 3600
 """Seconds for which a service keeps a call for a device that is off."""
 VALID, RENEWED = 12 * 3600, 11 * 3600
@@ -170,7 +170,7 @@ class Push:
 async def push_of(
     store: Store, contact: str, services: Collection[str], now: Callable[[], int]
 ) -> Push | None:
-    """What calls devices, if the host lets it by giving a ``contact``."""
+    """The notifier of devices, if the host allows it by giving a ``contact``."""
     if not contact:
         return None
     key = await store.fact(KEY, f"{es256.new_key():064x}")

@@ -27,7 +27,7 @@ class TableSummary:
     called: dict[int, int]
 
     def of(self, chair: int) -> MyTable:
-        """What the holder of this chair's secret is told; those of the host and of newcomers have no turn."""
+        """The summary for the holder of this chair's secret; the host's and newcomers' have no turn."""
         since = self.called.get(chair, 0)
         plain = self.about
         return MyTable(
@@ -42,7 +42,7 @@ class TableSummary:
 
 
 def glance_of(table: Table) -> TableSummary:
-    """What there is to tell of a table now."""
+    """The summary of a table now."""
     about = MyTable(
         table=table.id,
         status=table.status,
@@ -63,7 +63,7 @@ class SummaryCache:
         self._kept: OrderedDict[str, TableSummary] = OrderedDict()
 
     def get(self, table: str) -> TableSummary | None:
-        """What was seen of a table, ``None`` if it was not."""
+        """The cached summary of a table, ``None`` if there is none."""
         return self._kept.get(table)
 
     def keep(self, table: Table, current: bool) -> None:

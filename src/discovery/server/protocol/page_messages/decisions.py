@@ -22,7 +22,7 @@ class DecisionQuestion(Struct, forbid_unknown_fields=True):
 
 
 class DecisionAnswer(Struct):
-    """What a player may ask, answered as at a table."""
+    """Answers to the questions of a player, as at a table."""
 
     moves: list[str]
     verdicts: list[Fault | None]

@@ -54,7 +54,7 @@ class PuzzleSolution(Struct):
 
 
 class PuzzleAnswer(DecisionAnswer):
-    """What a ``PuzzleQuestion`` is told.
+    """Answer to a ``PuzzleQuestion``.
 
     Of an answer whether it is ``right`` (``None`` without one) and its share ``value``, in hundredths, beside
     the ``best`` one; ``solution`` only if it was right or given up.

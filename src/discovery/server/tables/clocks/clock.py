@@ -24,7 +24,7 @@ class Clock:
         self._phase = ""
         self._own = True
         self._used: dict[int, int] = {}
-        """What each turn has used by the time the next one began, in ms."""
+        """The time that each turn had used when the next one began, in ms."""
 
     def ends(self, budget: int) -> int:
         """When the time of those who act now is up if it is ``budget`` ms, in ms since 1970."""
@@ -58,5 +58,5 @@ class Clock:
         self._own = own
 
     def _used_by(self, at: int) -> int:
-        """What the turn has used at time ``at``, in ms."""
+        """The time that the turn has used at time ``at``, in ms."""
         return self._spent + (self._quiet.between(self._since, at) if self._own else 0)

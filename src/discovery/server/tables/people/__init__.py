@@ -1,1 +1,1 @@
-"""What people at a table settle among themselves: who sits where, who joins, votes, taking back."""
+"""Agreements of the people at a table: who sits where, who joins, votes, taking back."""

@@ -29,8 +29,8 @@ _ACCENTS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe
 
 
 def fit_name(typed: str) -> str:
-    """What remains of ``typed``, as ``clean``. ``InvalidInput``: BAD_NAME for a text that is too long to be a
-    name; MIXED_NAME for one that ``mixes_scripts``. Names that were stored before this rule stay as they
+    """The name in ``typed``, as ``clean`` makes it. ``InvalidInput``: BAD_NAME for a text that is too long to
+    be a name; MIXED_NAME for one that ``mixes_scripts``. Names that were stored before this rule stay as they
     are."""
     if len(typed) > MOST_TYPED:
         raise InvalidInput(Code.BAD_NAME, given=f"{clean(typed[:MOST_TYPED])}…")
@@ -48,7 +48,7 @@ def needed_name(typed: str) -> str:
 
 
 def clean(typed: str) -> str:
-    """What remains of ``typed``; ``""`` if it has no letter or digit."""
+    """The name that remains of ``typed``; ``""`` if it has no letter or digit."""
     plain = unicodedata.normalize("NFKC", typed[: 50 * LONGEST_NAME]).translate(_APOSTROPHES)
     plain = UNSEEN.sub("", _TAG.sub("", plain))
     spaced = " ".join("".join(filter(None, map(_kept, plain))).split())

@@ -1,1 +1,1 @@
-"""What pages beside a table ask of the server over HTTP."""
+"""Requests of pages over HTTP, except those at a table."""

@@ -54,7 +54,7 @@ BODY_BYTES = 20_000
 
 
 class AccountPages:
-    """What people do with their accounts, where the host has them. ``made`` and ``tried`` are what addresses
+    """Requests about accounts, where the host has them. ``made`` and ``tried`` are what addresses
     may spend on new accounts and on ways in."""
 
     def __init__(self, registry: TableRegistry, accounts: Accounts) -> None:
@@ -255,7 +255,7 @@ class AccountPages:
             await self.passkeys.confirm(visit, proof.passkey, site_of(request))
 
     async def me_of(self, visit: Visit | None) -> Me:
-        """What a logged-in visitor may know of their account."""
+        """The account of a visitor, as far as they may know it."""
         if visit is None:
             return Me(None)
         account = visit.account
@@ -290,5 +290,5 @@ class AccountPages:
 
 
 def device_of(request: Request) -> str:
-    """What the browser that asks calls itself, in two words."""
+    """The name of the browser that asks, in two words."""
     return device(request.headers.get("user-agent", ""))

@@ -36,7 +36,7 @@ from discovery.server.transports.http_responses import compressible_message, mes
 
 
 class AfterPages:
-    """What a registry's guests may ask after a game."""
+    """Requests of a registry's guests after a game."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

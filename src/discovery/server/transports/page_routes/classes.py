@@ -201,7 +201,7 @@ class ClassPages:
         return message_response(ClassErased(True))
 
     async def _asked(self, request: Request, kind: type[T]) -> T:
-        """What a teacher asks. ``TableError(FOREIGN_TOKEN)`` for anybody else."""
+        """The request of a teacher. ``TableError(FOREIGN_TOKEN)`` for anybody else."""
         asked = await message(request, kind, BODY_BYTES)
         with guessed(self._registry, request):
             await self._classes.reading.taught(asked.token)

@@ -19,7 +19,7 @@ MOST_LOG = 160_000
 
 
 class CompanionPages:
-    """What a registry's guests may ask about a game on paper."""
+    """Requests of a registry's guests about a game on paper."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -44,7 +44,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class ContestPages:
-    """What can be asked of a registry's contests."""
+    """Requests about a registry's contests."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -24,7 +24,7 @@ from discovery.server.transports.http_responses import NOT_KEPT, compressible_me
 
 
 class DeckPages:
-    """What a registry's guests may ask about decks."""
+    """Requests of a registry's guests about decks."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -32,7 +32,7 @@ ONE_CLICK = "/api/mail/off/"
 
 
 class MailPages:
-    """What people decide about mails, where the host has them sent."""
+    """Requests of people about their mails, where the host has mails sent."""
 
     def __init__(self, registry: TableRegistry, mailing: Mailing) -> None:
         settings = registry.context.settings

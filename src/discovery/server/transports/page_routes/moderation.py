@@ -112,7 +112,7 @@ class ModerationPages:
         return message_response(Reporting(open=True), 201)
 
     def _scene(self, found: HelloResult, made: ReportMade) -> ReportedScene:
-        """What a report keeps: nothing that not everybody at the table has seen."""
+        """The content of a report: nothing that not everybody at the table has seen."""
         table = found.live.table
         if made.seat >= len(table.seats) or made.seat == found.seat:
             raise TableError(Code.NO_SUCH_SEAT)
@@ -174,7 +174,7 @@ class ModerationPages:
 
 
 def _readable(text: str) -> str:
-    """What somebody wrote, in one line. ``TableError(BAD_COMMAND)`` for what cannot be read."""
+    """A text in one line. ``TableError(BAD_COMMAND)`` for what cannot be read."""
     plain = " ".join(text.split())
     if plain and not is_readable(plain):
         raise TableError(Code.BAD_COMMAND)

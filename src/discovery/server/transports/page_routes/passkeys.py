@@ -27,7 +27,7 @@ BODY_BYTES = 60_000
 
 
 class PasskeyPages:
-    """What people do with passkeys of their accounts, beside ``pages``."""
+    """Requests about passkeys of accounts, added to ``pages``."""
 
     def __init__(self, pages: AccountPages) -> None:
         self._pages = pages

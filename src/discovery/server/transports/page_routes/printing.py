@@ -24,7 +24,7 @@ TYPES = {"pdf": "application/pdf", "zip": "application/zip", "png": "image/png"}
 
 
 class PrintPages:
-    """What a registry's guests may ask about sheets of paper."""
+    """Requests of a registry's guests about sheets of paper."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

@@ -26,7 +26,7 @@ MOST_SECONDS = 30.0
 
 
 class WorkshopPages:
-    """What a registry's guests may ask about decks that they make."""
+    """Requests of a registry's guests about decks that they make."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry

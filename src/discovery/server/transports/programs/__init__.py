@@ -1,1 +1,1 @@
-"""What programs ask over HTTP: games played without a socket, news of tables."""
+"""Requests of programs over HTTP: games played without a socket, news of tables."""

@@ -73,7 +73,7 @@ class AccountStream(LineStream):
         self._left()
 
     async def lines(self) -> list[bytes]:
-        """What has changed, or why there is no more."""
+        """The changes, or why there will be no more."""
         try:
             if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)

@@ -28,7 +28,7 @@ NDJSON = "application/x-ndjson"
 BEAT_SECONDS = 15.0
 """Seconds without news after which a line says that the stream is there: proxies cut off silent ones."""
 UNBUFFERED = {"x-accel-buffering": "no"}
-"""What tells nginx to pass lines on at once."""
+"""The headers that tell nginx to pass lines on at once."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -57,7 +57,7 @@ class LineStream(Response, ABC):
 
     @abstractmethod
     async def lines(self) -> list[bytes]:
-        """What is new, in order; ``self._ended`` is set with the last of it."""
+        """The new lines, in order; ``self._ended`` is set with the last of it."""
 
     def wake(self) -> None:
         """Called when there is something new to send."""
@@ -89,7 +89,7 @@ class LineStream(Response, ABC):
 
 
 class TableStream(LineStream):
-    """What a connection at a table is sent, until the table is over. ``whole``: each time everything that
+    """The messages to a connection at a table, until the table is over. ``whole``: each time everything that
     has changed is told as an ``Update``, never as a ``Change``. ``left`` is called at the end."""
 
     def __init__(

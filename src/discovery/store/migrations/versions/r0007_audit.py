@@ -1,6 +1,5 @@
 """Acts of hosts and moderators."""
 
-
 from __future__ import annotations
 
 import sqlalchemy as sa
