@@ -28,7 +28,7 @@ def names_of(game: str, language: str, deck: object = None) -> Mapping[str, str]
 
 
 def has_won(screen: Screen, row: Mapping[str, Any]) -> str:
-    """What any game says of a seat at its end: only the family knows what else it counts."""
+    """A line about a seat at the end of any game: only the family knows what else it counts."""
     return screen.text("join-winner" if row["winner"] else "join-other", seat=row["seat"] + 1)
 
 

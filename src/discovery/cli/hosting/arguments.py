@@ -117,7 +117,7 @@ def add_accounts(parser: Parser, say: Say) -> None:
 
 
 def add_watching(parser: Parser, say: Say) -> None:
-    """What those who watch a server are told."""
+    """Add the options for those who watch a server."""
     parser.add_from(
         "DISCOVERY_METRICS",
         "--metrics",

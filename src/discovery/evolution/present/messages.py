@@ -200,7 +200,7 @@ class Assets(Struct):
     """What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
     first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
     ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
-    ``markers`` is the number of each seat."""
+    Each seat has ``markers`` markers."""
 
     ready: list[list[str]]
     safe: list[int]

@@ -15,7 +15,7 @@ from discovery.store.rows import TABLE
 from discovery.store.tables import secrets, session_secrets, sessions
 
 SEEN = (club_games, club_contests)
-"""What a club sees, which stays when the club goes."""
+"""The tables and contests that a club sees, which stay when the club goes."""
 
 
 @dataclass(frozen=True, slots=True)

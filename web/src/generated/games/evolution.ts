@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 ef0355382cc256cb13421e5c2a5cec0e60a9fd44de90a1f4c9c22e3595a8e0e6.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 6261b0e749b34898928ab8d3d400678cd9b5945b5e5ffe7c1fa385ed449e0d69.
 
 /**
  * The messages of a family of games, by name.
@@ -192,7 +192,7 @@ export interface Classic {
  * What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
  * first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
  * ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
- * ``markers`` is the number of each seat.
+ * Each seat has ``markers`` markers.
  */
 export interface Assets {
   ready: string[][];

@@ -25,7 +25,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """What a command depends on besides the table: chance, the available programs, the connections by
+    """The context of a command besides the table: chance, the available programs, the connections by
     seat, and whether tables may be listed."""
 
     random: Chooser
