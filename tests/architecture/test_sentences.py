@@ -115,12 +115,14 @@ def test_public_names_say_what_they_name() -> None:
 
 def docstrings(tree: ast.Module) -> Iterator[str]:
     """The docstrings of a module and all in it, with those of its constants and fields, on one line each."""
-    for node in ast.walk(tree):
-        body = getattr(node, "body", None)
-        for statement in body if isinstance(body, list) else ():
+    waiting: list[ast.AST] = [tree]
+    while waiting:
+        for statement in getattr(waiting.pop(), "body", ()):
             match statement:
                 case ast.Expr(value=ast.Constant(value=str(text))):
                     yield " ".join(text.split())
+                case _:
+                    waiting.append(statement)
 
 
 def riddles(texts: Iterable[str]) -> dict[str, int]:
