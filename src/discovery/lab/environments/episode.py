@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 from typing import Any
 
 from discovery.core.bits import members
@@ -80,10 +81,7 @@ class Episode:
         new.lines, new.outcomes = self.lines[:], self.outcomes[:]
         new._moves, new._ways, new._drawn = self._moves[:], self._ways[:], self._drawn[:]
         new._views, new._legal = {}, {}
-        new._incomplete = {}
-        for seat, (_, chosen) in self._incomplete.items():
-            for index in chosen:
-                new._begin(seat, index)
+        new._begin_again({seat: chosen for seat, (_, chosen) in self._incomplete.items()})
         return new
 
     def __getstate__(self) -> dict[str, object]:
@@ -102,10 +100,8 @@ class Episode:
         self.state = self.driver.state
         for (seat, move), outcome in zip(self._moves, self._drawn, strict=True):
             self.driver.play(seat, move, outcome)
-        self._views, self._legal, self._incomplete = {}, {}, {}
-        for seat, chosen in incomplete.items():
-            for index in chosen:
-                self._begin(seat, index)
+        self._views = {}
+        self._begin_again(incomplete)
 
     @property
     def actors(self) -> list[int]:
@@ -231,6 +227,13 @@ class Episode:
             return [-1.0 if seat == self.loser else 0.0 for seat in range(seats)]
         result = self.encoded.game.result(self.state)
         return [0.0] * seats if result is None else self.encoded.encoding.returns(result)
+
+    def _begin_again(self, chosen: Mapping[int, list[int]]) -> None:
+        """Compose the incomplete moves of a copy, from the choices of each seat."""
+        self._legal, self._incomplete = {}, {}
+        for seat, indices in chosen.items():
+            for index in indices:
+                self._begin(seat, index)
 
     def _begin(self, seat: int, index: int) -> bool:
         self._legal = {}
