@@ -8,24 +8,42 @@ would get.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
 from msgspec.structs import replace as replaced
 
-from discovery.core.protocol import SPECTATOR
+from discovery.core.protocol import SPECTATOR, Event
+from discovery.evolution.game import DiscoveryGame
+from discovery.evolution.model import event_kinds
 from discovery.evolution.model.state import State
 from discovery.evolution.variants.catalogue import GAMES
 from discovery.server.present import update
-from discovery.server.tables.history import Answered, Moved
+from discovery.server.tables import prepared
+from discovery.server.tables.history import (
+    Answered,
+    Closed,
+    Left,
+    Moved,
+    Prepared,
+    Returned,
+    Substituted,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from discovery.server.tables.running_game import RunningGame
+from discovery.server.tables.table import Table
 from tests.support.editions import NEWEST
 from tests.support.server.folded_tables import add, running
 from tests.support.server.hidden.stories import fresh_table, heard
 from tests.support.server.hidden.twins import CardStory, plan_of, settings_of, story
 from tests.support.testing.positions import card_position
+from tests.support.testing.rounds import rarely
 
 LONG = 50
 """Payloads of a story."""
@@ -36,7 +54,11 @@ SHOWN = (
     {"watching": "end"},
 )
 """How tables are watched and played; nothing of it changes what happens."""
-each_table = pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in KINDS])
+BATTLES = [game for game in GAMES if "battle" in settings_of(game)]
+TABLES = [*product(GAMES, KINDS), *product(BATTLES, ("battle",))]
+each_table = pytest.mark.parametrize(
+    ("game", "kind"), [*TABLES, *rarely(*product(BATTLES, ("battle of teams with bots",)))]
+)
 
 
 @cache
@@ -110,10 +132,13 @@ def test_J04_nobody_learns_how_long_another_has_held_a_card(game: str, kind: str
 
 @each_table
 def test_U07_nobody_learns_what_another_has_answered_in_a_window(game: str, kind: str) -> None:
-    """Nor whether, nor when: only what counts is shown, once the window has ended."""
+    """Nor whether, nor when: only what counts is shown, once the window has ended. What another has prepared
+    is not shown either."""
     tale = told(game, kind, 1)
     for viewer in tale.viewers:
-        silent = [one for one in tale.payloads if not isinstance(one, Answered) or one.seat == viewer]
+        silent = [
+            one for one in tale.payloads if not isinstance(one, Answered | Prepared) or one.seat == viewer
+        ]
         heard_less = heard(replace(tale, payloads=tuple(silent)), viewer, asking=False)
         assert frames(heard_less) == frames(heard(tale, viewer, asking=False))
 
@@ -124,19 +149,120 @@ def test_who_watches_late_is_sent_what_was_sent_then(game: str, kind: str) -> No
     tale = told(game, kind, 1)
     late, then = fresh_table(tale), fresh_table(replace(tale, plan=replaced(tale.plan, watching="now")))
     never = fresh_table(replace(tale, plan=replaced(tale.plan, watching="end")))
-    sent = [update.position(then, SPECTATOR)]
+    sent, steps = [update.position(then, SPECTATOR)], [then.steps]
+    leaving = [one for one in tale.payloads if isinstance(one, Left) and not one.program]
     for payload in tale.payloads[1:]:
         for table in (late, then, never):
             add(table, payload)
-        if then.steps > len(sent) + running(then).started - 1:
+        if isinstance(payload, Moved | Undone) or payload in leaving:
             sent.append(update.position(then, SPECTATOR))
+            steps.append(then.steps)
         if late.status == "playing":
             assert update.position(late, SPECTATOR) == sent[max(0, len(sent) - 1 - tale.plan.delay_steps)]
             assert update.position(never, SPECTATOR) is None
-            shown = max(running(late).started, late.steps - tale.plan.delay_steps)
+            shown = steps[max(0, len(steps) - 1 - tale.plan.delay_steps)]
             assert [step.seq for step in update.steps(late, SPECTATOR, 1)[1]][-1:] in ([shown], [])
             assert not any(step.happenings for step in update.steps(never, SPECTATOR, 0)[1])
     assert len(sent) > 3 * tale.plan.delay_steps
+
+
+def happened(tale: CardStory) -> Iterator[Event]:
+    """All that happens in a story, with nothing hidden."""
+    table = fresh_table(tale)
+    for payload in tale.payloads[1:]:
+        add(table, payload)
+    return (event for step in table.step_events for event in step.events)
+
+
+def test_the_stories_tell_of_all_that_people_do_beside_their_moves() -> None:
+    tales = [told(game, "plain", seed) for game in GAMES for seed in range(2)]
+    done = {type(payload) for tale in tales for payload in tale.payloads}
+    assert done >= {UndoAsked, UndoAnswered, Undone, Prepared, Substituted, Returned, Left}
+
+
+def test_Y14_the_stories_with_assets_tell_of_scouts_raids_and_loots() -> None:
+    kinds = {
+        event.kind for game in BATTLES for seed in range(4) for event in happened(told(game, "battle", seed))
+    }
+    assert kinds >= {event_kinds.SCOUTED, event_kinds.KEPT, event_kinds.STOLEN, event_kinds.LOOTED}
+
+
+def test_a_twin_refuses_what_it_does_not_know() -> None:
+    tale = told("explore", "plain", 0)
+    with pytest.raises(TypeError, match="Closed"):
+        replace(tale, payloads=(*tale.payloads, Closed())).twin(0, 1)
+
+
+# ---- faults ------------------------------------------------------------------------------------------------
+
+
+def noticed(tale: CardStory, viewer: int, cards: Iterable[int]) -> bool:
+    """Whether a viewer hears something else if one of some cards lies elsewhere."""
+    here, hidden = heard(tale, viewer, asking=False), tale.hidden(viewer)
+    for card in cards:
+        other = next(one for one in hidden if one != card)
+        most = tale.last_moment(viewer, card, other)
+        if heard(tale.twin(card, other), viewer, most, asking=False) != here[:most]:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("kind", [event_kinds.SCOUTED, event_kinds.KEPT])
+def test_Y14_it_would_be_noticed_if_happenings_named_what_a_scout_saw(
+    kind: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    observe = DiscoveryGame.observe
+
+    def faulty(game: DiscoveryGame, state: State, events: list[Event], viewer: int) -> list[Event]:
+        seen = observe(game, state, events, viewer)
+        return [event if event.kind == kind else known for event, known in zip(events, seen, strict=True)]
+
+    tale, cards = next(scouted(kind))
+    assert not noticed(tale, SPECTATOR, cards)
+    monkeypatch.setattr(DiscoveryGame, "observe", faulty)
+    assert noticed(tale, SPECTATOR, cards)
+
+
+def scouted(kind: int) -> Iterator[tuple[CardStory, list[int]]]:
+    """Stories in which a card is scouted or kept, and cards of which spectators still know nothing then."""
+    for game, seed in product(BATTLES, range(2)):
+        tale = told(game, "battle", seed)
+        cards = {event.piece for event in happened(tale) if event.kind == kind}
+        hidden = [card for card in tale.hidden(SPECTATOR)[1:] if card in cards]
+        if hidden:
+            yield tale, hidden[:3]
+
+
+def test_it_would_be_noticed_if_what_nobody_saw_dropped_what_is_prepared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever prepares a move unless a card is named is not told so that somebody has drawn it."""
+
+    def faulty(table: Table, played: RunningGame, seat: int, since: int) -> set[str]:
+        pieces = (event.piece for step in table.step_events for event in step.events)
+        return {played.game.pieces[piece] for piece in pieces if piece >= 0}
+
+    tale = told("explore", "plain", 0)
+    viewer = tale.viewers[1]
+    moment, card = next(drawn_unseen(tale, viewer))
+    unless = Prepared(viewer, ["pass"], [tale.ids[card]])
+    seen = {piece: at + (at >= moment) for piece, at in tale.seen[viewer].items()}
+    payloads = (*tale.payloads[:moment], unless, *tale.payloads[moment:])
+    wary = replace(tale, payloads=payloads, seen={viewer: seen})
+    assert not noticed(wary, viewer, [card])
+    monkeypatch.setattr(prepared, "names_seen", faulty)
+    assert noticed(wary, viewer, [card])
+
+
+def drawn_unseen(tale: CardStory, viewer: int) -> Iterator[tuple[int, int]]:
+    """Moments at which somebody draws a card of which the viewer knows nothing for a while, and the cards."""
+    table = fresh_table(tale)
+    for number, payload in enumerate(tale.payloads[1:], 1):
+        before = table.steps
+        add(table, payload)
+        for event in (event for step in table.step_events[before:] for event in step.events):
+            if event.kind == event_kinds.DREW and tale.last_moment(viewer, event.piece) > number + 2:
+                yield number, event.piece
 
 
 def frames(words: list[list[bytes]]) -> list[bytes]:

@@ -19,11 +19,27 @@ import pytest
 from discovery.core.errors import DiscoveryError
 from discovery.core.protocol import SPECTATOR
 from discovery.engines.requests import AdviceQuestion, Request
+from discovery.server.live.automatic import AutomaticPlay
 from discovery.server.live.engine_requests import question_of
 from discovery.server.present.client_queries import explained, in_words, spotted
 from discovery.server.present.reports import seen_by
 from discovery.server.protocol import Explain, Hint, Play, Refused, Spots, TablePlan
-from discovery.server.tables.history import Created, Entry, Moved, Payload, Started
+from discovery.server.tables.history import (
+    Answered,
+    Created,
+    Entry,
+    Left,
+    Moved,
+    Payload,
+    Prepared,
+    Returned,
+    Started,
+    Substituted,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from discovery.server.tables.prepared import decided
 from discovery.server.tables.table import Table
 from tests.support.server.folded_tables import add, fold, running
 from tests.support.server.simulated_clock import BEGINNING, ScriptedPrograms, Stage, Visitor, at_once
@@ -32,6 +48,11 @@ EVERY = 25
 """The number of payloads after which the viewer asks questions."""
 ASKED, POINTED = 150, 12
 """The number of moves, and of things, that the viewer asks about."""
+KEY = "5" * 64
+"""The secret key of every table: with one, people may also take back what brought something to light."""
+NEVER = 1e9
+"""Seconds until something happens at a table that no story tells."""
+WITHOUT_PIECES = Left | Substituted | Returned | UndoAsked | UndoAnswered | Undone
 
 
 @dataclass(frozen=True)
@@ -82,7 +103,15 @@ class Story:
                 return Started(seats, [names.get(piece, piece) for piece in order])
             case Moved(seat, text, timed):
                 return Moved(seat, self.renamed(text, names), timed)
-        return payload
+            case Answered(seat, text, silent):
+                return Answered(seat, self.renamed(text, names), silent)
+            case Prepared():
+                return (
+                    payload  # only its own seat is told of it, which may name pieces that it has never seen
+                )
+            case _ if isinstance(payload, WITHOUT_PIECES):
+                return payload
+        raise TypeError(f"what becomes of {payload!r} in a twin?")
 
     def renamed(self, text: str, names: Mapping[str, str]) -> str:
         """A move with other pieces, as the family writes it."""
@@ -98,9 +127,14 @@ def nothing(number: int, state: Any) -> None:
     """Leave everything as it is."""
 
 
+def empty_table(plan: TablePlan) -> Table:
+    """The table of a story before the deal."""
+    return fold("t", [Entry(1, BEGINNING, Created(plan, KEY))])
+
+
 def fresh_table(told: Story) -> Table:
     """The table at the start of a story."""
-    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
+    table = empty_table(told.plan)
     add(table, told.payloads[0])
     return table
 
@@ -131,13 +165,14 @@ def heard(
     asking: bool = True,
 ) -> list[list[bytes]]:
     """What the viewer learns of each of the first ``most`` payloads: what a program at that seat would be
-    given, every frame that the viewer is sent with its time, and, if ``asking``, all answers to questions.
+    given, what becomes of the moves that the viewer has prepared, every frame that the viewer is sent with
+    its time, and, if ``asking``, all answers to questions.
 
     The viewer comes after the first ``since`` payloads, and is then sent what one is who comes late.
     ``meddle`` may change the position before each payload.
     """
     words: list[list[bytes]] = []
-    table = fold("t", [Entry(1, BEGINNING, Created(told.plan))])
+    table = empty_table(told.plan)
     for payload in told.payloads[:since]:
         table.apply(Entry(table.seq + 1, BEGINNING, payload))
 
@@ -154,6 +189,8 @@ def heard(
                 continue  # the next payload closes it, before anybody reads
             await visitor.up_to_date()
             words[-1].append(_sent_to_a_program(stage.live.table, viewer))
+            if viewer != SPECTATOR:
+                words[-1].append(b"prepared %r" % (decided(table, played, viewer),))
             if asking and (number - since) % EVERY == 0:
                 words[-1] += await _asked(told, stage, visitor, number)
                 words[-1] += await _hinted(stage, visitor, advisers)
@@ -161,7 +198,9 @@ def heard(
             visitor.frames.clear()
 
     advisers = Advisers()
-    at_once(table, Random(0), scene, programs=advisers)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AutomaticPlay, "delay", lambda *_: NEVER)
+        at_once(table, Random(0), scene, programs=advisers)
     return words
 
 

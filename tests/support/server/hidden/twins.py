@@ -14,23 +14,29 @@ from discovery.evolution.model.phases import CALLED, SELECT
 from discovery.evolution.model.state import NO_CARD, State
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.tables.commands import moved
-from discovery.server.tables.history import Answered, Created, Entry, Moved, Payload, Started
+from discovery.server.tables.history import Answered, Moved, Payload, Started
 from discovery.server.tables.planning import header
 from discovery.server.tables.running_game import RunningGame
 from discovery.server.tables.table import Table
 from tests.support.engine.sets import Table as Setting
-from tests.support.engine.sets import richest
-from tests.support.server.folded_tables import add, fold, game_of, running
+from tests.support.engine.sets import options_of, richest
+from tests.support.server.folded_tables import add, game_of, running
 from tests.support.server.harness import plan
-from tests.support.server.hidden.stories import Story
-from tests.support.server.simulated_clock import BEGINNING
+from tests.support.server.hidden.beside_moves import BESIDE, beside_moves
+from tests.support.server.hidden.stories import Story, empty_table
 from tests.support.testing.positions import card_position
 
-HANDED = frozenset({"give", "exchange", "take", "ask", "steal"})
-"""Words by which a card goes from one hidden hand to another, or is asked to."""
-SECRET = frozenset({"give", "select"})
+HANDED = frozenset({"give", "exchange", "take", "ask", "steal", "use", "keep"})
+"""Words by which a card goes to a hidden hand, or is asked to, and those of assets, which lead to that."""
+SECRET = frozenset({"give", "select", "keep"})
 """Words whose cards are named to nobody else."""
 OF_A_JOKER = frozenset({"interrupt", "joker-trump", "joker"})
+IN_PRIVATE = frozenset(
+    {event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE, event_kinds.SCOUTED, event_kinds.KEPT}
+)
+"""The kinds of events whose card only those see who are concerned."""
+LATE = 0.85
+"""The part of a story before which nobody leaves."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +80,19 @@ class CardStory(Story):
 
 
 def settings_of(game: str) -> dict[str, Setting]:
-    """Tables of a game, with all options of the catalogue."""
-    return {
+    """Tables of a game, with all options of the catalogue: those with assets, where there are any, are of
+    their own, as other options exclude them (Y20)."""
+    found = {
         "plain": Setting(game, (), ("A", "B", "C")),
         "rich": richest(game, 4, ("eras", "truncated", "bot", "bot+")),
         "with bots": richest(game, 5, ("eras", "truncated")),
     }
+    battle = next((option for option in options_of(game) if option.key == "battle"), None)
+    if battle is not None:
+        others = ("eras", *battle.excludes)
+        found["battle"] = richest(game, 4, (*others, "teams", "bot", "bot+"))
+        found["battle of teams with bots"] = richest(game, 5, others)
+    return found
 
 
 def plan_of(made: Setting, **given: object) -> TablePlan:
@@ -96,9 +109,10 @@ def plan_of(made: Setting, **given: object) -> TablePlan:
 
 
 def story(planned: TablePlan, seed: object, most: int) -> CardStory:
-    """A number of random payloads. Jokers are dealt early, and go from hand to hand whenever they can."""
+    """A number of random payloads. Jokers are dealt early, and go from hand to hand whenever they can. People
+    also take moves back, prepare some, and let programs play."""
     chooser = Random(str(seed))
-    table = fold("t", [Entry(1, BEGINNING, Created(planned))])
+    table = empty_table(planned)
     seats = header(table.seats)
     game = game_of(planned, seats)
     cards = [card for card in game.shuffle(chooser) if not game.setup.jokers & BIT[card]]
@@ -108,7 +122,9 @@ def story(planned: TablePlan, seed: object, most: int) -> CardStory:
     played = running(table)
     teller = _Teller(table)
     while len(teller.payloads) < most and table.status == "playing":
-        for payload in next_payloads(played, chooser):
+        beside = chooser.random() < BESIDE
+        late = len(teller.payloads) > LATE * most
+        for payload in beside_moves(table, chooser, late) if beside else next_payloads(played, chooser):
             teller.add(payload)
     return teller.story()
 
@@ -164,8 +180,8 @@ def known(state: State, viewer: int, happened: list[Event]) -> int:
     if state.owed_card != NO_CARD and (state.phase == CALLED or viewer in (state.turn, state.partner)):
         cards |= BIT[state.owed_card]
     for event in happened:
-        private = event.kind in (event_kinds.DREW, event_kinds.STOLEN, event_kinds.GAVE)
-        if event.piece != NO_CARD and (not private or viewer in (event.seat, event.other)):
+        concerned = viewer != SPECTATOR and viewer in (event.seat, event.other)  # which may be nobody, too
+        if event.piece != NO_CARD and (concerned or event.kind not in IN_PRIVATE):
             cards |= BIT[event.piece]
     if viewer == SPECTATOR:
         return cards
@@ -202,12 +218,13 @@ def next_payloads(played: RunningGame, chooser: Random) -> Iterator[Payload]:
 
 
 def _answers(played: RunningGame, chooser: Random) -> Iterator[Payload]:
-    """All but one may answer; then the window is closed, or one of the answers is played."""
+    """All but one may answer, or the only one who is asked; then the window is closed, or one of the answers
+    is played."""
     game, state = played.game, played.state
     asked = members(game.actors(state))
     chooser.shuffle(asked)
     said = []
-    for seat in asked[1:]:
+    for seat in asked[1:] or asked:
         if chooser.random() < 0.6:
             said.append((seat, chooser.choice(game.legal(state, seat))))
             yield Answered(seat, game.text(said[-1][1]))
