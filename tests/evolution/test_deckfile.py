@@ -64,7 +64,7 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
 
 @pytest.mark.parametrize(("old", "new", "code", "line"), [
     ("id,era", "ident,era", "deck-column", 6),
-    (HEAD, "", "deck-column", 6),
+    (HEAD, "", "deck-column", 7),
     ("c,2,1,food", "C!,2,1,food", "deck-field", 9),
     ("c,2,1,food", "c,0,1,food", "deck-field", 9),
     ("c,2,1,food", "c,21,1,food", "deck-field", 9),
@@ -75,6 +75,7 @@ def test_line_ends_and_a_byte_order_mark_do_not_matter() -> None:
     ("a b,C,C", "a b,,C", "deck-field", 9),
     ("a b,C,C", "a b", "deck-field", 9),
     ("a b,C,C", "a b,C\x07,C", "deck-field", 9),
+    ("a b,C,C", "a b,C,C,,more", "deck-nameless-column", 9),
     ("d,2,2", "c,2,2", "deck-duplicate", 10),
     ("d,2,2,tools,a,D,D\n", "", "deck-era-size", 9),
     ("d,2,2", "d,2,1", "deck-order", 10),
@@ -121,6 +122,43 @@ def test_remarks_alike_are_kept() -> None:
     assert find_faults(text) == []
     assert "source: a book" in as_toml(read_sheet(text))
     assert read_sheet(as_toml(read_sheet(text))).about["source"] == "a friend"
+
+
+def test_a_cell_under_no_name_is_refused_with_its_text() -> None:
+    wide = changed(HEAD, f"{HEAD},,mine,")
+    [fault] = find_faults(wide.replace("a b,C,C", "a b,C,C, lost ,kept"))
+
+    assert (str(fault.code), fault.line, fault.arguments["given"]) == ("deck-nameless-column", 9, "lost")
+    assert faults_of(wide.replace("a b,C,C", "a b,C,C,,kept, ")) == []
+
+
+@pytest.mark.parametrize("empty", ["", ",,,,,,", ' , ,"",,,,,,'])
+def test_empty_rows_are_skipped_and_lines_stand(empty: str) -> None:
+    text = SMALL.replace(HEAD, f"{empty}\n{HEAD}\n{empty}")
+
+    assert read_deck(text) == read_deck(SMALL)
+    assert faults_of(text.replace("c,2,1,food", "c,0,1,food")) == [("deck-field", 11)]
+
+
+@pytest.mark.parametrize(("old", "new"), [
+    (HEAD, HEAD.replace(",", " , ")),
+    ("c,2,1,food", "c,2.0,1.00,food"),
+    ("c,2,1,food", 'c,"2,0","1,0",food'),
+    ("c,2,1,food", "\xa0c\u202f,2\xa0,\u20031,food\u3000"),
+    ("food,a b,C", "food,a\xa0b,C"),
+    ("a b,C,C", "a b,\xadC\xad,C"),
+    ("food,a b,C", "fo\xadod,a b,C"),
+])  # fmt: skip
+def test_what_spreadsheets_put_in_is_read_past(old: str, new: str) -> None:
+    assert read_deck(changed(old, new)) == read_deck(SMALL)
+
+
+@pytest.mark.parametrize(("given", "year"), [("-10000.0", -10000), ("1990,0", 1990), ("-5.00", -5)])
+def test_years_with_a_fraction_of_nothing_are_whole(given: str, year: int) -> None:
+    wide = changed(HEAD, f"{HEAD},from_year")
+
+    assert read_deck(wide.replace("a b,C,C", f'a b,C,C,"{given}"')).cards[2].from_year == year
+    assert faults_of(wide.replace("a b,C,C", 'a b,C,C,"1,000"')) == [("deck-field", 9)]
 
 
 @pytest.mark.parametrize("first", ["sep=;", '"sep=;"', "SEP=;;;;", "sep=,"])

@@ -111,33 +111,47 @@ def test_a_file_that_is_no_match(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "code", "rule"),
+    ("old", "new", "code", "rule", "header"),
     [
-        ("games=5", "game=5", "match-terms", ""),
-        ("games=5", "games=5, games=6", "match-terms", ""),
-        ("stakes=1", "stakes=-1", "match-terms", ""),
-        ("stakes=1", "championship", "match-terms", "S30"),
-        ('"classic-simple', '"intro', "match-term-excluded", "R04"),
-        ('"classic-simple', '"chess:fast', "unknown-game", ""),
-        ('Start "Ann"', 'Start "Eve"', "match-player", "S28"),
-        ('"Ann=3"', '"Eve=3"', "match-player", "S32"),
-        ('"Ann=3"', '"Ann=x"', "bad-header", ""),
-        ("Ann, Bo,", "Ann, Ann,", "bad-name", ""),
-        ('Id "7f3c"', 'Id "7/f"', "bad-header", ""),
-        ('Match "1"', 'Match "2"', "newer-format", ""),
-        ('Match "1"', 'Match "x"', "bad-header", ""),
-        ("[Id", "[Ids", "bad-header", ""),
-        ("[Id", '[Start "Bo"]\n[Id', "double-header", ""),
-        ("[Start", "#", "missing-header", ""),
-        ("[Handicaps", '[Champion "Ann"]\n[Handicaps', "match-player", "S30"),
-        ("Cem=virtual", "Cem=virtual=", "bad-name", ""),
+        ("games=5", "game=5", "match-terms", "", "Terms"),
+        ("games=5", "games=5, games=6", "match-terms", "", "Terms"),
+        ("stakes=1", "stakes=-1", "match-terms", "", "Terms"),
+        ("stakes=1", "championship", "match-terms", "S30", "Terms"),
+        ("handicap, stakes=1", "championship", "match-player", "S30", "Terms"),
+        ('"classic-simple', '"intro', "match-term-excluded", "R04", "Terms"),
+        ('"classic-simple', '"chess:fast', "unknown-game", "", "Setup"),
+        ('"classic-simple, prehistory, eras=1-3"', '"chess:fast"', "unknown-game", "", "Setup"),
+        ('Start "Ann"', 'Start "Eve"', "match-player", "S28", "Start"),
+        ('"Ann=3"', '"Eve=3"', "match-player", "S32", "Handicaps"),
+        ('"Ann=3"', '"Ann=x"', "bad-header", "", "Handicaps"),
+        ("Ann, Bo,", "Ann, Ann,", "bad-name", "", "Players"),
+        ('Id "7f3c"', 'Id "7/f"', "bad-header", "", "Id"),
+        ('Match "1"', 'Match "2"', "newer-format", "", "Match"),
+        ('Match "1"', 'Match "x"', "bad-header", "", "Match"),
+        ("[Id", "[Ids", "bad-header", "", "Ids"),
+        ("[Id", '[Start "Bo"]\n[Id', "double-header", "", 'Start "Ann'),
+        ("[Start", "#", "missing-header", "", "Match"),
+        ("[Handicaps", '[Champion "Ann"]\n[Handicaps', "match-player", "S30", "Champion"),
+        ("Cem=virtual", "Cem=virtual=", "bad-name", "", "Players"),
     ],
 )  # fmt: skip
-def test_headers_that_cannot_be(old: str, new: str, code: str, rule: str) -> None:
-    found = fault(EXAMPLE.replace(old, new, 1))
+def test_headers_that_cannot_be(old: str, new: str, code: str, rule: str, header: str) -> None:
+    text = EXAMPLE.replace(old, new, 1)
 
-    assert (found[0], found[2]) == (code, rule)
-    assert found[1] > 0
+    assert fault(text) == (code, line_of(f"[{header}", text), rule)
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "header"),
+    [
+        ('[Champion "Eve"]', "match-player", "Champion"),
+        ('[Champion "Ann"]\n[Teams "Ann+Bo"]', "match-terms", "Teams"),
+    ],
+)
+def test_S30_a_championship_is_refused_at_the_header_at_fault(more: str, code: str, header: str) -> None:
+    text = EXAMPLE.replace("handicap, stakes=1", "championship").replace("[Handicaps", f"{more}\n[Handicaps")
+
+    assert fault(text) == (code, line_of(f"[{header}", text), "S30")
 
 
 def test_a_newer_match_may_have_any_form() -> None:

@@ -185,6 +185,23 @@ def test_an_order_must_be_the_whole_deck(order: list[str], code: str) -> None:
     assert fault(text("", order))[::2] == (code, 7)
 
 
+@pytest.mark.parametrize(("order", "side", "options", "code", "line"), [
+    (DECK[:-1], "water", "truncated", "unknown-card", 7),
+    (DECK[:-2], "fire, water", "truncated", "unknown-card", 7),
+    ([*DECK[:-2], "water"], "fire", "truncated", "unknown-card", 8),
+    (DECK[:-1], DECK[-1], "truncated", "bad-order", 8),
+    (DECK[:-1], DECK[-1], "", "option-needs", 7),
+    (DECK, "", "", "option-needs", 7),
+    (DECK[:-1], "water", "", "option-needs", 7),
+])  # fmt: skip
+def test_S29_only_a_truncated_game_has_a_side_pile_whose_cards_are_known(
+    order: list[str], side: str, options: str, code: str, line: int
+) -> None:
+    headers = {"Game": "explore", "Options": ", ".join(filter(None, ["eras=2-6", options])), "Side": side}
+
+    assert fault(text("", order, **headers))[::2] == (code, line)
+
+
 @pytest.mark.parametrize(("lines", "code", "rule", "line"), [
     ("Cem: end", "unknown-seat", "", 9),
     ("ann: end", "unknown-seat", "", 9),

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.text.names import distinct, needed_name
 from discovery.i18n import kind_title, program_title
-from discovery.server.tables.people.names import distinct, fit_name
 
 YOU = "you"
 
@@ -29,7 +29,8 @@ class Player:
 def players(
     given: Iterable[str], programs: Collection[str], virtual: Collection[str], you: str, language: str
 ) -> list[Player]:
-    """The players in the given order, each with a unique name: from ``NAME=PLAYER``, or the player's own.
+    """The players in the given order, each with a unique name: what remains of that in ``NAME=PLAYER``, or
+    the player's own.
 
     ``programs`` and ``virtual`` are the available players besides ``you``, the name of a person without one.
     ``InvalidInput``: UNKNOWN_PLAYER; BAD_NAME or MIXED_NAME for a name that no seat may have.
@@ -39,10 +40,9 @@ def players(
         typed, _, kind = item.rpartition("=")
         if kind != YOU and kind not in virtual and kind not in programs:
             raise InvalidInput(Code.UNKNOWN_PLAYER, given=kind[:60])
-        if typed != fit_name(typed):
-            raise InvalidInput(Code.BAD_NAME, given=typed[:60])
         usual = you if kind == YOU else _title(kind, language)
-        name = distinct(typed, usual, [player.name for player in seated])
+        wanted = needed_name(typed) if typed else ""
+        name = distinct(wanted, usual, [player.name for player in seated])
         seated.append(Player(name, kind, kind in virtual))
     return seated
 

@@ -25,11 +25,10 @@ from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInput
 from discovery.core.protocol import NO_MOVE, SPECTATOR, AnyGame, Event, JoinedGame, State
 from discovery.core.registry import family_of
-from discovery.core.text import look_alike
+from discovery.core.text.names import look_alike, needed_name
 from discovery.play.commitment import GameKey
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records import write
-from discovery.server.tables.people.names import fit_name
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -149,7 +148,7 @@ class Session:
         """The game with a newcomer. ``IllegalMove`` as the rules say, or where nobody may join."""
         if not self.joining:
             raise IllegalMove(Code.NO_JOINING, "R02")
-        fit_name(name)
+        name = needed_name(name)
         if any(look_alike(name, seated) for seated in self.game.seats):
             raise InvalidInput(Code.BAD_NAME, given=name[:60])
         return self.driver.joined(name)

@@ -89,6 +89,7 @@ class Code(StrEnum):
     BAD_BUS = "bad-bus"
     NOTHING_THERE = "nothing-there"
     NOT_TEXT = "not-text"
+    MAIL_TRACES = "mail-traces"
     COLUMN_TWICE = "column-twice"
     COMMENT_TWICE = "comment-twice"
     TOO_LARGE = "too-large"
@@ -106,6 +107,7 @@ class Code(StrEnum):
     RULES_CHANGED = "rules-changed"
     BAD_ORDER = "bad-order"
     BAD_NAME = "bad-name"
+    MIXED_NAME = "mixed-name"
     WRONG_RESULT = "wrong-result"
     NO_SUCH_STEP = "no-such-step"
     NO_COMMITMENT = "no-commitment"
@@ -140,6 +142,7 @@ class Code(StrEnum):
     DECK_COLUMN = "deck-column"
     DECK_FIELD = "deck-field"
     DECK_LINE_BREAK = "deck-line-break"
+    DECK_NAMELESS = "deck-nameless-column"
     DECK_DUPLICATE = "deck-duplicate"
     DECK_ERA_SIZE = "deck-era-size"
     DECK_ORDER = "deck-order"
@@ -302,7 +305,13 @@ def _again(kind: type[DiscoveryError], arguments: tuple[Any, ...]) -> DiscoveryE
 
 
 class InvalidInput(DiscoveryError):
-    """Text or data that cannot be read. ``line`` counts from 1; 0 means none."""
+    """Text or data that cannot be read. ``line`` counts from 1; 0 means none.
+
+    ``header`` is the header of a record or of a match file that is at fault, where only the one who refuses
+    it knows which, or ``""``.
+    """
+
+    header = ""
 
     def __init__(self, code: str, rule: str = "", line: int = 0, **arguments: Argument) -> None:
         super().__init__(code, rule, **arguments)
@@ -323,12 +332,7 @@ class InvalidDeck(InvalidInput):
 
 
 class InvalidSetup(InvalidInput):
-    """A combination of game, deck, options and seats that the rules do not allow.
-
-    ``header`` is the header of a record that is at fault, where only the family knows it, or ``""``.
-    """
-
-    header = ""
+    """A combination of game, deck, options and seats that the rules do not allow."""
 
 
 class IllegalMove(DiscoveryError):

@@ -17,6 +17,7 @@ from discovery.core.protocol import (
     Refusal,
     split_seat,
 )
+from discovery.core.text.names import same
 from discovery.evolution.board.plane import coordinates_of
 from discovery.evolution.cards.data import printed
 from discovery.evolution.cards.deck import Deck
@@ -145,7 +146,7 @@ class DiscoveryGame(GameStepping, TableRules):
         reason = joining.refusal(state)
         if reason is not None:
             raise refuse(reason)
-        if name in self.seats:
+        if same([*self.seats, name]):
             raise InvalidSetup(Code.BAD_NAME, given=name[:60])
         place, seats = state.turn, list(zip(self.seats, self.setup.virtual_kinds, strict=True))
         seats.insert(place, (name, ""))
@@ -363,8 +364,8 @@ def read_words(
     seat. Raises ``InvalidSetup`` as it does, but for what depends on the deck."""
     split = [split_seat(seat) for seat in seats]
     names = [name for name, _ in split]
-    if len(set(names)) < len(names):
-        raise InvalidSetup(Code.BAD_NAME, given=max(names, key=names.count)[:60])
+    if twice := same(names):
+        raise InvalidSetup(Code.BAD_NAME, given=twice[:60])
     kinds = dict.fromkeys(kind for _, kind in split if kind)
     virtual = [known.key for known in OPTIONS if known.seated]
     for kind in kinds:

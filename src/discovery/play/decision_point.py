@@ -7,6 +7,7 @@ from typing import Self
 
 from discovery.core.errors import Code, InvalidRecord
 from discovery.core.protocol import AnyGame, Event, State, View
+from discovery.core.text.names import place_of
 from discovery.play.records.record import Record
 from discovery.play.replay import RecordReplay
 
@@ -41,8 +42,8 @@ class DecisionPoint:
         if move:
             driver.close_before(driver.game.parse(move)[0])
         game, state = driver.game, driver.state
-        if name not in game.seats:
+        seat = place_of(name, game.seats)
+        if seat < 0:
             raise InvalidRecord(Code.UNKNOWN_SEAT, given=name[:60])
-        seat = game.seats.index(name)
         happened = tuple(tuple(game.observe(state, events, seat)) for events in driver.remaining_events)
         return cls(game=game, state=state, seat=seat, happened=happened, **more)

@@ -26,7 +26,7 @@ from discovery.core.protocol import (
     Progress,
     State,
 )
-from discovery.core.text import same
+from discovery.core.text.names import same
 from discovery.core.undone import UNDONE, undone_event
 from discovery.play.commitment import GameKey
 from discovery.play.move_history import MoveHistory, PlayedMove, UndoneMoves, UndoOption

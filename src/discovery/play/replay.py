@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord, InvalidSetup
 from discovery.core.protocol import NO_MOVE, NO_OUTCOME, NOBODY, AnyGame, Event, GameSpec, JoinedGame, State
 from discovery.core.registry import family_of
+from discovery.core.text.names import place_of
 from discovery.play.driver import AnyDriver, Driver
 from discovery.play.records.embedded_decks import deck_of
-from discovery.play.records.record import NOBODY_NAME, Line, Record
+from discovery.play.records.record import NOBODY_NAME, SIDE, SIDED, Line, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,15 +154,19 @@ def _game(record: Record, deck: object) -> AnyGame:
     except InvalidRecord:
         raise
     except InvalidInput as error:
-        header = error.header if isinstance(error, InvalidSetup) else ""
-        raise _at(error, record, header or _HEADER_OF.get(error.code, "Options")) from None
+        raise _at(error, record, error.header or _HEADER_OF.get(error.code, "Options")) from None
 
 
 def _order(record: Record, game: AnyGame) -> list[int]:
+    line = record.header_lines.get
+    if SIDE in record.header_lines and SIDED not in record.options:
+        raise InvalidRecord(Code.OPTION_NEEDS, line=line(SIDE, 0), option=SIDE, other=SIDED)
     number = {name: piece for piece, name in enumerate(game.pieces)}
-    for name in record.order:
+    drawn = len(record.order) - record.side_cards
+    for place, name in enumerate(record.order):
         if name not in number:
-            raise InvalidRecord(Code.UNKNOWN_CARD, line=record.header_lines.get("Order", 0), given=name[:60])
+            header = "Order" if place < drawn else SIDE
+            raise InvalidRecord(Code.UNKNOWN_CARD, line=line(header, 0), given=name[:60])
     return [number[name] for name in record.order]
 
 
@@ -206,9 +211,9 @@ def _read(game: AnyGame, line: Line) -> tuple[int, int, int]:
     """The seat, move and outcome of a line."""
     if line.newcomer:
         return NOBODY, NO_MOVE, NO_OUTCOME
-    if line.seat != NOBODY_NAME and line.seat not in game.seats:
+    seat = NOBODY if line.seat == NOBODY_NAME else place_of(line.seat, game.seats)
+    if seat < 0 and line.seat != NOBODY_NAME:
         raise InvalidInput(Code.UNKNOWN_SEAT, given=line.seat[:60])
-    seat = NOBODY if line.seat == NOBODY_NAME else game.seats.index(line.seat)
     if line.undoes:
         return seat, NO_MOVE, NO_OUTCOME
     move, outcome = game.parse(line.move)

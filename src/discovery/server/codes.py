@@ -10,8 +10,6 @@ class ServerCode(StrEnum):
 
     # roles
     NOT_ALLOWED = "not-allowed"
-    # names of people
-    MIXED_NAME = "mixed-name"
     # programs that come as an account
     TOO_MANY_TOKENS = "too-many-tokens"
     WRONG_SCOPE = "wrong-scope"

@@ -12,6 +12,7 @@ from discovery.core.family import Family
 from discovery.core.players.advice import ChoiceValue, Consultation, Determinizer, MoveHint
 from discovery.core.players.program import Maker, ladder_digest
 from discovery.core.protocol import Event, GameSpec, split_seat
+from discovery.core.text.names import same
 from discovery.survival.content import decks
 from discovery.survival.content.reading import BUILT_IN, EARLIER, built_in
 from discovery.survival.content.tables import Content
@@ -210,11 +211,11 @@ class SurvivalFamily:
 
     def _names(self, spec: GameSpec) -> tuple[str, ...]:
         split = [split_seat(seat) for seat in spec.seats]
-        for name, kind in split:
+        for _, kind in split:
             if kind:
                 raise InvalidSetup(Code.UNKNOWN_PLAYER, given=kind[:60])
-            if [other for other, _ in split].count(name) > 1:
-                raise InvalidSetup(Code.BAD_NAME, given=name[:60])
+        if twice := same(name for name, _ in split):
+            raise InvalidSetup(Code.BAD_NAME, given=twice[:60])
         if spec.teams:
             raise InvalidSetup(Code.BAD_TEAMS, "XA01", given=spec.teams[0][:60])
         return tuple(name for name, _ in split)

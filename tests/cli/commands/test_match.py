@@ -83,6 +83,7 @@ def test_leaving_joining_stopping(run: Run, file: Path) -> None:
     assert run("match", "join", file, "Dan=greedy").status == 0
     assert run("match", "play", file, "--seed", "3").status == 0
     assert run("match", "join", file, "Dan").err.split(": ")[1] == "match-player"
+    assert run("match", "join", file, "DAN").err.split(": ")[1] == "match-player"
     done = run("match", "stop", file)
     assert "The match is over." in done.out
     lines = file.read_text(encoding="utf-8").splitlines()

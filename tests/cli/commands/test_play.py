@@ -22,6 +22,7 @@ from discovery.play.replay import replay
 from discovery.play.setups import GameSetup, TableSettings, encode
 from tests.cli.conftest import Run
 from tests.support.server.outsiders import Obedient, documented
+from tests.support.testing.names import ONE_NAME
 
 FIRST_MOVES = "1\n" * 300
 
@@ -220,6 +221,26 @@ def test_seats_have_names_and_programs_go_by_theirs_in_the_readers_language(run:
         ["Bo", "Bot", "Me", "Stufe 2", "Stufe 2 B"],
         ["Bo", "Bot", "Me", "Niveau 2", "Niveau 2 B"],
     ]
+
+
+@pytest.mark.parametrize(("name", "apart"), ONE_NAME)
+def test_a_terminal_knows_one_form_of_a_name(run: Run, tmp_path: Path, name: str, apart: str) -> None:
+    file = tmp_path / "game.record"
+    words = ("--game", "classic-simple", "--seats", f"{apart}=you,{name}=greedy", "--save", file)
+
+    done = run("play", *words, typed=f"join {apart}\nquit\n")
+
+    assert f"“{name}” cannot be a name" in done.out
+    assert sorted(read(file.read_text(encoding="utf-8")).seats) == [name, f"{name} 2"]
+
+
+def test_R02_who_joins_in_the_terminal_has_a_clean_name(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    words = ("--game", "classic-simple", "--seed", "5", "--seats", "Ann=you,greedy", "--save", file)
+
+    run("play", *words, typed="join Zoe\u0308  L\u2019Ami\nquit\n")
+
+    assert "join Zo\u00eb L'Ami" in [line.move for line in read(file.read_text(encoding="utf-8")).lines]
 
 
 @pytest.mark.parametrize(("name", "code"), [("<b>", "bad-name"), ("\u0410nna", "mixed-name")])

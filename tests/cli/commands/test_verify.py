@@ -100,6 +100,24 @@ def test_each_game_of_a_match_is_verified_by_its_own_key(run: Run) -> None:
     assert "no-commitment" in done.err
 
 
+@pytest.mark.parametrize("kind", ["utf-16-le", "utf-16-be"])
+def test_a_match_in_utf_16_is_verified_and_shown(run: Run, tmp_path: Path, kind: str) -> None:
+    match, records = a_match(2)
+    file = tmp_path / "ours.match"
+    file.write_bytes(("\ufeff" + write(match).replace("\n", "\r\n")).encode(kind))
+
+    assert records[0].commitment in run("verify", file).out
+    shown = run("match", "show", file, "--json")
+    assert (shown.status, [line["name"] for line in shown.json["lines"]]) == (0, ["Ann", "Bo"])
+
+
+def test_a_match_that_came_by_mail_is_verified(run: Run) -> None:
+    match, records = a_match(2)
+    text = "".join(f"> {line}" for line in write(match).splitlines(keepends=True))
+
+    assert records[0].commitment in run("verify", "-", typed=text).out
+
+
 def test_the_fault_of_a_game_in_a_match_has_its_line_in_the_file(run: Run) -> None:
     match, records = a_match(2)
     text = write(match).replace(records[0].key, "0" * 64)

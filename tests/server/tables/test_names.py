@@ -5,9 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discovery.core.errors import InvalidInput
-from discovery.core.text import look_alike, looks
-from discovery.play.records.record import LONGEST_NAME, is_name
-from discovery.server.tables.people.names import clean, distinct, fit_name
+from discovery.core.text.names import LONGEST_NAME, clean, distinct, fit_name, look_alike, looks
+from discovery.play.records.record import is_name
+from discovery.server.tables.planning import seated
+from tests.support.server.harness import plan
+from tests.support.testing.names import ONE_NAME
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,11 @@ from discovery.server.tables.people.names import clean, distinct, fit_name
 )
 def test_what_remains_of_a_name(typed: str, kept: str) -> None:
     assert clean(typed) == kept
+
+
+@pytest.mark.parametrize(("name", "apart"), ONE_NAME)
+def test_a_table_knows_one_form_of_a_name(name: str, apart: str) -> None:
+    assert [seat.name for seat in seated(plan(f"me {apart}", f"me {name}"))] == [name, f"{name} 2"]
 
 
 def test_equal_names_get_numbers() -> None:

@@ -18,9 +18,22 @@ from discovery.cli.seats import YOU, Player
 from discovery.cli.seats import players as seated
 from discovery.cli.terminal import Terminal
 from discovery.core.errors import Code, InvalidInput
+from discovery.core.protocol import split_seat
 from discovery.core.registry import family_of
+from discovery.core.text.names import composed, look_alike, needed_name
 from discovery.play import records
-from discovery.play.matches import Event, Head, Joined, Left, Match, Stopped, next_game, terms_of, write
+from discovery.play.matches import (
+    Event,
+    Head,
+    Joined,
+    Left,
+    Match,
+    Standings,
+    Stopped,
+    next_game,
+    terms_of,
+    write,
+)
 from discovery.play.setups.naming import named_options, named_teams
 
 
@@ -83,7 +96,7 @@ def _header(player: Player) -> str:
 def _handicap(item: str) -> tuple[str, int]:
     name, _, value = item.rpartition("=")
     try:
-        return name.strip(), int(value)
+        return composed(name.strip()), int(value)
     except ValueError:
         raise InvalidInput(Code.BAD_VALUE, given=item[:60]) from None
 
@@ -119,10 +132,21 @@ def _change(options: Namespace, terminal: Terminal) -> int:
     file = match_given(options, options.file)
     event: Event = Stopped()
     if options.verb == "leave":
-        event = Left(options.player.strip())
+        event = Left(composed(options.player.strip()))
     if options.verb == "join":
-        event = Joined(players(options.player)[0] if options.player.strip() else "")
+        event = Joined(_newcomer(options.player, file.match.standings))
     with faults_in(options.file):
         file = file.with_event(event)
     draw(file.match, terminal)
     return 0
+
+
+def _newcomer(typed: str, standings: Standings) -> str:
+    """The player who joins, under a clean name. ``InvalidInput(MATCH_PLAYER)`` for a name that looks like
+    another player's; who has left comes back under their own."""
+    name, kind = split_seat(players(typed)[0] if typed.strip() else "")
+    name = needed_name(name)
+    known = [line.name for line in standings.lines]
+    if name not in known and any(look_alike(name, other) for other in known):
+        raise InvalidInput(Code.MATCH_PLAYER, given=name[:60])
+    return f"{name}={kind}" if kind else name

@@ -21,6 +21,7 @@ from discovery.core.errors import Code, DiscoveryError, IllegalMove, InvalidInpu
 from discovery.core.protocol import AnyGame, State
 from discovery.core.registry import family_of
 from discovery.core.terminal import TextGame
+from discovery.core.text.names import place_of
 from discovery.core.undone import UNDONE
 from discovery.play.driver import AnyDriver
 from discovery.play.fork import cut, dealt_anew
@@ -186,14 +187,14 @@ def _own_seat(game: AnyGame, state: State, name: str) -> int:
     """
     if game.result(state) is not None:
         raise IllegalMove(Code.GAME_OVER)
-    if name and name not in game.seats:
+    seat = place_of(name, game.seats)
+    if name and seat < 0:
         raise InvalidInput(Code.UNKNOWN_SEAT, given=name[:60])
     kinds = _virtual_kinds(game)
     free = [
         seat for seat, kind in enumerate(kinds) if not kind and game.explain(state, seat, game.leave) is None
     ]
     if name:
-        seat = game.seats.index(name)
         if seat in free:
             return seat
         raise InvalidInput(Code.NO_PERSON) if kinds[seat] else IllegalMove(Code.SEAT_LEFT)

@@ -189,8 +189,10 @@ def _field_faults(fields: Mapping[str, str], line: int, seen: Mapping[str, int])
 
 _HIDING = (
     Code.TOO_LARGE,
+    Code.MAIL_TRACES,
     Code.DECK_COLUMN,
     Code.COLUMN_TWICE,
+    Code.DECK_NAMELESS,
     Code.DECK_DUPLICATE,
     Code.DECK_BASE_UNKNOWN,
     Code.DECK_BASE_CIRCLE,

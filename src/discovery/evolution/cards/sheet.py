@@ -13,14 +13,16 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from discovery.core.bits import WIDTH
 from discovery.core.errors import Code, InvalidDeck
 from discovery.core.languages import DEFAULT, LANGUAGES
 from discovery.core.text import COMMENT_BEGINS, comment_in, separator, separator_line, visible_start
+from discovery.core.text.mail import unmailed
 
 MAX_CARDS = WIDTH
 """No game has room for more."""
@@ -38,6 +40,10 @@ _TOML = re.compile(r"\s*(?:#[^\n]*\n\s*)*(?:\[|[\w-]+\s*=)")
 _CARD = re.compile(r"^[ \t]*\[\[[ \t]*card[ \t]*\]\]", re.MULTILINE)
 _AT_LINE = re.compile(r"\(at line (\d+)")
 _WHOLE = re.compile(r"0|-?[1-9]\d{0,17}")
+_WITH_FRACTION = re.compile(r"^(-?\d+)[.,]00?$")
+"""``1.0`` or ``1,00``; three zeros may mean thousands."""
+_SPACE = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +85,10 @@ def read_sheet(text: str) -> Sheet:
     """The sheet of a deck file in either format; it is never an error."""
     if len(text) > MAX_CHARACTERS:
         return Sheet(refused=InvalidDeck(Code.TOO_LARGE, given=len(text), most=MAX_CHARACTERS))
-    text = text.lstrip("\ufeff")
+    try:
+        text = unmailed(text.lstrip("\ufeff"), InvalidDeck)
+    except InvalidDeck as fault:
+        return Sheet(refused=fault)
     return _read_toml(text) if is_toml(text) else _read_csv(text)
 
 
@@ -97,7 +106,7 @@ def _read_csv(text: str) -> Sheet:
         (
             number
             for number, line in enumerate(lines)
-            if number >= begin and not line.startswith(COMMENT_BEGINS)
+            if number >= begin and not line.startswith(COMMENT_BEGINS) and not _is_empty(line, named)
         ),
         len(lines),
     )
@@ -108,19 +117,30 @@ def _read_csv(text: str) -> Sheet:
     comments = tuple(
         _comment(comment_in(line, between), number)
         for number, line in enumerate(lines[begin:skipped], begin + 1)
+        if not _is_empty(line, named)
     )
-    reader = csv.DictReader(lines[skipped:], strict=True, delimiter=between)
-    try:
-        columns = tuple(reader.fieldnames or ())
-        rows, faults = _rows(reader, lines[skipped:], skipped)
-    except csv.Error:
+    faults: list[InvalidDeck] = []
+    written = _written(lines[skipped:], skipped, between, faults)
+    _, header = next(written, (0, []))
+    if faults:
         return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=skipped + 1, column="id"))
-    doubled = [
+    columns = tuple(_plain("", name) for name in header)
+    faults += [
         InvalidDeck(Code.COLUMN_TWICE, line=skipped + 1, column=visible_start(name))
         for place, name in enumerate(columns)
         if name and name in columns[:place]
     ]
-    return Sheet(comments, columns, tuple(rows), skipped + 1, (*doubled, *faults))
+    rows: list[CardRow] = []
+    for line, cells in written:
+        rows.append(CardRow(_by_column(columns, cells, line, faults), line))
+        if len(rows) > MAX_CARDS:
+            faults.append(_too_many(rows.pop()))
+            break
+    return Sheet(comments, columns, tuple(rows), skipped + 1, tuple(faults))
+
+
+def _is_empty(line: str, named: str) -> bool:
+    return not line.strip(f' \t\r\n,;"{named}')
 
 
 def _comment(told: str, number: int) -> Comment:
@@ -130,36 +150,52 @@ def _comment(told: str, number: int) -> Comment:
     return Comment("", told, number)
 
 
-def _rows(
-    reader: csv.DictReader[str], lines: list[str], skipped: int
-) -> tuple[list[CardRow], list[InvalidDeck]]:
-    rows: list[CardRow] = []
-    faults: list[InvalidDeck] = []
-    while (cells := _next_row(reader, lines, skipped, faults)) is not None:
-        line = skipped + reader.line_num
-        rows.append(CardRow({key: (value or "").strip() for key, value in cells.items() if key}, line))
-        if len(rows) > MAX_CARDS:
-            faults.append(_too_many(rows.pop()))
-            break
-    return rows, faults
+def _written(
+    lines: list[str], skipped: int, between: str, faults: list[InvalidDeck]
+) -> Iterator[tuple[int, list[str]]]:
+    """The rows that say something, each with its line. Where quotes go wrong they end, and ``faults`` get the
+    line where that row begins."""
+    reader = csv.reader(lines, strict=True, delimiter=between)
+    while True:
+        begins = reader.line_num
+        try:
+            cells = next(reader, None)
+        except csv.Error:
+            faults.append(_unreadable(skipped + begins + 1, visible_start(lines[begins].rstrip())))
+            return
+        if cells is None:
+            return
+        if any(map(str.strip, cells)):
+            yield skipped + reader.line_num, cells
+
+
+def _by_column(
+    columns: Sequence[str], cells: Sequence[str], line: int, faults: list[InvalidDeck]
+) -> dict[str, str]:
+    """The cells of a row. The first one that no column names is a fault."""
+    found = {name: "" for name in columns if name}
+    nameless = []
+    for name, cell in zip_longest(columns, cells, fillvalue=""):
+        if name:
+            found[name] = _plain(name, cell)
+        elif cell.strip():
+            nameless.append(cell.strip())
+    if nameless:
+        faults.append(InvalidDeck(Code.DECK_NAMELESS, "A02", line, given=visible_start(nameless[0])))
+    return found
+
+
+def _plain(column: str, cell: str) -> str:
+    """A cell without spaces around it, and without what spreadsheets and word processors put in: hyphens that
+    show nothing, other spaces between ids and in numbers, a fraction of nothing behind a number."""
+    text = cell.replace(_SOFT_HYPHEN, "").strip()
+    if column in TREE or column in NUMBERS:
+        text = _SPACE.sub(" ", text)
+    return _WITH_FRACTION.sub(r"\1", text) if column in NUMBERS else text
 
 
 def _too_many(row: CardRow) -> InvalidDeck:
     return InvalidDeck(Code.TOO_LARGE, line=row.line, given=MAX_CARDS + 1, most=MAX_CARDS)
-
-
-def _next_row(
-    reader: csv.DictReader[str], lines: list[str], skipped: int, faults: list[InvalidDeck]
-) -> dict[str, str | None] | None:
-    """The next row; ``None`` at the end, or where quotes go wrong, reported at the line where that row
-    begins."""
-    begins = reader.line_num
-    try:
-        return next(reader, None)
-    except csv.Error:
-        given = visible_start(lines[begins].rstrip())
-        faults.append(_unreadable(skipped + begins + 1, given))
-        return None
 
 
 def _unreadable(line: int, given: str) -> InvalidDeck:

@@ -47,6 +47,7 @@ error-bad-database = „{ $given }“ ist keine Adresse einer Datenbank. Schreib
 error-bad-bus = „{ $given }“ ist keine Adresse eines Busses. Schreib redis://RECHNER:PORT, oder rediss:// für einen verschlüsselten.
 error-nothing-there = „{ $given }“ führt zu keinem Tisch und zu keinem Server, der antwortet.
 error-not-text = Das ist kein lesbarer Text (erwartet wird UTF-8).
+error-mail-traces = Ab dieser Zeile hat ein Mailprogramm den Text so verändert, dass zweifelhaft ist, was dort stand. Nimm seine Zeichen heraus, etwa > vor manchen Zeilen, oder lass dir die Datei als Anhang schicken.
 error-column-twice = Die Spalte „{ $column }“ steht zweimal da.
 error-comment-twice = Die Zeile „# { $given }:“ steht zweimal da, zuerst in Zeile { $first }.
 error-too-large = Das ist zu groß, um gelesen zu werden: Die Grenze ist { $most }.

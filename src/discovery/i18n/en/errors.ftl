@@ -47,6 +47,7 @@ error-bad-database = “{ $given }” is no address of a database. Write postgre
 error-bad-bus = “{ $given }” is no address of a bus. Write redis://HOST:PORT, or rediss:// for an encrypted one.
 error-nothing-there = “{ $given }” leads to no table, and to no server that answers.
 error-not-text = This is not readable text (UTF-8 is expected).
+error-mail-traces = A mail program has changed the text from this line on, so that what stood there is doubtful. Take its marks out, such as > before some lines, or have the file sent to you as an attachment.
 error-column-twice = The column “{ $column }” is there twice.
 error-comment-twice = The line “# { $given }:” is there twice, in line { $first } first.
 error-too-large = This is too large to be read: the limit is { $most }.

@@ -43,6 +43,7 @@ error-program-failed = Le programme « { $given } » a échoué ({ $game }, 
 error-illegal-choice = Le programme « { $given } » a choisi { $move }, qui n’est pas permis ({ $game }, place { $seat }, graine { $seed }).
 error-bad-value = « { $given } » n’est pas une valeur possible ici.
 error-not-text = Ce n’est pas un texte lisible (UTF-8 attendu).
+error-mail-traces = À partir de cette ligne, un logiciel de messagerie a modifié le texte au point qu’on ne sait plus ce qu’il disait. Retirez ses marques, comme les > devant certaines lignes, ou faites-vous envoyer le fichier en pièce jointe.
 error-bad-address = « { $given } » n’est pas une adresse de cette machine. Utilisez 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau.
 error-bad-database = « { $given } » n’est pas l’adresse d’une base. Écrivez postgresql://NOM:MOTDEPASSE@MACHINE/BASE. Dans un nom ou un mot de passe, les signes % # @ / : s’écrivent %25 %23 %40 %2F %3A.
 error-bad-bus = « { $given } » n’est pas l’adresse d’un bus. Écrivez redis://MACHINE:PORT, ou rediss:// s’il est chiffré.

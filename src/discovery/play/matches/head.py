@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from discovery.core.errors import Code, InvalidInput
 from discovery.core.protocol import names_of, split_seat
 from discovery.core.registry import family_of
+from discovery.core.text.names import same
 from discovery.play.matches.terms import Terms
 from discovery.play.records.record import is_name
 
@@ -49,25 +52,42 @@ class Head:
         object.__setattr__(self, "handicaps", tuple(pair for pair in self.handicaps if pair[1]))
 
     def check(self) -> None:
-        """``InvalidInput`` unless the terms, the players and what is said of them fit."""
-        self.terms.check(self.game)
+        """``InvalidInput`` with its header unless the terms, the players and what is said of them fit."""
+        with _about("Setup"):
+            family_of(self.game)
+        with _about("Terms"):
+            self.terms.check(self.game)
         names = names_of(self.players)
-        for player, name in zip(self.players, names, strict=True):
-            check_player(player)
-            if names.count(name) > 1:
-                raise InvalidInput(Code.BAD_NAME, given=player[:60])
+        with _about("Players"):
+            for player in self.players:
+                check_player(player)
+            if twice := same(names):
+                raise InvalidInput(Code.BAD_NAME, given=twice[:60])
         self._check_names(names)
         if self.terms.championship and self.teams:
-            raise InvalidInput(Code.MATCH_TERMS, "S30", given="teams")
+            with _about("Teams"):
+                raise InvalidInput(Code.MATCH_TERMS, "S30", given="teams")
 
     def _check_names(self, names: list[str]) -> None:
         """People who are named elsewhere play; a champion is nobody whom the rules play."""
         virtual = family_of(self.game).virtual
         able = [split_seat(player)[0] for player in self.players if split_seat(player)[1] not in virtual]
-        wanted = [(self.start, names, "S28")]
-        wanted += [(name, [*names, *self.teams], "S32") for name, _ in self.handicaps]
+        wanted = [("Start", self.start, names, "S28")]
+        wanted += [("Handicaps", name, [*names, *self.teams], "S32") for name, _ in self.handicaps]
         if self.terms.championship or self.champion:
-            wanted.append((self.champion, able if self.terms.championship else [], "S30"))
-        for name, known, rule in wanted:
+            header = "Champion" if self.champion else "Terms"
+            wanted.append((header, self.champion, able if self.terms.championship else [], "S30"))
+        for header, name, known, rule in wanted:
             if name not in known:
-                raise InvalidInput(Code.MATCH_PLAYER, rule, given=name[:60])
+                with _about(header):
+                    raise InvalidInput(Code.MATCH_PLAYER, rule, given=name[:60])
+
+
+@contextmanager
+def _about(header: str) -> Iterator[None]:
+    """Say of a fault within the block which header it is about."""
+    try:
+        yield
+    except InvalidInput as error:
+        error.header = header
+        raise

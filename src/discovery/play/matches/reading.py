@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from discovery.core.errors import Code, DiscoveryError, InvalidInput, InvalidRecord
 from discovery.core.text import text_in
+from discovery.core.text.mail import unmailed
 from discovery.play import records
 from discovery.play.matches.head import Head
 from discovery.play.matches.match import Event, Joined, Left, Match, Stopped, finished_game
@@ -21,7 +22,7 @@ MAX_BYTES = 8 * 1024 * 1024
 _FIRST = re.compile(r'\s*\[Match "')
 _SECTION = re.compile(r"={3,} *(\d{1,6})")
 _EVENT = re.compile(r"-: *(?:(leaves|joins) +(\S.*)|(stops))")
-_SETUP = re.compile(rb'\[Setup "([^",]+)(?:,([^",]*))?')
+_SETUP = re.compile(r'\[Setup "([^",]+)(?:,([^",]*))?')
 _IDENT = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -44,21 +45,29 @@ def is_match(text: str) -> bool:
 
 def begins_as_match(data: bytes) -> bool:
     """As ``is_match``, for the bytes of a file, whatever they are."""
-    return is_match(data[:200].decode("utf-8", "replace"))
+    return is_match(_readable(data))
 
 
 def sections_of(data: bytes) -> list[int]:
     """The lines at which the games of a match file begin that can be read; the lines of their records are
     counted from there."""
-    _, *games = _sections(data.decode("utf-8-sig").split("\n"))
+    _, *games = _sections(_readable(data).split("\n"))
     return [section.line for section in games]
 
 
 def setup_of(data: bytes) -> tuple[str, str]:
     """The keys of the game and of the deck that a match file names, without reading more; ``""`` for none."""
-    found = _SETUP.search(data)
-    game, deck = found.groups(b"") if found else (b"", b"")
-    return game.decode("ascii", "replace").strip(), deck.decode("ascii", "replace").strip()
+    found = _SETUP.search(_readable(data))
+    game, deck = found.groups("") if found else ("", "")
+    return game.strip(), deck.strip()
+
+
+def _readable(data: bytes) -> str:
+    """The text of a file as it is read; ``""`` if it cannot be, which ``read_bytes`` tells."""
+    try:
+        return unmailed(text_in(data, InvalidInput), InvalidInput)
+    except InvalidInput:
+        return ""
 
 
 def read_bytes(data: bytes, deck: object = None, watch: Watch = lambda _: None) -> Match:
@@ -72,6 +81,7 @@ def read(text: str, deck: object = None, watch: Watch = lambda _: None) -> Match
     """The match in ``text``, with all games replayed; ``deck`` is the host's own that they were played with.
     ``watch`` is called with the number of each game before it is replayed, and may raise an error that ends
     the reading. ``InvalidInput`` has the line of the first fault."""
+    text = unmailed(text, InvalidInput)
     if not is_match(text):
         raise InvalidInput(Code.NO_MATCH, line=1)
     top, *games = _sections(text.split("\n"))
@@ -100,12 +110,14 @@ def _sections(lines: Sequence[str]) -> list[_Section]:
 
 
 @contextmanager
-def _at(line: int) -> Iterator[None]:
-    """Give a fault within the block this line if it has none of its own."""
+def _at(line: int, headers: Headers | None = None) -> Iterator[None]:
+    """Give a fault within the block that has no line of its own the line of the header at fault, else this
+    one."""
     try:
         yield
     except InvalidInput as error:
-        error.line = error.line or line
+        at_fault = headers.line(error.header) if headers is not None else 0
+        error.line = error.line or at_fault or line
         raise
 
 
@@ -144,7 +156,7 @@ def _head(headers: Headers) -> Head:
             champion=headers.value("Champion"),
             handicaps=headers.numbers("Handicaps"),
         )
-    with _at(headers.line("Players")):
+    with _at(headers.line("Players"), headers):
         head.check()
     return head
 

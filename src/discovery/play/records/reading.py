@@ -9,7 +9,9 @@ from dataclasses import replace
 from discovery.core.errors import Code, InvalidRecord, InvalidSetup
 from discovery.core.protocol import names_of
 from discovery.core.registry import family_of
-from discovery.core.text import same, text_in
+from discovery.core.text import text_in
+from discovery.core.text.mail import unmailed
+from discovery.core.text.names import composed, same
 from discovery.play.commitment import is_commitment, is_key
 from discovery.play.records.embedded_decks import MOST_BYTES as CARRIED_BYTES
 from discovery.play.records.embedded_decks import ROW, CarriedLines
@@ -37,7 +39,7 @@ def read(text: str) -> Record:
     headers, carried = Headers(HEADERS, InvalidRecord), CarriedLines()
     lines: list[Line] = []
     size = 0
-    for number, raw in enumerate(text.split("\n"), start=1):
+    for number, raw in enumerate(unmailed(text, InvalidRecord).split("\n"), start=1):
         if carried.take(raw.rstrip("\r"), number):
             continue
         size += len(raw) + 1
@@ -62,14 +64,15 @@ def _with_carried(record: Record, carried: CarriedLines) -> Record:
 
 
 def split_comment(raw: str) -> tuple[str, str]:
-    """The line without its comment; a ``#`` inside quotes does not start one."""
+    """The line without its comment, ``composed``, as it may have names; a ``#`` inside quotes does not start
+    one."""
     quoted = False
     for place, character in enumerate(raw):
         if character == '"':
             quoted = not quoted
         elif character == "#" and not quoted:
-            return raw[:place].strip(), raw[place + 1 :].strip()
-    return raw.strip(), ""
+            return composed(raw[:place].strip()), raw[place + 1 :].strip()
+    return composed(raw.strip()), ""
 
 
 def _read_header(headers: Headers, body: str, number: int) -> None:
@@ -106,6 +109,7 @@ def _assemble(headers: Headers, lines: tuple[Line, ...]) -> Record:
         key=_checked(headers, "Key", is_key),
         fork=_fork(headers),
         header_lines=headers.lines(),
+        side_cards=len(headers.items(SIDE)),
     )
 
 

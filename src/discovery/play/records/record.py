@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from discovery.core.protocol import AnyGame, Outcome
 from discovery.core.registry import family_of
+from discovery.core.text import JOINERS
+from discovery.core.text.names import LONGEST_NAME, is_mark
 
 FORMAT = 3
 """The newest version of the format, that of a record with the header ``Fork``; a reader refuses newer
@@ -20,6 +21,8 @@ well."""
 
 SIDE = "Side"
 """The end of ``Order`` in a header of its own, as some write a side pile; only read."""
+SIDED = "truncated"
+"""The option of games that have a side pile (S29)."""
 HEADERS = (
     "Format",
     "Game",
@@ -39,19 +42,12 @@ HEADERS = (
 REQUIRED = ("Format", "Game", "Rules", "Deck", "Seats", "Order")
 
 NOBODY_NAME = "-"
-LONGEST_NAME = 30
-JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _JOIN = "join "
 _UNDO = "undo"
 _UNDOES = re.compile(rf"{_UNDO}(?:\s+([1-9]\d{{0,4}}))?")
 _FORK = re.compile(r"(\d{1,6})(?:, of=([\w-]{1,64}))?(?:, for=([^,]+))?")
 _NAME = re.compile(r"[\w .'-]+")
 """Seat names: 1 to 30 letters, digits, spaces or ``._'-``."""
-
-
-def is_mark(sign: str) -> bool:
-    """Whether a character combines with the one before it, as vowel signs do in many scripts."""
-    return unicodedata.category(sign) in ("Mn", "Mc")
 
 
 def is_name(text: str) -> bool:
@@ -136,7 +132,7 @@ class Record:
     of the game's ``key`` (``play.commitment``); the key is ``""`` as long as it is secret, and both are where
     chance cannot be checked. ``fork`` tells of a game that branched off from another one. ``embedded_decks``
     are the files of a host's own deck, by their names: what it builds on first, itself last; empty if the
-    record only names it.
+    record only names it. ``side_cards`` is how many of the last ids of ``order`` were in the header ``Side``.
     """
 
     game: str
@@ -154,6 +150,7 @@ class Record:
     fork: Fork | None = None
     embedded_decks: Mapping[str, str] = field(default_factory=dict, hash=False)
     header_lines: dict[str, int] = field(default_factory=dict, compare=False)
+    side_cards: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
         if not self.deck:

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import ColumnElement, Executable, Select, delete, exists, insert, literal, select, update
 
 from discovery.core.errors import Code, InvalidInput, TableError
-from discovery.core.text import shape
+from discovery.core.text.names import clean, needed_name, shape
 from discovery.server.accounts.passwords import Passwords, refuse_weak
 from discovery.server.accounts.rows import (
     Account,
@@ -26,7 +26,6 @@ from discovery.server.config.limits import RateLimiter
 from discovery.server.config.settings import DAY, HOUR, Settings
 from discovery.server.hooks.rows import removing, switching_off
 from discovery.server.mail.addresses import forgetting
-from discovery.server.tables.people.names import clean, needed_name
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import reports, sanctions
 from discovery.store.contest_tables import entrants

@@ -9,11 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, Row, func, insert, select, update
 
 from discovery.core.errors import Code, InvalidInput, TableError
-from discovery.core.text import shape
+from discovery.core.text.names import clean, shape
 from discovery.server.accounts.book import INVITED_DAYS, account_name, end_sessions, erasing, new_account
 from discovery.server.accounts.rows import Role, new_account_id
 from discovery.server.config.settings import DAY
-from discovery.server.tables.people.names import clean
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.audit import SHELL, AuditedAct, noted
 from discovery.store.data_location import DataLocation, Notice, changing, reading

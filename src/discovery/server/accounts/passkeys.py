@@ -18,11 +18,11 @@ import structlog
 from sqlalchemy import Executable, delete, insert, select, update
 
 from discovery.core.errors import Code, InvalidInput, MissingExtra, TableError
+from discovery.core.text.names import needed_name
 from discovery.server.accounts.book import Accounts
 from discovery.server.accounts.rows import Visit
 from discovery.server.codes import ServerCode
 from discovery.server.protocol.page_messages.passkeys import PasskeyMade, PasskeyShown, Purpose
-from discovery.server.tables.people.names import needed_name
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.database import Store
 from discovery.store.passkeys import passkeys, spent_challenges

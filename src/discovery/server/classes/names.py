@@ -6,9 +6,8 @@ import secrets
 from collections.abc import Collection
 
 from discovery.core.protocol import Chooser
-from discovery.core.text import looks
+from discovery.core.text.names import clean, distinct, looks
 from discovery.i18n import translate
-from discovery.server.tables.people.names import clean, distinct
 
 LETTERS = "BCDFGHJKLMNPRSTVWXZ"
 """No vowels, so a code is no word, and nothing that is taken for a digit or another letter."""

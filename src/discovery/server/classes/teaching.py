@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy import ColumnElement, Executable, delete, insert, literal, select, update
 
 from discovery.core.errors import Code, TableError
+from discovery.core.text.names import distinct, fit_name
 from discovery.server.classes.dealing import ClassDealer, opening
 from discovery.server.classes.lesson import WAITING, ClassRound, Pupil, plan_of_class, seating
 from discovery.server.classes.names import new_code
@@ -25,7 +26,6 @@ from discovery.server.config.settings import DAY
 from discovery.server.live.context import ServerContext
 from discovery.server.mail.addresses import Owner, forgetting
 from discovery.server.protocol import TablePlan
-from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.planning import check
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.group_tables import classes, pupils

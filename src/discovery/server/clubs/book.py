@@ -9,6 +9,7 @@ from sqlalchemy import Executable, delete, func, insert, select, update
 
 from discovery.core.errors import Code, TableError
 from discovery.core.text import is_readable
+from discovery.core.text.names import distinct, needed_name
 from discovery.server.accounts.rows import SanctionKind, Visit
 from discovery.server.accounts.sanctions import refuse_account
 from discovery.server.classes.names import code_typed, new_code
@@ -23,7 +24,6 @@ from discovery.server.clubs.rows import (
 from discovery.server.codes import ServerCode
 from discovery.server.live.context import ServerContext
 from discovery.server.protocol.page_messages.clubs import ClubChange, ClubDoor, ClubPlan, MyClub
-from discovery.server.tables.people.names import distinct, needed_name
 from discovery.server.tables.tokens import digest, new_table, new_token
 from discovery.store.audit import AuditedAct, noted
 from discovery.store.group_tables import club_contests, club_games, club_members, clubs

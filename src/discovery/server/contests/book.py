@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from discovery.core.errors import Code, TableError
 from discovery.core.languages import best_language
+from discovery.core.text.names import distinct, fit_name
 from discovery.i18n import translate
 from discovery.server.clubs.rows import refuse_stranger
 from discovery.server.codes import ServerCode
@@ -39,7 +40,6 @@ from discovery.server.protocol.page_messages.contests import (
     Entry,
     ListedContest,
 )
-from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.planning import program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import digest, new_table, new_token

@@ -12,6 +12,7 @@ from sqlalchemy import Executable, insert
 from discovery.core.errors import Code, InvalidSetup, TableError
 from discovery.core.protocol import Chooser
 from discovery.core.registry import family_of
+from discovery.core.text.names import needed_name
 from discovery.engines.makers import names_for
 from discovery.play.commitment import GameKey
 from discovery.server.codes import ServerCode
@@ -20,7 +21,6 @@ from discovery.server.contests.rows import Contest
 from discovery.server.live.new_tables import dealt_entries, row_of
 from discovery.server.protocol import SeatPlan, TablePlan
 from discovery.server.protocol.page_messages.contests import ContestPlan
-from discovery.server.tables.people.names import needed_name
 from discovery.server.tables.planning import check, program_name
 from discovery.server.tables.seating import Seat
 from discovery.server.tables.tokens import new_table

@@ -13,6 +13,7 @@ from discovery.core.errors import Code, InvalidInput, InvalidSetup, TableError
 from discovery.core.languages import LANGUAGES
 from discovery.core.protocol import AnyGame, Chooser, GameSpec, names_of
 from discovery.core.registry import family_of, new_game
+from discovery.core.text.names import clean, distinct, fit_name
 from discovery.engines.makers import names_for
 from discovery.i18n import kind_title, program_title, translate
 from discovery.play.deals import Deal, read_deal
@@ -23,7 +24,6 @@ from discovery.server.protocol import SeatPlan, Shared, TablePlan
 from discovery.server.tables.clocks.quiet import check_zone
 from discovery.server.tables.match_plan import check_match, settled_match, title_teams
 from discovery.server.tables.own_decks import deck_of
-from discovery.server.tables.people.names import clean, distinct, fit_name
 from discovery.server.tables.seating import VIRTUAL, Seat
 
 

@@ -176,7 +176,7 @@ def test_what_was_prepared_is_still_there_after_a_restart() -> None:
         assert stored == Prepared(1, ["place fire", "end"], ["band"])
         again = intro()
         add(again, stored)
-        assert running(again).prepared == stage.live.table.running_game.prepared  # type: ignore[union-attr]
+        assert running(again).prepared == running(stage.live.table).prepared
 
     run(intro(), scene)
 

@@ -83,6 +83,7 @@ error-deck-field = { $column ->
    *[other] „{ $given }“ ist in der Spalte „{ $column }“ nicht erlaubt.
 }
 error-deck-line-break = In der Spalte „{ $column }“ steht ein Zeilenumbruch: Ein Text einer Karte ist eine Zeile lang.
+error-deck-nameless-column = „{ $given }“ steht in einer Spalte ohne Namen. Setz einen Text mit Kommas, Semikolons oder Tabulatoren in Anführungszeichen, oder gib der Spalte einen Namen.
 error-deck-duplicate = „{ $card }“ kommt im Deck zweimal vor.
 error-deck-era-size = Epoche { $era } hat { $cards ->
     [one] eine Karte

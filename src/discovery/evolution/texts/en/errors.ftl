@@ -83,6 +83,7 @@ error-deck-field = { $column ->
    *[other] “{ $given }” is not allowed in the column “{ $column }”.
 }
 error-deck-line-break = There is a line break in the column “{ $column }”: a text of a card is one line.
+error-deck-nameless-column = “{ $given }” stands in a column without a name. Put quotation marks around a text that has commas, semicolons or tabs in it, or give the column a name.
 error-deck-duplicate = “{ $card }” appears twice in the deck.
 error-deck-era-size = Era { $era } has { $cards ->
     [one] one card

@@ -83,6 +83,7 @@ error-deck-field = { $column ->
    *[other] « { $given } » ne peut pas figurer dans la colonne « { $column } ».
 }
 error-deck-line-break = La colonne « { $column } » contient un saut de ligne : un texte de carte tient en une ligne.
+error-deck-nameless-column = « { $given } » figure dans une colonne sans nom. Mettez entre guillemets un texte qui contient des virgules, des points-virgules ou des tabulations, ou donnez un nom à la colonne.
 error-deck-duplicate = « { $card } » figure deux fois dans le paquet.
 error-deck-era-size = L’ère { $era } a { $cards ->
     [one] { $cards } carte

@@ -8,13 +8,13 @@ been told, the seat is theirs and its link is lost: the host makes a new one, as
 from __future__ import annotations
 
 from discovery.core.errors import Code, DiscoveryError, TableError
+from discovery.core.text.names import fit_name
 from discovery.server.live.connection import Connection
 from discovery.server.live.writer import TableWriter
 from discovery.server.protocol import Decline, Join, Seated
 from discovery.server.tables import planning
 from discovery.server.tables.commands import check_newcomer, joined, refuse_newcomers
 from discovery.server.tables.people.actors import Actor
-from discovery.server.tables.people.names import fit_name
 from discovery.server.tables.table import Table
 from discovery.server.tables.tokens import digest, new_token
 from discovery.store.rows import StoredSecret

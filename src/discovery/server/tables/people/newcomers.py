@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code, InvalidInput, TableError
+from discovery.core.text.names import distinct, fit_name
 from discovery.i18n import translate
 from discovery.play.matches import Standings
-from discovery.server.tables.people.names import distinct, fit_name
 from discovery.server.tables.table import Table
 
 MOST_NEWCOMERS = 30

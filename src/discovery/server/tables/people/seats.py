@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from discovery.core.errors import Code, TableError
+from discovery.core.text.names import fit_name
 from discovery.server.protocol import Reissue, Rename, Sit, Substitute
 from discovery.server.tables import history, planning
 from discovery.server.tables.people.actors import (
@@ -12,7 +13,6 @@ from discovery.server.tables.people.actors import (
     not_started,
     seat_of,
 )
-from discovery.server.tables.people.names import fit_name
 from discovery.server.tables.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from discovery.core.text import shape
+from discovery.core.text.names import shape
 
 revision = "0020"
 down_revision = "0019"

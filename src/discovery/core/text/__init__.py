@@ -11,7 +11,6 @@ import csv
 import re
 import unicodedata
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable
 from contextlib import suppress
 
 from discovery.core.errors import Code, InvalidInput
@@ -93,74 +92,3 @@ def visible_start(text: str) -> str:
     return "".join(
         f"U+{ord(sign):04X}" if unicodedata.category(sign) in _HIDDEN else sign for sign in text[:SHOWN]
     )
-
-
-# ---- names, compared by what a reader sees -----------------------------------------------------------------
-
-_ALIKE = {
-    "А": "A", "В": "B", "Е": "E", "К": "K", "М": "M", "Н": "H", "О": "O", "Р": "P", "С": "C", "Т": "T",
-    "У": "Y", "Х": "X", "І": "I", "Ј": "J", "Ѕ": "S", "Ү": "Y", "Ԛ": "Q", "Ԝ": "W", "Ԍ": "G", "З": "3",
-    "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ј": "j", "ѕ": "s",
-    "һ": "h", "ԁ": "d", "ԛ": "q", "ԝ": "w", "к": "k", "ԍ": "g", "ӏ": "l", "Ӏ": "l", "б": "6",
-    "Α": "A", "Β": "B", "Ε": "E", "Ζ": "Z", "Η": "H", "Ι": "I", "Κ": "K", "Μ": "M", "Ν": "N", "Ο": "O",
-    "Ρ": "P", "Τ": "T", "Υ": "Y", "Χ": "X", "Ϲ": "C", "ο": "o", "ν": "v", "α": "a", "ι": "i",
-    "ρ": "p", "υ": "u", "κ": "k", "ϲ": "c", "ϳ": "j", "γ": "y", "օ": "o", "Օ": "O", "ս": "u", "հ": "h",
-    "ո": "n", "ց": "g", "զ": "q", "Տ": "S", "Լ": "L", "ɑ": "a", "ɡ": "g", "ı": "i", "ɩ": "i", "ѵ": "v",
-    "Ꭺ": "A", "Ᏼ": "B", "Ꮯ": "C", "Ꭰ": "D", "Ꭼ": "E", "Ꮐ": "G", "Ꮋ": "H", "Ꭻ": "J", "Ꮶ": "K", "Ꮮ": "L",
-    "Ꮇ": "M", "Ꮲ": "P", "Ꮪ": "S", "Ꭲ": "T", "Ꮩ": "V", "Ꮃ": "W", "Ꮓ": "Z",
-}  # fmt: skip
-"""Letters of other scripts that look like Latin ones or digits, in most fonts exactly."""
-_STROKES = str.maketrans(_ALIKE | {"I": "l", "Ι": "l", "І": "l", "1": "l", "|": "l", "0": "o"})
-
-
-def looks(name: str) -> frozenset[str]:
-    """What a name is compared by: names look the same if they have one of these in common.
-
-    The first tells names apart by their letters, whatever their case; the other by their shapes, in which a
-    capital I is a small l.
-    """
-    return frozenset({_folded(_seen(name)), shape(name)})
-
-
-def shape(name: str) -> str:
-    """A name by the shapes of its letters: one word for all names that look the same."""
-    return _folded(_seen(name).translate(_STROKES))
-
-
-def look_alike(one: str, other: str) -> bool:
-    """Whether readers would take the two names for one."""
-    return not looks(one).isdisjoint(looks(other))
-
-
-def mixes_scripts(name: str) -> bool:
-    """Whether letters of one word look like Latin ones and are of several scripts, as in a Latin name with a
-    Cyrillic А. Scripts that look different, such as Kanji and Latin, may be mixed in any way."""
-    return any(len(set(map(_script, filter(_looks_latin, word)))) > 1 for word in re.split(r"[ -]", name))
-
-
-def same(names: Iterable[str]) -> str:
-    """A name that stands among ``names`` twice, composed of its letters and marks or not; ``""`` for none."""
-    seen: set[str] = set()
-    for name in names:
-        plain = unicodedata.normalize("NFC", name)
-        if plain in seen:
-            return name
-        seen.add(plain)
-    return ""
-
-
-def _looks_latin(letter: str) -> bool:
-    return letter in _ALIKE or (letter.isalpha() and _script(letter) == "LATIN")
-
-
-def _script(letter: str) -> str:
-    """The script of a letter, which its name in Unicode begins with: ``"LATIN"``, ``"CYRILLIC"``."""
-    return unicodedata.name(letter, "").partition(" ")[0]
-
-
-def _seen(name: str) -> str:
-    return "".join(sign for sign in unicodedata.normalize("NFKC", name) if unicodedata.category(sign) != "Cf")
-
-
-def _folded(text: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())
