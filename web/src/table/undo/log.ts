@@ -13,6 +13,10 @@ export const undoLine = (seq: number, { word, seat, steps }: StepUndo, table: Pi
   loud: word === "undone",
 });
 
+/** Whether a turn has no other beginning than a step: whoever takes that back is still in this turn. */
+const opensTurn = ({ turn, step, lines }: LogTurn, first: number): boolean =>
+  turn > 0 && step === first && lines[0]?.step === first;
+
 /**
  * The log with what was taken back marked as gone, and a line for each request and each answer. Where somebody went back
  * behind the beginning of a turn, what follows stands under the turn that they went back to.
@@ -35,7 +39,7 @@ export function withUndos<T extends LogTurn>(
     const after = turn.lines.filter((line) => line.step > seq);
     const line = undoLine(seq, undo, table);
     const first = Math.min(...undo.steps);
-    const back = undo.word === "undone" ? (found.findLast((one) => one.step < first) ?? turn) : turn;
+    const back = undo.word === "undone" ? (found.findLast((one) => one.step < first || opensTurn(one, first)) ?? turn) : turn;
     turn.lines = [...before, line];
     if (back === turn) turn.lines.push(...after);
     else found.splice(at + 1, 0, { ...back, key: `undo-${seq}`, step: seq, lines: after });

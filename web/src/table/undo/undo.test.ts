@@ -70,6 +70,15 @@ test("who goes back behind the beginning of a turn goes on under the turn before
   expect(new Set(turns.map(({ key }) => key)).size).toBe(turns.length);
 });
 
+test("who takes back the very first move goes on under the first turn, which began with it", () => {
+  const steps = [step(1), step(2), step(3, undone(2)), step(4)];
+  const turns = withUndos([turn(0, 0, 1), turn(2, 1, 2, 4)], at(steps));
+  expect(turns.map(({ seat, lines }) => [seat, lines.map((one) => one.step)])).toEqual([
+    [0, [1]],
+    [1, [2, 3, 4]],
+  ]);
+});
+
 test("a line of a record takes back the frames since the first of those that stood", () => {
   const frames = ["", "place fire", "end", "undo", "end", "undo 2", "place fire"].map((text) => ({ line: text }));
   expect([...undoneBy(frames)]).toEqual([
