@@ -15,7 +15,7 @@ from tests.support.browser.company import company, go_away
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.late import moved, slowly
 from tests.support.browser.people import Pointer
-from tests.support.browser.scenes import CAN_PLACE
+from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import wait_until
 from tests.support.testing.rounds import rarely
 
@@ -107,6 +107,29 @@ def test_who_is_away_is_told_without_moving_the_table(visit: Visit, address: str
     page.locator(".prompt").wait_for()
     late.come()
     expect(page.locator(".pace")).to_contain_text("Bo")
+    assert moved(page) == []
+
+
+LONGEST = 4000
+"""Milliseconds for which the end waits for its count."""
+HELD = f"""(() => {{
+    const usual = window.setTimeout;
+    window.setTimeout = (act, wait, ...more) =>
+        wait === {LONGEST} ? ((window.tooLate = act), 0) : usual(act, wait, ...more);
+}})()"""
+"""They are over when the test says so."""
+
+
+@pytest.mark.parametrize("size", ["phone", *rarely("desktop")])
+def test_a_count_that_comes_too_late_moves_nothing_at_the_end(visit: Visit, address: str, size: str) -> None:
+    page = visit("#/help", size=SIZES[size], new=True)
+    page.add_init_script(HELD)
+    late = slowly(page, f"{address}{OVER.address}", r"/tally")
+    page.wait_for_function("() => window.tooLate")
+    page.evaluate(DRAWN)
+    page.evaluate("() => window.tooLate()")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    late.come()
     assert moved(page) == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -51,7 +52,13 @@ PLANE = Scene("plane", "connect", asked)
 BATTLE = Scene("battle", "explore", can_use, options=("battle",))
 BATTLE_OVER = Scene("battle-over", "explore", over, options=("battle",))
 PLANE_OVER = Scene("plane-over", "connect", over, seed=25)
-TABLES = [CAN_PLACE, OVER, DAY, NIGHT, MORNING, PLANE, PLANE_OVER, BATTLE, BATTLE_OVER]
+TABLES = {
+    "tables": [CAN_PLACE, OVER],
+    "tables of Battle": [BATTLE, BATTLE_OVER],
+    "tables of Connect": [PLANE, PLANE_OVER],
+    "tables of Discover": [DAY, NIGHT, MORNING],
+}
+"""Few each: a page that is slow and on which everything comes alone takes its time."""
 FIRST = ["", CAN_PLACE.address, OVER.address]
 PAGES = {
     "first": FIRST,
@@ -66,7 +73,7 @@ PAGES = {
     ],
     "to meet": ["#/lobby", "#/ratings", "#/deal/daily", "#/class", "#/club", "#/contest", "#/account"],
     "to make": ["#/workshop", "#/deck", "#/timeline"],
-    "tables": [table.address for table in TABLES],
+    **{name: [table.address for table in tables] for name, tables in TABLES.items()},
     "to look at": [f"#/watch/{CAN_PLACE.name}", f"#/replay/{OVER.name}/12", f"#/replay/{MORNING.name}"],
 }
 
@@ -74,7 +81,7 @@ PAGES = {
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("still") / "data"
-    store(data, TABLES)
+    store(data, list(chain.from_iterable(TABLES.values())))
     with served(data) as found:
         yield found
 

@@ -87,8 +87,7 @@ const itemsOf = (strip: HTMLElement): HTMLElement[] => [
 ];
 
 /** Whether an item takes room in the strip: some are empty until there is something to tell, some lie elsewhere on a wide page. */
-const stands = (item: HTMLElement): boolean =>
-  item.offsetHeight > 0 && getComputedStyle(item).position !== "absolute";
+const stands = (item: HTMLElement): boolean => item.offsetHeight > 0 && getComputedStyle(item).position !== "absolute";
 
 /** The group of an item, or the strip where the group has no box of its own. */
 function boxOf(item: HTMLElement, strip: HTMLElement): Element {

@@ -39,7 +39,8 @@ export function withUndos<T extends LogTurn>(
     const after = turn.lines.filter((line) => line.step > seq);
     const line = undoLine(seq, undo, table);
     const first = Math.min(...undo.steps);
-    const back = undo.word === "undone" ? (found.findLast((one) => one.step < first || opensTurn(one, first)) ?? turn) : turn;
+    const back =
+      undo.word === "undone" ? (found.findLast((one) => one.step < first || opensTurn(one, first)) ?? turn) : turn;
     turn.lines = [...before, line];
     if (back === turn) turn.lines.push(...after);
     else found.splice(at + 1, 0, { ...back, key: `undo-${seq}`, step: seq, lines: after });
