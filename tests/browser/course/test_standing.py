@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from discovery.play.setups.game_setup import TableSettings
 from tests.browser.conftest import Visit
 from tests.browser.course.test_stillness import SIZES
+from tests.browser.play.test_together import group
 from tests.support.browser.company import MINE, acting, company, end_turn, go_away, place
 from tests.support.browser.house import served
 from tests.support.browser.standing import Standing
@@ -22,6 +23,13 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with served(tmp_path_factory.mktemp("standing") / "data") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def camp(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server on which the first survivor to act has something to decide about: by the seed."""
+    with served(tmp_path_factory.mktemp("camp") / "data", seed=4) as found:
         yield found
 
 
@@ -100,3 +108,17 @@ def test_what_is_pushed_away_is_noticed(visit: Visit, house: str) -> None:
     reader.evaluate(PLANTED)
     [pushed] = standing.moved()
     assert pushed.startswith("Prepare your next move: ")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_on_a_map_while_another_decides(visit: Visit, camp: str, size: str) -> None:
+    """The card that the other decides about lies over the map."""
+    ann, bo = group(visit, camp)
+    mover, reader = (ann, bo) if ann.locator("#actions").count() else (bo, ann)
+    reader.set_viewport_size(SIZES[size])
+    expect(reader.locator(".pace summary")).to_be_visible()
+    standing = Standing(reader)
+    mover.locator("#actions button:not([disabled])").first.click()
+    expect(reader.locator(".prompt .matter")).to_be_visible()
+    assert standing.moved() == []

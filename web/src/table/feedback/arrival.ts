@@ -14,8 +14,9 @@ interface Standing {
 
 /**
  * Keeps in place what stands in a strip (a flex box) while other items come and go, so that no press lands beside what it was
- * meant for. An item takes its place behind all that are there, whatever its place in the document. Its room stays free after it
- * has gone, and it does not get narrower (a clock loses a digit), while something that came later stands.
+ * meant for. An item takes its place behind all that are there, whatever its place in the document. While something that came
+ * later stands, an item does not get narrower (a clock loses a digit), and its room stays free after it has gone. Room that is
+ * free closes after the reader's next press, wherever that is: nothing else is under their finger then.
  */
 export function keepPlaces(strip: HTMLElement): () => void {
   const standing = new Map<HTMLElement, Standing>();
@@ -60,23 +61,29 @@ export function keepPlaces(strip: HTMLElement): () => void {
     for (const was of standing.values()) was.drawn = true;
   }
 
+  function closeGaps(): void {
+    requestAnimationFrame(() => gaps().forEach((gap) => gap.remove()));
+  }
+
   /** On another screen everything has another place. */
   function startAgain(): void {
     for (const [item, was] of standing) {
       item.style.minWidth = "";
       was.width = 0;
     }
-    for (const gap of gaps()) gap.remove();
+    gaps().forEach((gap) => gap.remove());
     settle();
   }
 
   changes.observe(strip, { childList: true, subtree: true });
   window.addEventListener("resize", startAgain);
+  window.addEventListener("click", closeGaps);
   settle();
   return () => {
     changes.disconnect();
     sizes.disconnect();
     window.removeEventListener("resize", startAgain);
+    window.removeEventListener("click", closeGaps);
   };
 }
 
