@@ -246,7 +246,7 @@ def _check_sending(game: Game[S], state: S) -> None:
 
 
 def _sent(view: object) -> object:
-    """What a program in another process would get."""
+    """The view as a program in another process would get it; the exception if it cannot be sent."""
     try:
         return pickle.loads(pickle.dumps(view))
     except (TypeError, AttributeError, pickle.PicklingError) as error:

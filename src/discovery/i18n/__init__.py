@@ -146,7 +146,7 @@ def program_title(language: str, program: str) -> str:
 
 
 def kind_title(language: str, kind: str) -> str:
-    """What a seat is called that the rules play and nobody has named, ``""`` where its kind has no name."""
+    """The title of a seat that the rules play and nobody has named, ``""`` where its kind has no name."""
     message = f"name-{kind}"
     return translate(language, message) if knows(language, message) else ""
 

@@ -49,8 +49,8 @@ class AnalysedChoice:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisInput:
-    """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat, ``ends``
-    what became of each, in words of the family; empty where every win is shared."""
+    """The part of a record that an analysis needs. ``shares`` are the shares of the win at the end, by seat,
+    ``ends`` the fates of the seats, in words of the family; empty where every win is shared."""
 
     game: AnyGame
     lines: int

@@ -15,8 +15,8 @@ CHOSEN = 1.5
 """The weight of changes by the player's own choice when turning points are selected."""
 
 CHOICE, DICE, CARDS, REST = "choice", "dice", "cards", "rest"
-"""What changes the chances of a seat in a game that its family foresees: its own moves; outcomes of chance
-that a record holds; hidden pieces that come to light; the others, and the passing of time."""
+"""The causes of changes in a seat's chances, in a game that its family foresees: its own moves; outcomes of
+chance that a record holds; hidden pieces that come to light; the others, and the passing of time."""
 
 
 @dataclass(frozen=True, slots=True)

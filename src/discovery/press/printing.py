@@ -37,8 +37,8 @@ FIXED = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to print: the key of a family, a deck (``Decks.brief``), how, and pictures of the deck's own by
-    the names of their files."""
+    """A print order: the key of a family, a deck (``Decks.brief``), settings and choices, and pictures of the
+    deck's own by the names of their files."""
 
     family: str
     deck: object
@@ -138,7 +138,7 @@ class Flaw:
 
 
 def flaws(asked: tuple[Order, str]) -> list[Flaw]:
-    """What would look wrong on one kind of sheets."""
+    """The flaws of one kind of sheets: fields that overflow, letters that no font has."""
     order, key = asked
     sheet, part, wish = _sheet(order, key)
     if part is None:
@@ -157,7 +157,7 @@ def flaws(asked: tuple[Order, str]) -> list[Flaw]:
 
 
 def _told(sheet: Pieces | Pages) -> Sequence[tuple[str, Mapping[str, Any]]]:
-    """What the pieces say by their ids, or a document by its key."""
+    """The data of the pieces by their ids, or of a document by its key."""
     if isinstance(sheet, Pages):
         return [(sheet.key, sheet.data)]
     return [(piece.id, piece.data) for piece in sheet.pieces]

@@ -21,7 +21,7 @@ _NAME = re.compile(r"^language-name *= *(\S.*?) *$", re.MULTILINE)
 
 
 def found_in(folder: Traversable) -> dict[str, str]:
-    """What each language of a folder calls itself, by its tag: English first, the others by their tags."""
+    """The languages of a folder, each with its own name, by tag: English first, the others by their tags."""
     found = {}
     for entry in folder.iterdir():
         if _TAG.fullmatch(entry.name) and (entry / MARK).is_file():

@@ -1,5 +1,5 @@
-"""What a family gives to puzzles: which decisions make a good question, and what each of their answers is
-worth to the seat that decides, by what that seat may know.
+"""The part of a family for puzzles: which decisions make a good question, and the value of each answer to the
+seat that decides, by what that seat may know.
 """
 
 from __future__ import annotations

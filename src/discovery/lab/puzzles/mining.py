@@ -43,7 +43,7 @@ TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class CheckedDecision:
-    """What each answer of a decision promises, best first, and whether the first is the only best one."""
+    """The value of each answer of a decision, best first, and whether the first is the only best one."""
 
     answers: tuple[tuple[int, float], ...]
     sound: bool
