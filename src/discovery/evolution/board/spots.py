@@ -12,7 +12,7 @@ _STEPS = STEPS
 
 
 class SpotConditions:
-    """What a spot has to satisfy beside the rule, the same for all cards that are asked about.
+    """The conditions on a spot besides the rule, the same for all cards in question.
 
     ``last`` is the card that has to be bordered (condition 4 of K02) or ``NO_CARD``; free placement and piles
     do not look at it. ``coverable`` is the mask of the discoveries of closed eras, ``closers`` that of the
@@ -110,8 +110,8 @@ class SpotRule:
         return found
 
     def worth(self, plane: Plane, card: int, spot: int, joker: bool) -> int:
-        """What a spot brings beside what any spot would: strong links (K07). Programs and virtual players
-        rank spots by it, be it scored or not."""
+        """The value of a spot above that of any spot: strong links (K07). Programs and virtual players rank
+        spots by it, whether or not it is scored."""
         return plane.bonus(card, spot, joker)
 
     def parts(self, plane: Plane, card: int, spot: int) -> tuple[int, ...]:

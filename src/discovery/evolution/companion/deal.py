@@ -29,9 +29,9 @@ MOST_PLAYED = 60_000
 may come from anybody."""
 POOL = "pool"
 FROM_HAND = frozenset({"place", "replay", "discard"})
-"""What a seat does with a card that may come from its hand."""
+"""The moves of a seat with a card that may come from its hand."""
 UNNAMED = frozenset({"give"})
-"""What is done with a card that only two seats see."""
+"""The moves with a card that only two seats see."""
 
 
 @dataclass(slots=True)

@@ -73,7 +73,7 @@ def _unseen(paper: Paper, run: LogRun, hidden: Sequence[int]) -> tuple[str, ...]
 
 
 def _choices(paper: Paper, run: LogRun) -> Mapping[str, Sequence[str]]:
-    """What the acting seat may do with any hand that it can hold."""
+    """The possible moves of the acting seat, over all hands that it can hold."""
     found: dict[str, dict[str, None]] = {}
     for other in _other_hands(paper, run):
         game, state, seat = paper.game, other.driver.state, other.driver.seat

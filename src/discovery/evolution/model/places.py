@@ -23,7 +23,8 @@ def holder_of(state: State, card: int) -> int:
 
 
 def stealable(state: State, victim: int) -> int:
-    """What a blind theft may take: any card of a hand, but only the last of a virtual player (F03, F04)."""
+    """The cards that a blind theft may take, as a mask: any card of a hand, but only the last of a virtual
+    player (F03, F04)."""
     hand = state.hands[victim]
     return BIT[newest(state, hand)] if hand and state.setup.virtual_seats & BIT[victim] else hand
 

@@ -1,4 +1,4 @@
-"""What a viewer might want to do with a card: the moves that are explained when the card is looked at.
+"""Moves with a card that a viewer may try in vain: they are explained when the card is looked at.
 
 It depends only on the position that the viewer is sent, so the list itself tells nothing more.
 """

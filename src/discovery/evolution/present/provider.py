@@ -176,7 +176,7 @@ class CardPresent:
         return [list(spot) for spot in game.spots(state, seat, move)]
 
     def considered_moves(self, position: Position, piece: str) -> list[str]:
-        """What a viewer might want to do with a card."""
+        """The moves with a card that a viewer may try in vain."""
         return moves_in_vain(position, piece)
 
 

@@ -56,7 +56,7 @@ def _discoveries(key: str, wish: PrintWish, *, assets: bool = False) -> Pieces:
 
 
 def asset_data(asset: str, language: str) -> dict[str, Any]:
-    """What an asset, such as ``raid 2``, says on paper: its sign and its name."""
+    """The sign and the name of an asset, such as ``raid 2``, as data for paper."""
     kind, _, strength = asset.partition(" ")
     name = translate(language, f"asset-{kind}", strength=int(strength or 0))
     return {"sign": asset_signs()[kind], "name": name}
@@ -116,7 +116,7 @@ def plain_back(key: str, word: str, colour: str) -> Piece:
 
 
 class Faces:
-    """What the cards of a deck say in one language."""
+    """The printed contents of a deck's cards in one language."""
 
     def __init__(self, deck: Deck, language: str, pictures: Collection[str] = ()) -> None:
         self._language, self._pictures = language, pictures

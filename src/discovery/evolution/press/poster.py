@@ -29,7 +29,7 @@ ACROSS = 2
 """Tiles side by side, and one above the other."""
 HEAD, FOOT, TIMELINE = 16.0, 6.0, 24.0
 FILLED = 0.86, 0.58
-"""What a card takes of its cell; the rest is for lines."""
+"""The share of its cell that a card takes, across and down; the rest is for lines."""
 NAMED = 20.0
 """Cards of this height name all that they need; lower ones only what lies in decks that are not on the
 poster, where no line leads."""

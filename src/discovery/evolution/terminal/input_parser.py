@@ -22,7 +22,7 @@ def listed(legal: Sequence[int]) -> list[int]:
 LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open", "close": "close"} | {
     "trump": "trumps"
 }
-"""What joins the parts of a move in the notation, and the list of words that stand for it."""
+"""The joining words in the notation of a move, each with the list of words that stand for it."""
 _SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
 
 

@@ -47,7 +47,7 @@ _PLAIN = (
     "unmarked",
 )
 _PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
-"""What tells a part of the points that follow."""
+"""The kinds of events that explain a part of the points that follow."""
 _DEEDS = {
     codes.PLACE: "place",
     codes.REPLAY: "place",

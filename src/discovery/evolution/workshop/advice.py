@@ -1,4 +1,4 @@
-"""What a sound deck could do better. None of it is a fault: such a deck is played like any other."""
+"""Possible improvements of a sound deck. None of these is a fault: such a deck is played like any other."""
 
 from __future__ import annotations
 

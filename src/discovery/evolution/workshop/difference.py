@@ -1,4 +1,4 @@
-"""What one deck has changed of another: cards by their ids, and the prerequisites among them."""
+"""The changes between two decks: cards by their ids, and the prerequisites among them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class DeckDifference:
 
 
 def difference(one: Deck, other: Deck) -> DeckDifference:
-    """What ``other`` has that ``one`` has not, and the other way round, in the order of the decks."""
+    """The cards and links that only one of the decks has, and the changed cards, in the order of the
+    decks."""
     before, after = ({card.id: card for card in deck.cards} for deck in (one, other))
     old, new = _links(one), _links(other)
     both = [card for card in other.cards if card.id in before]

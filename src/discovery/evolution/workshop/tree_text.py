@@ -111,7 +111,7 @@ def family_name(family: str, language: str) -> str:
 
 
 def _period(period: str, language: str) -> str:
-    """What a period is called; one that has no message, as it stands in the file."""
+    """The name of a period; one that has no message, as it stands in the file."""
     message = f"period-{period}"
     return translate(language, message) if knows(language, message) else period
 
@@ -141,7 +141,7 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
 
 
 def difference_object(one: Deck, other: Deck) -> dict[str, object]:
-    """What the second deck has changed of the first, as an object for ``--json``."""
+    """The changes from the first deck to the second, as an object for ``--json``."""
     found = asdict(difference(one, other))
     return {"decks": [key_of(one), key_of(other)], **found}
 

@@ -190,7 +190,7 @@ def _from_glance(game: DiscoveryGame, view: View, before: State, glance: Glance)
 
 
 def _trumps(own: Sequence[Event], classic: bool) -> Iterator[Reason]:
-    """What wins a trump; in the first edition opening an era wins points and a harvest (S03)."""
+    """The events that win a trump; in the first edition opening an era wins points and a harvest (S03)."""
     if classic:
         for event in own:
             if event.kind == event_kinds.OPENED:
@@ -204,7 +204,7 @@ def _trumps(own: Sequence[Event], classic: bool) -> Iterator[Reason]:
 
 
 def _behind(game: DiscoveryGame, before: State, laid: Event, after: View) -> Iterator[Reason]:
-    """What a placed card leads to, for its player and for the others."""
+    """The consequences of a placed card, for its player and for the others."""
     setup = game.setup
     now = position_of(setup, after)
     hand, open_cards = now.hands[after.seat] | now.selection(after.seat), now.pool | now.shown

@@ -108,7 +108,7 @@ class GreedyPolicy(RolloutPolicy):
         return codes.compose(code, card)
 
     def trump_use(self, state: State, seat: int) -> int:
-        """What else a trump can do (E09 to E11, Q15); -1 for nothing."""
+        """The other use of a trump (E09 to E11, Q15); -1 for none."""
         self.extra = 0
         if not self.scored:
             cards = self.offer(state, seat, codes.DISCARD)

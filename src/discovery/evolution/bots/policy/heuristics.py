@@ -1,4 +1,4 @@
-"""What a position tells the player to move: true announcements, useful calls, whom to rob, what to select.
+"""Rules of thumb for the player to move: true announcements, useful calls, whom to rob, what to select.
 
 Each function reads only what ``seat`` may know. So it serves a rollout, in which all cards lie open, as well
 as a program that looks at one position imagined from its view.

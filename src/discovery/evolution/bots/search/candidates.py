@@ -142,7 +142,7 @@ class Candidates:
             self._add(code << codes.SHIFT | card, 0, weight)
 
     def _selections(self, state: State, seat: int) -> None:
-        """What can be placed, everything, and each of these with one card more or less (J03)."""
+        """Propose the placeable cards, all cards, and each of these with one card more or less (J03)."""
         hand = rest = state.hands[seat]
         chosen = self.policy.select(state, seat)
         self._select(chosen, LIKELY)

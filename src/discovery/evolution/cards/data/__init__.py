@@ -18,7 +18,7 @@ from discovery.evolution.cards.deckfile import Bases, read_deck
 from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
-"""What is offered. Decks that build on one another are also played as one (B13)."""
+"""The decks on offer. Decks that build on one another are also played as one (B13)."""
 _ABOUT = re.compile(r"name|era_\d{1,2}")
 """Rows of words that are of the deck itself."""
 
@@ -147,7 +147,7 @@ def without_assets(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def brief(deck: Deck) -> str | Deck:
-    """What may stand for a deck in another process: its id where that is enough to load it, else itself."""
+    """The form of a deck for another process: its id where that is enough to load it, else itself."""
     key = key_of(deck)
     return deck if is_own_deck(key) else key
 

@@ -120,7 +120,7 @@ def loot_targets(state: State, seat: int) -> int:
 
 
 def found_cards(state: State) -> int:
-    """What a Scout sees: the topmost cards of the stack, or the hand that it looks at (Y14)."""
+    """The cards that a Scout sees: the topmost cards of the stack, or the hand that it looks at (Y14)."""
     part = assets_of(state)
     if part.doing == LOOKING:
         return state.hands[part.aim]
@@ -353,7 +353,7 @@ def uncover(state: State) -> bool:
 
 
 def get_ready(state: State) -> None:
-    """What the seat won and did not use becomes ready when its turn ends (Y06), of a virtual player only a
+    """Make the assets ready that the seat won and did not use this turn (Y06), of a virtual player only a
     Guard (Y23); then it is no longer safe (Y09). A card that SOS has laid may have covered markers (Y07)."""
     part, seat = assets_of(state), state.turn
     if uncover(state):

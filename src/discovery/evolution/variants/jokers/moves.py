@@ -126,7 +126,7 @@ class JokerAs(MoveKind):
 
 
 def truly_representable(state: State) -> int:
-    """What it may stand for whose prerequisites are all present (N04)."""
+    """The cards whose prerequisites are all present, which a Joker may stand for (N04)."""
     return state.ready & free_to_show(state)
 
 
@@ -136,7 +136,8 @@ def free_to_show(state: State) -> int:
 
 
 def representable(state: State) -> int:
-    """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
+    """The cards that a Joker may be declared to be: only what is true, unless a false declaration can be
+    contested."""
     if not state.setup.bluff:
         return truly_representable(state)
     return state.setup.discoveries & ~(state.stood() | state.setup.side_cards)

@@ -1,4 +1,4 @@
-"""What is measured of one card game while it is played: turns, dead turns, waiting cards, series, eras.
+"""Measurements of one card game while it is played: turns, dead turns, waiting cards, series, eras.
 
 Everything is read from the position at a seat's decisions. A turn is looked at once, at its first decision.
 """
@@ -68,7 +68,8 @@ class GameObserver:
         self._tree = state.tree
 
     def _state_of_game(self, state: State, seat: int) -> tuple[int, ...]:
-        """What promises a win besides the card: the seat, how far the game is, the lead over the others."""
+        """The predictors of a win besides the card: the seat, how far the game is, the lead over the
+        others."""
         setup = self._setup
         others = [other for other in range(setup.seat_count) if other != seat]
         if setup.scored:

@@ -1,4 +1,4 @@
-"""What the card games answer about how a deck plays: ``core.workshop.balance.BalancePart``."""
+"""The card games' figures of how a deck plays: ``core.workshop.balance.BalancePart``."""
 
 from __future__ import annotations
 

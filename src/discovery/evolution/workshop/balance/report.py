@@ -138,7 +138,7 @@ def _numbers(screen: Screen, verdict: MeasureVerdict) -> dict[str, Argument]:
 
 
 def plain_figures(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
-    """What is told without a verdict: points, worst bottlenecks, cards that wait long, ancestors by era."""
+    """The lines without a verdict: points, worst bottlenecks, cards that wait long, ancestors by era."""
     number, games = screen.number, sum(measured.games for measured in results.values())
     for key, measured in results.items():
         game, seats, kind = key.split("/")

@@ -203,7 +203,7 @@ def verdicts(
 def card_verdicts(
     deck: Deck, cards: Sequence[CardFigures], usual: Usual, margins: Mapping[str, float]
 ) -> Iterator[MeasureVerdict]:
-    """What is said of single cards, of all that are not as usual; the worst ones are told anyhow."""
+    """The verdicts on single cards, by measure: all unmet ones, or else that on the worst card, as met."""
     for measure, judged in (
         ("waiting", _waiting(deck, cards, usual, margins["waiting"])),
         ("bottleneck", _bottlenecks(cards, usual, margins["bottleneck"])),
