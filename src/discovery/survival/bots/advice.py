@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 2
 PLANS, NIGHTS = 8, 2
 MOST_HONOURS = 9.0
-"""What a winner can have at most: alone in the canoe, or of four who all got out."""
+"""The most honours that a winner can have: alone in the canoe, or of four who all got out."""
 ITERATIONS_A_PLAN = 8
 """The iterations of a search of the card games that take as long as following one plan."""
 
@@ -45,7 +45,7 @@ def hints(game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
 
 
 def reasons_of(aim: Objective | None) -> tuple[Reason, ...]:
-    """What a plan is for: its word, and the space where it leads."""
+    """The reason for a plan: its word, and the space where it leads."""
     return () if aim is None else (Reason(WORDS[word_of(aim.move)], number=aim.space),)
 
 

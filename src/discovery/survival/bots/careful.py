@@ -84,7 +84,7 @@ def _rank(state: State, character: int) -> int:
 
 
 def at_once(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
-    """What is worth doing where one stands, before any step; ``NOTHING`` if nothing is."""
+    """The move worth making where one stands, before any step; ``NOTHING`` if nothing is."""
     move = found.first(codes.ESCAPE)
     if move != NONE:
         return (parting(state, seat, found) if helping else NOTHING) or move

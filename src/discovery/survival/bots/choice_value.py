@@ -1,5 +1,5 @@
-"""What a choice was worth beside the best one, and what the chances of all seats were, from what its seat
-could know.
+"""The value of a choice beside the best one, and the chances of all seats, from the knowledge of the seat
+that chose.
 
 Choices are compared by play-outs: each plan is followed on imagined positions, everybody goes on by rules of
 thumb to a dusk not far off, and the chance to get out there counts (``evaluator``). Chances of all seats come

@@ -29,7 +29,7 @@ STAMINA_TO_SPARE = 3
 BACKED = 1.5
 """How much more hunting is worth where somebody could support."""
 COMPANY = 5.0
-"""What a companion for the night is worth, beside the aims of a day."""
+"""The value of a companion for the night, beside the aims of a day."""
 A_STEP = 1.5
 """The stamina that a step on the way back costs, roughly."""
 

@@ -57,13 +57,13 @@ FACTS = len(WEIGHTS)
 ENOUGH = 3
 """Pieces of food and of water, and damage, beyond which more change nothing."""
 RAW = 0.7
-"""What meat and dirty water count beside food and clean water."""
+"""The weight of meat and dirty water against food and clean water."""
 FAR = 12
 """Spaces from which on the way out counts as out of sight."""
 A_STEP = 2
 """The stamina that a step on the way out costs, roughly."""
 HELD = 0.4
-"""What a piece in somebody's hands counts beside one that is delivered, where routes are compared."""
+"""The weight of a piece in somebody's hands against a delivered one, where routes are compared."""
 
 
 def chances(state: State) -> tuple[float, ...]:

@@ -26,7 +26,7 @@ OF_ROCK, OF_DEBRIS = 5, 6
 """The resource that a class of tokens mostly holds."""
 THIRSTY = (6.0, 4.0, 2.5, 1.0)
 HUNGRY = (3.5, 2.5, 1.5, 0.5)
-"""What water and meat are worth to a seat that has none, one, two, more."""
+"""The value of water and of meat to a seat that has none, one, two, more."""
 BOLD = 1
 """With more damage than this nobody seeks out an enemy of the quest."""
 
@@ -187,7 +187,7 @@ def _tiles(state: State, seat: int, reach: Reach, found: _Collected) -> None:
 
 
 def _tasks(state: State, seat: int, reach: Reach, found: _Collected) -> None:
-    """What the stage asks for at a place."""
+    """Collect the tasks of the stage that belong to a place."""
     for task in state.setup.tasks:
         if task.stage != state.stage:
             continue
@@ -207,7 +207,7 @@ def _tasks(state: State, seat: int, reach: Reach, found: _Collected) -> None:
 def _delivery(
     state: State, seat: int, task: TaskFigures, space: int, reach: Reach, found: _Collected
 ) -> None:
-    """What one carries, but the food and water for the next night."""
+    """Collect the delivery of the pieces in hand, without the food and water for the next night."""
     carried = 4 if task.item != NONE and state.held[seat] & BIT[task.item] else 0
     for resource in range(9):
         if task.wanted & BIT[resource]:

@@ -72,7 +72,7 @@ def _support(state: State, found: MoveBuffer) -> int:
 
 
 def _modify(state: State, seat: int, found: MoveBuffer) -> int:
-    """What turns a miss into a hit or a wound into none: bonuses first, then what costs something."""
+    """The move that turns a miss into a hit, or a wound into none: bonuses first, then moves at a price."""
     short = fights.defence_of(state) - state.grey
     over = state.red - fights.attack_of(state) + 1
     if state.phase == phases.GUARDING:
@@ -146,7 +146,7 @@ def _pay(found: MoveBuffer) -> int:
 
 
 def _drop(state: State, seat: int, found: MoveBuffer) -> int:
-    """What is worth least, the first of several."""
+    """The move that drops the least valuable piece, the first of several."""
     best, least = found.moves[0], 99.0
     for place in range(found.count):
         worth = _worth(state, seat, argument_of(found.moves[place]))
@@ -156,7 +156,7 @@ def _drop(state: State, seat: int, found: MoveBuffer) -> int:
 
 
 def _worth(state: State, seat: int, piece: int) -> float:
-    """What a piece is worth keeping: the first ones more than the later ones."""
+    """The value of keeping a piece: the first ones more than the later ones."""
     if piece >= codes.ITEM_PIECE:
         return 8.0
     return KEEP[piece] / state.goods[seat * 9 + piece]

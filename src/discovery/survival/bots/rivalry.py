@@ -54,7 +54,8 @@ def could_leave(state: State, seat: int) -> bool:
 
 
 def spoils(state: State, seat: int, found: MoveBuffer) -> int:
-    """What keeps one alive, from a survivor lying in the space; ``NONE`` if there is nothing, or no room."""
+    """The move that takes vital pieces from a survivor lying in the space; ``NONE`` if there is nothing, or
+    no room."""
     if queries.load(state, seat) >= queries.limit(state, seat):
         return NONE
     for place in range(found.count):

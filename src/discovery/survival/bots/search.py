@@ -230,8 +230,8 @@ def _towards(state: State, seat: int, aim: Objective, found: MoveBuffer) -> int:
 
 
 def purpose(state: State, seat: int, move: int) -> Objective | None:
-    """What a move of a day is for, where rules of thumb chose it: what it does, a companion for the night, or
-    the best aim that its step leads to; ``None`` for what needs no reason."""
+    """The purpose of a move of a day, where rules of thumb chose it: what it does, a companion for the night,
+    or the best aim that its step leads to; ``None`` for what needs no reason."""
     word = word_of(move)
     if state.phase != phases.DAY:
         return None
@@ -251,7 +251,7 @@ def purpose(state: State, seat: int, move: int) -> Objective | None:
 def candidates(
     state: State, seat: int, found: MoveBuffer, most: int, helping: bool = True
 ) -> list[tuple[int, Objective | None]]:
-    """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
+    """The plans to compare: the first choice of the rules of thumb, then the best aims, then the end."""
     own = choose(state, seat, found, helping)
     helping = helping and not state.setup.rivalry
     if state.phase != phases.DAY:

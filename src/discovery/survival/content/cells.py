@@ -180,7 +180,7 @@ _WORDS = {
     "pass": (r"[a-z-]+", "ID"), "carry": (r"[1-9]|1[0-9]|20", "1"), "double": ("water|plant", "water|plant"),
     "craft": (_FIGURE, "1"), "dawn": (_FIGURE, "1"), "build": (_FIGURE, "1"), "support": (_FIGURE, "1"),
 }  # fmt: skip
-"""What stands behind the word of a bonus, as a pattern and as it is told; the others stand alone."""
+"""The words after the name of a bonus, as a pattern and as shown to people; the others stand alone."""
 BONUS_FORMS = tuple(f"{name} {_WORDS[name][1]}" if name in _WORDS else name for name in BONUSES)
 """The bonuses as they are written."""
 

@@ -48,8 +48,8 @@ from discovery.survival.errors import SurvivalCode
 BUILT_IN = "lands-3"
 """The id of the content that the game comes with. A change of any figure makes a new id."""
 EARLIER = ("lands-1", "lands-2")
-"""What it came with before; records and files of hosts go on from it. A folder of its name has the tables
-that were otherwise."""
+"""The earlier ids of that content; records and files of hosts go on from it. A folder of its name has the
+tables that were otherwise."""
 WORDS = (*LANGUAGES, *SENTENCES)
 """The columns that people read and the rules do not."""
 KINDS = ("weapon", "tool", "found", "quest")

@@ -1,4 +1,4 @@
-"""What people do in a fight: support, modify, flee, share (sections XF, XO, XR)."""
+"""The moves of people in a fight: support, modify, flee, share (sections XF, XO, XR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every kind of move can do. Legality is said once, in ``refuse``; ``propose`` only lists what to
+"""The base of every kind of move. Legality is said once, in ``refuse``; ``propose`` only lists what to
 try."""
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ _BY_PHASE: dict[int, tuple[Kind, ...]] = {
     phases.FINISHED: (),
 }
 _KINDS = [list(_BY_PHASE[phase]) for phase in range(len(phases.PHASES))]
-"""What can be played in each phase."""
+"""The kinds of move in each phase."""
 _OF_WORD = [_of_word(kinds) for kinds in _KINDS]
 """The same by the number of the word."""
 CLOSED_WINDOWS = (phases.SUPPORTING, phases.NAMING)

@@ -1,4 +1,5 @@
-"""What a fighter does between the roll and its end: change dice, or flee (rules XF03, XF04, XF12, XR02)."""
+"""The moves of a fighter between the roll and its end: change dice, or flee (rules XF03, XF04, XF12,
+XR02)."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Hand(Kind):
 
 
 def _weight_change(state: State, other: int, piece: int) -> int:
-    """What a piece adds to a seat's load beyond the room that it brings itself."""
+    """The weight that a piece adds to a seat's load, less the room that it brings itself."""
     return 1 - (state.setup.carry[piece - ITEM_PIECE] if is_item(piece) else 0)
 
 
@@ -216,7 +216,7 @@ class Answer(Kind):
 
 
 def exchange(state: State, seat: int, other: int) -> None:
-    """What is laid out changes hands, both ways at once."""
+    """Exchange the pieces of the bargain, both ways at once."""
     for resource in range(9):
         _exchange_goods(state, seat, other, resource, state.give_goods[resource])
     _exchange_cards(state, seat, other, state.give_items, ITEM_PIECE)

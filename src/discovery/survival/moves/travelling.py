@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BARRED = 3
 OPENED_COST = 2
-"""What barred ground costs with what its waiver names (rule XH04)."""
+"""The cost of barred ground, in stamina, with what its waiver names (rule XH04)."""
 
 
 def cost_of(state: State, seat: int, space: int) -> int:

@@ -1,4 +1,4 @@
-"""What people might want to do with what they point at, and may not: the server explains each of these moves.
+"""Moves that people may try in vain with a thing they point at: the server explains each of these moves.
 
 What is pointed at is told by a word and a name: ``space:3,-1``, ``seat:1``, ``card:spear``, ``task:2``,
 ``action:cook``.

@@ -121,7 +121,7 @@ class SurvivalPresent:
     def own(
         self, game: SurvivalGame, state: State, shared: SurvivalPosition, viewer: int, at: AtTheTable
     ) -> SurvivalPosition:
-        """What a viewer sees, with the ways and the dice that their moves would lead to."""
+        """The position as a viewer sees it, with the ways and the dice that their moves would lead to."""
         mine = self.seen(game, game.view(state, viewer))
         if at.closed or at.silent:
             mine.legal, mine.asked = [], False
@@ -208,7 +208,7 @@ class SurvivalPresent:
         return []
 
     def considered_moves(self, position: Any, piece: str) -> list[str]:
-        """What one might want to do with what they point at."""
+        """The moves that people may try in vain with a thing they point at."""
         return moves_in_vain(position, piece)
 
 
@@ -249,7 +249,7 @@ def _happening(game: SurvivalGame, event: Event) -> SurvivalHappening:
 
 
 def _previews(game: SurvivalGame, state: State, viewer: int) -> list[Preview]:
-    """What each move without chance would make of the dice; all of it is known to everybody."""
+    """The dice after each move without chance; all of it is known to everybody."""
     found = []
     for move in game.legal(state, viewer):
         if game.outcomes(state, move):

@@ -1,4 +1,4 @@
-"""What survivors tell one another beside the game, and which things everybody sees."""
+"""The phrases of survivors beside the game, and the things that everybody sees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 PHRASES = ("need-water", "need-food", "need-medicine", "meet-fire", "wait-for-me", "come-with-me", "go-on")
 """The ends of messages ``talk-...``."""
 NAMELESS = ("escape", "again")
-"""What these moves say is a route or a die."""
+"""Moves whose argument is a route or a die."""
 
 
 def open_to_all(game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:

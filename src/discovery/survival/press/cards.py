@@ -18,8 +18,8 @@ ROUTES = "ab"
 
 
 def face(id: str, kind: str, name: str, text: str, **more: Any) -> dict[str, object]:
-    """What ``typst/card.typ`` draws. ``line`` says what kind of card it is, ``number`` stands in its head,
-    ``picture`` over the text, ``figures`` are large numbers with words, ``rows`` words with resources,
+    """The data that ``typst/card.typ`` draws. ``line`` says what kind of card it is, ``number`` stands in its
+    head, ``picture`` over the text, ``figures`` are large numbers with words, ``rows`` words with resources,
     ``parts`` further texts with a head of their own."""
     plain = {"line": "", "number": "", "sign": None, "picture": None}
     listed: dict[str, object] = {"figures": [], "rows": [], "parts": []}

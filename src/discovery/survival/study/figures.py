@@ -1,5 +1,4 @@
-"""What is counted of finished games: who got out, in which night, by which routes, and what became of the
-others."""
+"""Figures of finished games: who got out, in which night, by which routes, and what became of the others."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ NIGHT, WON_NIGHT, FATE, ROUTE, ROUTE_SEATS, ROUTE_OUT = (
     "night", "won-night", "fate", "route", "route-seats", "route-out",
 )  # fmt: skip
 FATES = ("out", *DAMAGES, "late", "outrun", "left")
-"""What becomes of a survivor: out, dead by the kind of the last damage, still on the map after the last
-night (XP08), not first in the canoe (XR03), gone from the table (XS04)."""
+"""The fates of a survivor: out, dead by the kind of the last damage, still on the map after the last night
+(XP08), not first in the canoe (XR03), gone from the table (XS04)."""
 PLACES = 4
 
 
@@ -53,7 +52,7 @@ def counted(game: SurvivalGame, state: State, happened: Iterable[Sequence[Event]
 
 
 def fates(state: State, events: Iterable[Event]) -> list[str]:
-    """What became of each seat, one of ``FATES``."""
+    """The fate of each seat, one of ``FATES``."""
     last = dict.fromkeys(range(state.setup.seats), 0)
     fatal: dict[int, int] = {}
     for event in events:

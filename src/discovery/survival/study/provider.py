@@ -1,4 +1,4 @@
-"""What the survival game counts of its games: ``core.research.study.StudyPart``."""
+"""The survival game's figures of its games: ``core.research.study.StudyPart``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SurvivalStudy:
         return counts.counted(game, state, happened)
 
     def ends(self, game: SurvivalGame, state: State, happened: Sequence[Sequence[Event]]) -> Sequence[str]:
-        """What became of each seat, one of ``FATES``."""
+        """The fate of each seat, one of ``FATES``."""
         return counts.fates(state, [event for row in happened for event in row])
 
     def end_text(self, screen: Screen, end: str) -> str:

@@ -23,7 +23,7 @@ class Cards:
         self._enemies = enemies
 
     def describe(self, typed: str) -> list[str]:
-        """What the card says whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
+        """The lines of the card whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
         table, id = self._found(typed)
         wording = self._words.wording
         name, text = wording.name(table, id), wording.text(table, id)
@@ -50,7 +50,7 @@ class Cards:
         return found[0]
 
     def _recipes(self, item: str) -> list[str]:
-        """What an item is made of in this land; nothing for one that is found."""
+        """The ingredients of an item in this land; nothing for one that is found."""
         lands = (self._game.setup.land, "both")
         found = [
             self._words.pieces(recipe)

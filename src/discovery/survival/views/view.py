@@ -76,7 +76,7 @@ class SeenFight:
 
 @dataclass(frozen=True, slots=True)
 class SeenBargain:
-    """What is laid out in a round of trade: nine counts and masks, both ways."""
+    """The pieces laid out in a round of trade: nine counts and masks, both ways."""
 
     seat: int
     partner: int
@@ -91,7 +91,7 @@ class SeenBargain:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a viewer may know.
+    """A viewer's knowledge of a position.
 
     ``tiles`` is a tile for each slot, -1 for an undiscovered one. ``tokens`` are (space, class, kind), with
     ``HIDDEN`` for the kind of one that lies face down. ``heaps`` are (space, nine counts). ``landmarks`` are

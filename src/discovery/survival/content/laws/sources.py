@@ -1,4 +1,4 @@
-"""What can be got on a land: resources, items and clues, from tokens, enemies, landmark cards and projects.
+"""The sources of a land: resources, items and clues, from tokens, enemies, landmark cards and projects.
 
 The most that luck and choices can bring is counted: the author of a content decides how hard it is.
 """
@@ -15,12 +15,12 @@ from discovery.survival.content.tables import RESOURCES, Content, Exploration
 
 MEAT, FOOD, DIRTY, WATER = (RESOURCES.index(word) for word in ("meat", "food", "dirty", "water"))
 AT_THE_START = (FOOD, WATER)
-"""What every survivor has at the beginning (rule XB09)."""
+"""The resources of every survivor at the beginning (rule XB09)."""
 
 
 class Sources:
-    """What a land has. ``goods`` is the set of resources with a source, ``items`` those that can be made or
-    found, ``found`` how many of each can be found."""
+    """The sources of a land. ``goods`` is the set of resources with a source, ``items`` those that can be
+    made or found, ``found`` how many of each can be found."""
 
     def __init__(self, content: Content, land: str) -> None:
         self._content = content
