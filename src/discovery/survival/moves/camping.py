@@ -47,7 +47,7 @@ class Cook(Kind):
     """Meat becomes food at a lit fire, any amount."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot cook: no lit fire, too little meat, too little stamina."""
         if not (state.lit & BIT[state.pos[seat]] or queries.flags_of(state, seat) & COOKS):
             return NO_LIT_FIRE
         if not 1 <= argument_of(move) <= state.goods[seat * 9 + MEAT]:
@@ -55,12 +55,12 @@ class Cook(Kind):
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each possible number of pieces of meat."""
         for number in range(1, state.goods[seat * 9 + MEAT] + 1):
             self.offer(state, seat, coded(self.word, number), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the meat into food, for 1 stamina."""
         number = argument_of(move)
         act(state, seat, 1)
         state.goods[seat * 9 + MEAT] -= number
@@ -72,17 +72,17 @@ class Relight(Kind):
     """A burnt-out fire burns again, for one wood."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot relight the fire: no cold fire here, no wood, too little stamina."""
         if not state.fires & ~state.lit & BIT[state.pos[seat]]:
             return NO_COLD_FIRE
         return short_of(state, seat, 1) if state.goods[seat * 9 + WOOD] else NO_WOOD
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer the fire in the seat's space."""
         self.offer(state, seat, coded(self.word), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Light the fire, for 1 wood and 1 stamina."""
         act(state, seat, 1)
         table.pay(state, seat, WOOD, 1)
         table.light(state, state.pos[seat])
@@ -92,7 +92,7 @@ class Craft(Kind):
     """An item for the resources of a project, of one's hand or in play."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot craft the item: no project, has the item, cannot pay, or could pay less."""
         setup, project = state.setup, argument_of(move)
         if project >= len(setup.project_item) or not (state.hands[seat] | state.in_play) & BIT[project]:
             return NO_PROJECT
@@ -105,7 +105,7 @@ class Craft(Kind):
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each recipe of the projects in hand and in play, with each resource to save on."""
         setup, has = state.setup, pieces_of(state, seat)
         saves = queries.total(state, seat, setup.craft) > 0
         projects = state.hands[seat] | state.in_play
@@ -127,7 +127,7 @@ class Craft(Kind):
             self.offer(state, seat, coded(self.word, project, extra), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay for the recipe and 1 stamina, take the item, and replace a project of the hand."""
         setup, project, extra = state.setup, argument_of(move), extra_of(move)
         act(state, seat, 1)
         recipe = setup.recipes[project][extra & codes.BY_SECOND]
@@ -177,7 +177,7 @@ class Rest(Kind):
     """One damage of oneself or a neighbour healed for its resource."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot heal the damage: patient elsewhere or not hurt, no cure, too little stamina."""
         damage, extra = argument_of(move), extra_of(move)
         other = (extra >> codes.REST_SEAT) - 1
         if other >= 0 and not is_beside(state, seat, other):
@@ -195,7 +195,7 @@ class Rest(Kind):
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each damage of the seat and its neighbours, thirst also with dirty water."""
         for patient in range(state.setup.seats):
             if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
                 continue
@@ -208,7 +208,7 @@ class Rest(Kind):
                 self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Heal the patient, for the cure and 1 stamina."""
         damage, extra = argument_of(move), extra_of(move)
         patient = seat if extra >> codes.REST_SEAT == 0 else (extra >> codes.REST_SEAT) - 1
         act(state, seat, 1)
@@ -231,7 +231,7 @@ class Use(Kind):
     """A card that is used, once a day, for the stamina printed on it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot use the card: not held, used today, of no effect, or too expensive."""
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
         if holder >= HOLDERS or not state.held[seat] & BIT[holder] or setup.use_cost[holder] < 0:
             return NO_SUCH_CARD
@@ -278,7 +278,7 @@ class Use(Kind):
         return True
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each usable card, and each neighbour it can be used on."""
         setup, held = state.setup, state.held[seat]
         while held:
             holder = lowest(held)
@@ -292,7 +292,7 @@ class Use(Kind):
                         self.offer(state, seat, coded(self.word, holder, other + 1), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay the card's stamina, mark it as used, and start its program."""
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
         act(state, seat, setup.use_cost[holder])
         state.used[seat] |= BIT[holder]

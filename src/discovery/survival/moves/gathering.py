@@ -45,7 +45,7 @@ class Collect(Kind):
     """Taking the token of one's space, or one piece from it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot collect the token or the piece: none here, or too little stamina."""
         what, space = argument_of(move), state.pos[seat]
         if what == TOKEN:
             if state.token[space] == NONE:
@@ -55,14 +55,14 @@ class Collect(Kind):
         return short_of(state, seat, _cost(state, seat))
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer the token and each resource of the seat's space."""
         self.offer(state, seat, coded(self.word, TOKEN), found)
         if state.heap[state.pos[seat]]:
             for resource in range(9):
                 self.offer(state, seat, coded(self.word, resource), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Take the piece, or turn the token over; 1 stamina, free after a step."""
         what, space = argument_of(move), state.pos[seat]
         act(state, seat, _cost(state, seat))
         if what != TOKEN:
@@ -116,7 +116,7 @@ class Loot(Kind):
     """Taking a resource or an item from a survivor who lies in one's space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot loot the piece: nobody lies here with it, or the seat has that item."""
         piece, other = argument_of(move), extra_of(move)
         if not _lies_here(state, seat, other):
             return NOT_TOGETHER
@@ -127,7 +127,7 @@ class Loot(Kind):
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each resource and item of the survivors who lie here."""
         for other in range(state.setup.seats):
             if not _lies_here(state, seat, other):
                 continue
@@ -139,7 +139,7 @@ class Loot(Kind):
                 items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Take the piece, for 1 stamina."""
         piece, other = argument_of(move), extra_of(move)
         act(state, seat, 1)
         emit(state, told.LOOTED, seat, piece, other)
@@ -159,7 +159,7 @@ class Investigate(Kind):
     """The card of the landmark in one's space, once for the whole group."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot investigate: no landmark here, already done, or too little stamina."""
         number = landmark_at(state, state.pos[seat])
         if number == NONE:
             return NO_LANDMARK
@@ -168,11 +168,11 @@ class Investigate(Kind):
         return short_of(state, seat, 1)
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer the landmark in the seat's space."""
         self.offer(state, seat, coded(self.word), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Reveal the landmark's card, for 1 stamina, and start its program."""
         space = state.pos[seat]
         number = landmark_at(state, space)
         act(state, seat, 1)

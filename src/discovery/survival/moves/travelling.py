@@ -56,7 +56,7 @@ class MoveTo(Kind):
     """A step to a neighbouring space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot step to the space: not a neighbour, undiscovered, or too little stamina."""
         space = argument_of(move)
         if not state.setup.ground.within_1[state.pos[seat]] & BIT[space] or space == state.pos[seat]:
             return TOO_FAR
@@ -65,7 +65,7 @@ class MoveTo(Kind):
         return short_of(state, seat, cost_of(state, seat, space))
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each neighbouring space."""
         base = state.pos[seat] * 6
         for direction in range(6):
             space = state.setup.ground.neighbours[base + direction]
@@ -73,7 +73,7 @@ class MoveTo(Kind):
                 self.offer(state, seat, coded(self.word, space), found)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Move the seat; it meets enemies there and suffers the ground's effect."""
         space = argument_of(move)
         cost = cost_of(state, seat, space)
         act(state, seat, cost)
@@ -90,7 +90,7 @@ class Explore(Kind):
     """Turning over a tile beside one's space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot explore the tile: discovered, not adjacent, or too little stamina."""
         slot = argument_of(move)
         if state.seen & BIT[slot]:
             return ALREADY_DISCOVERED
@@ -99,14 +99,14 @@ class Explore(Kind):
         return short_of(state, seat, explore_cost(state, seat))
 
     def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+        """Offer each undiscovered tile beside the seat's space."""
         slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
         while slots:
             self.offer(state, seat, coded(self.word, lowest(slots)), found)
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the tile over, for 1 stamina or free by a card."""
         cost = explore_cost(state, seat)
         act(state, seat, cost)
         if cost == 0:
