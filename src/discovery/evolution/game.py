@@ -182,14 +182,14 @@ class DiscoveryGame(GameStepping, TableRules):
         series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1
         rule, more = self.setup.spots, self.rules.rewards.bonuses(state, seat, argument)
         assert rule is not None
-        found = []
+        rows = []
         for spot in sorted(spots):
             earned = [
                 one.potential_points(series, plane, argument, spot, joker) for one in self.rules.earners
             ]
             parts = rule.parts(plane, argument, spot)
-            found.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
-        return found
+            rows.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
+        return rows
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
         """Leaving, and lines that no seat decides; anything else is refused."""

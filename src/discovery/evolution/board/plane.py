@@ -299,10 +299,10 @@ class Plane:
         return self._near(spot, _AROUND)
 
     def _near(self, spot: int, steps: int) -> int:
-        found = 0
+        seen = 0
         for index in range(steps):
-            found |= _SEEN[self.grid[(spot + _STEPS[index]) & _WRAP]]
-        return found
+            seen |= _SEEN[self.grid[(spot + _STEPS[index]) & _WRAP]]
+        return seen
 
     def bonus(self, card: int, spot: int, joker: bool = False) -> int:
         """The link bonus (K07, L02, M03) of ``card`` in a cell, lying there already or not.

@@ -79,11 +79,11 @@ class Paper:
             try:
                 return self._settled()
             except Stuck as stuck:
-                found = self._thefts(stuck.happened)
-                if found is None or found == self._wanted:
+                thefts = self._thefts(stuck.happened)
+                if thefts is None or thefts == self._wanted:
                     seat, card = self.game.seats[stuck.seat], self._cards[stuck.card].id
                     raise InvalidInput(Code.PAPER_NOT_HELD, "B02", seat=seat, card=card) from None
-                self._wanted = found
+                self._wanted = thefts
 
     def era(self, card: int) -> int:
         """The era of a card."""
@@ -93,8 +93,8 @@ class Paper:
         """The log with a deal that gives a seat a hidden card of an era; ``None`` if it can hold none."""
         if self.partners(run, seat, era):
             return run
-        found = self._thefts((*run.happened, CardShown(seat, era)))
-        return None if found is None else self._as_assumed(run, {}, found)
+        thefts = self._thefts((*run.happened, CardShown(seat, era)))
+        return None if thefts is None else self._as_assumed(run, {}, thefts)
 
     def with_cards(self, run: LogRun, wished: Mapping[int, int]) -> LogRun | None:
         """The same log where hidden cards (keys) have the places of others (values); ``None`` if it cannot

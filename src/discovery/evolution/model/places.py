@@ -31,33 +31,33 @@ def stealable(state: State, victim: int) -> int:
 
 def newest(state: State, mask: int) -> int:
     """The card of a non-empty ``mask`` that came last."""
-    found = lowest(mask)
+    best = lowest(mask)
     while mask:
         card = lowest(mask)
-        if state.stamp[card] > state.stamp[found]:
-            found = card
+        if state.stamp[card] > state.stamp[best]:
+            best = card
         mask &= mask - 1
-    return found
+    return best
 
 
 def oldest(state: State, mask: int) -> int:
     """The card of a non-empty ``mask`` that came first."""
-    found = lowest(mask)
+    best = lowest(mask)
     while mask:
         card = lowest(mask)
-        if state.stamp[card] < state.stamp[found]:
-            found = card
+        if state.stamp[card] < state.stamp[best]:
+            best = card
         mask &= mask - 1
-    return found
+    return best
 
 
 def holders(state: State, but: int) -> int:
     """The seats, other than ``but``, that hold a card."""
-    found = 0
+    seats = 0
     for seat in range(state.setup.seat_count):
         if state.hands[seat] and seat != but:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats
 
 
 def held(state: State, seat: int) -> int:

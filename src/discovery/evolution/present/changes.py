@@ -67,12 +67,12 @@ def own_known(game: DiscoveryGame, state: State, common: Position, viewer: int, 
 def _waste(game: DiscoveryGame, state: State, viewer: int) -> Waste | None:
     """The cards that ``viewer`` would give away by ending the turn now; it depends only on what the viewer
     sees."""
-    found = waste(game, state, viewer)
-    if found is None:
+    losses = waste(game, state, viewer)
+    if losses is None:
         return None
     ids = game.setup.ids
-    cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
-    return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
+    cards, points = [ids[card] for card, _ in losses.cards], [worth for _, worth in losses.cards]
+    return Waste(cards, points, losses.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
 
 
 def whole(game: DiscoveryGame, common: Position, known: OwnKnown) -> Position:
@@ -84,10 +84,10 @@ def whole(game: DiscoveryGame, common: Position, known: OwnKnown) -> Position:
 
 def common_changes(before: Position, now: Position) -> Fields:
     """The changed fields that all viewers share; of ``seats`` the changed ones, by number."""
-    found = difference(before, now, COMMON)
+    fields = difference(before, now, COMMON)
     if seats := _seats(before.seats, now.seats):
-        found["seats"] = seats
-    return found
+        fields["seats"] = seats
+    return fields
 
 
 def changes(game: DiscoveryGame, before: ViewerKnowledge, now: ViewerKnowledge, common: Fields) -> Fields:

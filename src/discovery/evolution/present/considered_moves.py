@@ -67,8 +67,8 @@ def _open(seat: SeatView) -> list[str]:
 
 def _spread(legal: list[str]) -> set[str]:
     """The legal moves one by one: those that differ in their card alone are sent as one text."""
-    found: set[str] = set()
+    moves: set[str] = set()
     for text in legal:
         cards = next((word for word in text.split(" ") if "|" in word), "")
-        found.update(text.replace(cards, card) for card in cards.split("|")) if cards else found.add(text)
-    return found
+        moves.update(text.replace(cards, card) for card in cards.split("|")) if cards else moves.add(text)
+    return moves

@@ -94,13 +94,13 @@ def _copies(given: str) -> Mapping[int, int]:
     """How many cards of each value. ``InvalidInput`` BAD_PRINTING."""
     if not given:
         return POINTS
-    found = {}
+    numbers = {}
     for part in given.split(","):
         one = _COPIES.fullmatch(part.strip())
         if one is None or not 0 < int(one[2]) <= MOST_COPIES or int(one[1]) == 0:
             raise InvalidInput(Code.BAD_PRINTING, given=part[:60], known="1x18,5x14,20x10")
-        found[int(one[1])] = int(one[2])
-    return found
+        numbers[int(one[1])] = int(one[2])
+    return numbers
 
 
 def back_of(deck: Deck, language: str) -> Piece:

@@ -206,10 +206,10 @@ class _Drawing:
 
     def _ends(self, links: Sequence[tuple[str, str]], side: int) -> Mapping[tuple[str, str], float]:
         """Where on a card's edge each line begins (``side`` 0) or ends (1), sorted by their other ends."""
-        found: dict[tuple[str, str], float] = {}
+        ends: dict[tuple[str, str], float] = {}
         for name in {link[side] for link in links}:
             own = [link for link in links if link[side] == name]
             own.sort(key=lambda link: (self._places[link[1 - side]].x, link))
             step = self._card.width / (len(own) + 1)
-            found |= {link: self._places[name].x + step * (place + 1) for place, link in enumerate(own)}
-        return found
+            ends |= {link: self._places[name].x + step * (place + 1) for place, link in enumerate(own)}
+        return ends

@@ -102,8 +102,8 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
 
 
 def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
-    found = [card for card in cards if plane.spot[card] != NOWHERE]
-    return tuple((card, *coordinates_of(plane.spot[card]), plane.level[card]) for card in found)
+    visible = [card for card in cards if plane.spot[card] != NOWHERE]
+    return tuple((card, *coordinates_of(plane.spot[card]), plane.level[card]) for card in visible)
 
 
 def scene_of_view(game: DiscoveryGame, view: View) -> Scene:

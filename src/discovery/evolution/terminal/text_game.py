@@ -83,13 +83,13 @@ class CardText:
             return ""
         if state.trumps > 0:
             return self._screen.text("play-end-unused", trumps=state.trumps)
-        found = waste(self._game, state, seat)
-        if found is None:
+        losses = waste(self._game, state, seat)
+        if losses is None:
             return ""
-        cards = [self._screen.names[self._game.setup.ids[card]] for card, _ in found.cards]
-        worth = [f" (+{points})" if points else "" for _, points in found.cards]
+        cards = [self._screen.names[self._game.setup.ids[card]] for card, _ in losses.cards]
+        worth = [f" (+{points})" if points else "" for _, points in losses.cards]
         named = ", ".join(map("".join, zip(cards, worth, strict=True)))
-        return self._screen.text("play-end-waste", cards=named, cost=found.cost)
+        return self._screen.text("play-end-waste", cards=named, cost=losses.cost)
 
     def words(self, move: int, view: View | None = None) -> str:
         """A move, worded as advice."""

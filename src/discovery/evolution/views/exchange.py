@@ -65,8 +65,8 @@ def _shuffled(cards: list[int], random: Chooser) -> dict[int, int]:
 
 
 def _cards(mask: int) -> list[int]:
-    found = []
+    numbers = []
     for _ in range(count(mask)):
-        found.append(lowest(mask))
+        numbers.append(lowest(mask))
         mask &= mask - 1
-    return found
+    return numbers

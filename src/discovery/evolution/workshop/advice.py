@@ -24,9 +24,9 @@ MOST_OF_ASSET = 2
 def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
     """All of them, in the order of the file's lines."""
     lines = {row.cells.get("id", ""): row.line for row in sheet.rows}
-    found = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
-    found += _assets(deck, lines)
-    return sorted(found, key=lambda warning: warning.line)
+    listed = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
+    listed += _assets(deck, lines)
+    return sorted(listed, key=lambda warning: warning.line)
 
 
 def _missing_texts(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:

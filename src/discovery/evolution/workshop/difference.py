@@ -32,7 +32,7 @@ def difference(one: Deck, other: Deck) -> DeckDifference:
     return DeckDifference(
         added=tuple(name for name in after if name not in before),
         gone=tuple(name for name in before if name not in after),
-        changed={name: found for name, found in changed.items() if found},
+        changed={name: columns for name, columns in changed.items() if columns},
         links_added=tuple(link for link in new if link not in old),
         links_gone=tuple(link for link in old if link not in new),
     )

@@ -42,13 +42,13 @@ def linked_to(deck: Deck, card: Card) -> list[str]:
 def ancestors(deck: Deck, card: Card) -> set[str]:
     """The cards of the deck that must be placed before it, directly or not."""
     known = {other.id: other for other in deck.cards}
-    found, waiting = set[str](), list(card.prerequisites)
+    names, waiting = set[str](), list(card.prerequisites)
     while waiting:
         name = waiting.pop()
-        if name in known and name not in found:
-            found.add(name)
+        if name in known and name not in names:
+            names.add(name)
             waiting += known[name].prerequisites
-    return found
+    return names
 
 
 def tree_object(deck: Deck) -> dict[str, object]:
@@ -142,28 +142,28 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
 
 def difference_object(one: Deck, other: Deck) -> dict[str, object]:
     """The changes from the first deck to the second, as an object for ``--json``."""
-    found = asdict(difference(one, other))
-    return {"decks": [key_of(one), key_of(other)], **found}
+    fields = asdict(difference(one, other))
+    return {"decks": [key_of(one), key_of(other)], **fields}
 
 
 def show_difference(screen: Screen, one: Deck, other: Deck) -> None:
     """Print the cards and links that are new, gone or changed."""
-    found = difference(one, other)
-    lines = list(_differences(screen, found))
+    changes = difference(one, other)
+    lines = list(_differences(screen, changes))
     for line in lines:
         screen.line(line)
     if not lines:
         screen.say("diff-none")
 
 
-def _differences(screen: Screen, found: DeckDifference) -> Iterator[str]:
-    yield from (screen.text("diff-added", card=card) for card in found.added)
-    yield from (screen.text("diff-gone", card=card) for card in found.gone)
-    for card, changed in found.changed.items():
+def _differences(screen: Screen, changes: DeckDifference) -> Iterator[str]:
+    yield from (screen.text("diff-added", card=card) for card in changes.added)
+    yield from (screen.text("diff-gone", card=card) for card in changes.gone)
+    for card, changed in changes.changed.items():
         words = ", ".join(screen.text(f"diff-field-{name.replace('_', '-')}") for name in changed)
         yield screen.text("diff-changed", card=card, fields=words)
-    yield from _links(screen, "diff-link-added", found.links_added)
-    yield from _links(screen, "diff-link-gone", found.links_gone)
+    yield from _links(screen, "diff-link-added", changes.links_added)
+    yield from _links(screen, "diff-link-gone", changes.links_gone)
 
 
 def _links(screen: Screen, message: str, links: Iterable[Link]) -> Iterator[str]:

@@ -34,14 +34,14 @@ def rated(game: SurvivalGame, asked: Consultation) -> list[RatedPlan]:
 def hints(game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
     """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
     the space where it leads. The second never promises more; by as much as chance explains it may seem to."""
-    found: dict[int, MoveHint] = {}
+    by_move: dict[int, MoveHint] = {}
     state = SurvivalDeterminizer(game.setup, asked.view).deal(Dice(Random(asked.seed).randrange(1 << 30)))
     for one in rated(game, asked):
-        if one.move not in found and len(found) < MOST:
+        if one.move not in by_move and len(by_move) < MOST:
             aim = one.aim or purpose(state, asked.view.seat, one.move)
-            best = next(iter(found.values())).value if found else 1.0
-            found[one.move] = MoveHint(one.move, min(best, _share(one.value)), reasons_of(aim))
-    return tuple(found.values())
+            best = next(iter(by_move.values())).value if by_move else 1.0
+            by_move[one.move] = MoveHint(one.move, min(best, _share(one.value)), reasons_of(aim))
+    return tuple(by_move.values())
 
 
 def reasons_of(aim: Objective | None) -> tuple[Reason, ...]:

@@ -170,16 +170,16 @@ def _held(state: State, number: int, task: TaskFigures) -> float:
     lacking = task.target - quests.done(state, number)
     if lacking <= 0:
         return 0.0
-    found = 0
+    pieces = 0
     for seat in range(state.setup.seats):
         if not state.on & BIT[seat]:
             continue
         for resource in range(9):
             if task.wanted & BIT[resource]:
-                found += state.goods[seat * 9 + resource]
+                pieces += state.goods[seat * 9 + resource]
         if task.item != NONE and state.held[seat] & BIT[task.item]:
-            found += 1
-    return min(lacking, found) / max(1, task.target)
+            pieces += 1
+    return min(lacking, pieces) / max(1, task.target)
 
 
 def _way_out(state: State, seat: int) -> tuple[float, float]:

@@ -252,7 +252,7 @@ def _merged(table: str, rows: list[ContentRow], source: ContentSource) -> list[C
         kept = [row for row in rows if key_of(table, row.cells) not in mentioned]
         return [*(row for row in kept if row.cells["scenario"] not in gone), *own]
     at = {key_of(table, row.cells): place for place, row in enumerate(rows)}
-    found: list[ContentRow | None] = [*rows]
+    all_rows: list[ContentRow | None] = [*rows]
     first: dict[tuple[str, ...], int] = {}
     for row in own:
         key = _written_key(table, row)
@@ -261,14 +261,14 @@ def _merged(table: str, rows: list[ContentRow], source: ContentSource) -> list[C
             continue
         first[key] = row.line
         if key in at:
-            old = found[at[key]]
+            old = all_rows[at[key]]
             assert old is not None
-            found[at[key]] = None if _goes(row, table) else _changed(old, row)
+            all_rows[at[key]] = None if _goes(row, table) else _changed(old, row)
         elif _goes(row, table):
             _row_fault(source, SurvivalCode.NO_SUCH_ROW, table, row)
         else:
-            found.append(row)
-    return [row for row in found if row is not None]
+            all_rows.append(row)
+    return [row for row in all_rows if row is not None]
 
 
 def _changed(old: ContentRow, new: ContentRow) -> ContentRow:

@@ -334,10 +334,10 @@ def _alike(content: Content, land: str, band: int) -> int:
 
 def _amounts(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """Nine amounts, one a resource."""
-    found = [0] * len(RESOURCES)
+    amounts = [0] * len(RESOURCES)
     for resource, amount in pairs:
-        found[resource] += amount
-    return tuple(found)
+        amounts[resource] += amount
+    return tuple(amounts)
 
 
 def _start_tile(content: Content, land: str) -> int:

@@ -54,10 +54,10 @@ class Choose(Kind):
         """Why the seat cannot choose the character: it was not dealt to the seat."""
         return LEGAL if argument_of(move) in offered(state, seat) else NOT_DEALT
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each character dealt."""
         for character in offered(state, seat):
-            found.add(coded(self.word, character))
+            buffer.add(coded(self.word, character))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Give the seat its character."""
@@ -83,13 +83,13 @@ class Pay(Kind):
                 return NOT_OFFERED
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the resource; for clean water also dirty water, alone and with medicine."""
         wanted = state.setup.a[top(state, STEP)]
-        self.offer(state, seat, coded(self.word, wanted), found)
+        self.offer(state, seat, coded(self.word, wanted), buffer)
         if wanted == CLEAN:
-            self.offer(state, seat, coded(self.word, DIRTY), found)
-            self.offer(state, seat, coded(self.word, DIRTY, codes.WITH_MEDICINE), found)
+            self.offer(state, seat, coded(self.word, DIRTY), buffer)
+            self.offer(state, seat, coded(self.word, DIRTY, codes.WITH_MEDICINE), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Pay for the need."""
@@ -103,9 +103,9 @@ class Suffer(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the choice to take the damage."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Take the damage of the need."""
@@ -127,13 +127,13 @@ class Drop(Kind):
                 return KEEP_QUEST_ITEM
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each resource and item."""
         for resource in range(9):
-            self.offer(state, seat, coded(self.word, resource), found)
+            self.offer(state, seat, coded(self.word, resource), buffer)
         items = state.held[seat] & ITEMS
         while items:
-            self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), found)
+            self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), buffer)
             items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -156,10 +156,10 @@ class Mend(Kind):
         damage = argument_of(move)
         return LEGAL if damage < 4 and state.damage[seat * 4 + damage] else NOT_HURT
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each kind of damage."""
         for damage in range(4):
-            self.offer(state, seat, coded(self.word, damage), found)
+            self.offer(state, seat, coded(self.word, damage), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Heal the damage."""
@@ -174,10 +174,10 @@ class Take(Kind):
         part = argument_of(move)
         return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer both parts."""
-        self.offer(state, seat, coded(self.word, 1), found)
-        self.offer(state, seat, coded(self.word, 2), found)
+        self.offer(state, seat, coded(self.word, 1), buffer)
+        self.offer(state, seat, coded(self.word, 2), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Do the part of the card."""
@@ -191,10 +191,10 @@ class Vote(Kind):
         """Why the seat cannot vote for the part: no such part."""
         return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer both parts."""
-        found.add(coded(self.word, 1))
-        found.add(coded(self.word, 2))
+        buffer.add(coded(self.word, 1))
+        buffer.add(coded(self.word, 2))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Record the seat's vote."""
@@ -211,10 +211,10 @@ class Name(Kind):
         other = argument_of(move)
         return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each survivor."""
         for other in range(state.setup.seats):
-            self.offer(state, seat, coded(self.word, other), found)
+            self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Record the name of the next first player."""
@@ -233,11 +233,11 @@ class Scout(Kind):
             return ALREADY_DISCOVERED
         return LEGAL if placing.nearest_slots(state, seat) & BIT[slot] else TOO_FAR
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each of the nearest tiles."""
         slots = placing.nearest_slots(state, seat)
         while slots:
-            found.add(coded(self.word, lowest(slots)))
+            buffer.add(coded(self.word, lowest(slots)))
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -252,11 +252,11 @@ class TurnOver(Kind):
         """Why the seat cannot turn the token over: none near on this space."""
         return LEGAL if placing.near_tokens(state, seat) & BIT[argument_of(move)] else NOTHING_TOKEN
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each space with a near token face down."""
         spaces = placing.near_tokens(state, seat)
         while spaces:
-            found.add(coded(self.word, lowest(spaces)))
+            buffer.add(coded(self.word, lowest(spaces)))
             spaces &= spaces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -271,9 +271,9 @@ class End(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the choice to end the turn."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """End the turn, or the round of barter."""

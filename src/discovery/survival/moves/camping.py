@@ -54,10 +54,10 @@ class Cook(Kind):
             return NO_MEAT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each possible number of pieces of meat."""
         for number in range(1, state.goods[seat * 9 + MEAT] + 1):
-            self.offer(state, seat, coded(self.word, number), found)
+            self.offer(state, seat, coded(self.word, number), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Turn the meat into food, for 1 stamina."""
@@ -77,9 +77,9 @@ class Relight(Kind):
             return NO_COLD_FIRE
         return short_of(state, seat, 1) if state.goods[seat * 9 + WOOD] else NO_WOOD
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the fire in the seat's space."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Light the fire, for 1 wood and 1 stamina."""
@@ -104,7 +104,7 @@ class Craft(Kind):
             return NO_RECIPE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each recipe of the projects in hand and in play, with each resource to save on."""
         setup, has = state.setup, pieces_of(state, seat)
         saves = queries.total(state, seat, setup.craft) > 0
@@ -116,15 +116,15 @@ class Craft(Kind):
                 wanted = setup.recipe_goods[project * 2 + recipe]
                 lacking = wanted & ~has
                 if wanted and not (lacking & (lacking - 1) if saves else lacking):
-                    self._by(state, seat, project, recipe, wanted if saves else 0, found)
+                    self._by(state, seat, project, recipe, wanted if saves else 0, buffer)
 
-    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: MoveBuffer) -> None:
+    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, buffer: MoveBuffer) -> None:
         """Add the ways to craft by a recipe: for the full price, or one of the resources ``saved``."""
-        self.offer(state, seat, coded(self.word, project, recipe), found)
+        self.offer(state, seat, coded(self.word, project, recipe), buffer)
         while saved:
             extra = recipe | lowest(saved) + 1 << 1
             saved &= saved - 1
-            self.offer(state, seat, coded(self.word, project, extra), found)
+            self.offer(state, seat, coded(self.word, project, extra), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Pay for the recipe and 1 stamina, take the item, and replace a project of the hand."""
@@ -194,7 +194,7 @@ class Rest(Kind):
             return NO_CURE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each damage of the seat and its neighbours, thirst also with dirty water."""
         for patient in range(state.setup.seats):
             if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
@@ -202,10 +202,10 @@ class Rest(Kind):
             whom = (0 if patient == seat else patient + 1) << codes.REST_SEAT
             for damage in range(4):
                 if state.damage[patient * 4 + damage]:
-                    self.offer(state, seat, coded(self.word, damage, whom), found)
+                    self.offer(state, seat, coded(self.word, damage, whom), buffer)
             if state.damage[patient * 4 + THIRST] and state.goods[seat * 9 + DIRTY]:
-                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), found)
-                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), buffer)
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Heal the patient, for the cure and 1 stamina."""
@@ -277,7 +277,7 @@ class Use(Kind):
             return room and not state.lit & BIT[space]
         return True
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each usable card, and each neighbour it can be used on."""
         setup, held = state.setup, state.held[seat]
         while held:
@@ -285,11 +285,11 @@ class Use(Kind):
             held &= held - 1
             if setup.use_cost[holder] < 0:
                 continue
-            self.offer(state, seat, coded(self.word, holder), found)
+            self.offer(state, seat, coded(self.word, holder), buffer)
             if setup.whom[setup.use_program[holder]] == rows.CHOICE:
                 for other in range(setup.seats):
                     if is_beside(state, seat, other):
-                        self.offer(state, seat, coded(self.word, holder, other + 1), found)
+                        self.offer(state, seat, coded(self.word, holder, other + 1), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Pay the card's stamina, mark it as used, and start its program."""

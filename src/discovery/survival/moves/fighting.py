@@ -57,9 +57,9 @@ class Fight(Kind):
             return NO_ENEMY
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer a fight with the enemy that is here longest."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Begin a fight with the oldest enemy here, for 1 stamina."""
@@ -78,11 +78,11 @@ class Attack(Kind):
             return NOT_TOGETHER
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each other survivor in scenarios with rivalry."""
         if state.setup.rivalry:
             for other in range(state.setup.seats):
-                self.offer(state, seat, coded(self.word, other), found)
+                self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Begin the attack, for 1 stamina."""
@@ -97,10 +97,10 @@ class Support(Kind):
         """Why the seat cannot support with the card: it is not ready."""
         return LEGAL if state.ready[seat] & BIT[argument_of(move)] else NOT_READY
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each support card."""
         for card in range(len(state.setup.support_kind)):
-            self.offer(state, seat, coded(self.word, card), found)
+            self.offer(state, seat, coded(self.word, card), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Apply the card's bonus to the fight, and mark the seat as a helper."""
@@ -134,9 +134,9 @@ class Let(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the choice to let the window pass."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Mark the seat as answered."""
@@ -150,7 +150,7 @@ class Roll(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer nothing: rolls are no decisions."""
         return
 
@@ -173,9 +173,9 @@ class Done(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the choice to end the changes, or the sharing."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Go on with the fight's next step."""
@@ -202,15 +202,15 @@ class Share(Kind):
             return HAS_IT
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each piece of the reward for each supporter."""
         for other in range(state.setup.seats):
             if state.helpers & state.on & BIT[other]:
                 for piece in range(9):
-                    self.offer(state, seat, coded(self.word, piece, other), found)
+                    self.offer(state, seat, coded(self.word, piece, other), buffer)
                 items = state.prize_items
                 while items:
-                    self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
+                    self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), buffer)
                     items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -235,10 +235,10 @@ class Help(Kind):
         possible = other < state.setup.seats and state.helpers & state.on & BIT[other]
         return LEGAL if possible else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each supporter."""
         for other in range(state.setup.seats):
-            self.offer(state, seat, coded(self.word, other), found)
+            self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Give the helped line of the reward to the supporter."""

@@ -54,12 +54,12 @@ class Collect(Kind):
             return NOTHING_LYING
         return short_of(state, seat, _cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the token and each resource of the seat's space."""
-        self.offer(state, seat, coded(self.word, TOKEN), found)
+        self.offer(state, seat, coded(self.word, TOKEN), buffer)
         if state.heap[state.pos[seat]]:
             for resource in range(9):
-                self.offer(state, seat, coded(self.word, resource), found)
+                self.offer(state, seat, coded(self.word, resource), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Take the piece, or turn the token over; 1 stamina, free after a step."""
@@ -126,16 +126,16 @@ class Loot(Kind):
             return HAS_IT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each resource and item of the survivors who lie here."""
         for other in range(state.setup.seats):
             if not _lies_here(state, seat, other):
                 continue
             for piece in range(9):
-                self.offer(state, seat, coded(self.word, piece, other), found)
+                self.offer(state, seat, coded(self.word, piece, other), buffer)
             items = state.held[other] & ITEMS
             while items:
-                self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
+                self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), buffer)
                 items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -167,9 +167,9 @@ class Investigate(Kind):
             return INVESTIGATED
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the landmark in the seat's space."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Reveal the landmark's card, for 1 stamina, and start its program."""

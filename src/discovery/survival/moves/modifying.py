@@ -62,9 +62,9 @@ class Spend(Kind):
         """Why the seat cannot spend the resource: has none."""
         return LEGAL if state.goods[seat * 9 + self.resource] else NO_MODIFIER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the resource."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def dice(self, state: State, move: int) -> int:
         """One die for wood and stone, none else."""
@@ -97,14 +97,14 @@ class Bonus(Kind):
             return NO_BONUS
         return USED_IN_FIGHT if state.spent[seat] & BIT[stroke] else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each bonus of the cards held."""
         held = state.held[seat]
         while held:
             strokes = state.setup.strokes_of[lowest(held)]
             held &= held - 1
             while strokes:
-                self.offer(state, seat, coded(self.word, lowest(strokes)), found)
+                self.offer(state, seat, coded(self.word, lowest(strokes)), buffer)
                 strokes &= strokes - 1
 
     def dice(self, state: State, move: int) -> int:
@@ -139,10 +139,10 @@ class Again(Kind):
         """Why the seat cannot roll the die again: no free roll from a supporter."""
         return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each die."""
-        self.offer(state, seat, coded(self.word, codes.GREY_DIE), found)
-        self.offer(state, seat, coded(self.word, codes.RED_DIE), found)
+        self.offer(state, seat, coded(self.word, codes.GREY_DIE), buffer)
+        self.offer(state, seat, coded(self.word, codes.RED_DIE), buffer)
 
     def dice(self, state: State, move: int) -> int:
         """One die."""
@@ -171,15 +171,15 @@ class Flee(Kind):
             return NOT_DISCOVERED
         return ENEMY_THERE if queries.enemy_spaces(state) & BIT[space] else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the own space and each neighbouring one."""
         if _way_to_flee(state, seat) == NONE:
             return
-        self.offer(state, seat, coded(self.word, state.pos[seat]), found)
+        self.offer(state, seat, coded(self.word, state.pos[seat]), buffer)
         for direction in range(6):
             space = state.setup.ground.neighbours[state.pos[seat] * 6 + direction]
             if space >= 0:
-                self.offer(state, seat, coded(self.word, space), found)
+                self.offer(state, seat, coded(self.word, space), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Spend the item and leave, or turn the enemy on another survivor."""

@@ -52,7 +52,7 @@ class Deliver(Kind):
             return NO_PIECE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each piece with a task here, in every number."""
         if not quests.takes_at(state, state.pos[seat]):
             return
@@ -63,7 +63,7 @@ class Deliver(Kind):
             if task_of_piece(state, seat, piece) != NONE:
                 most = 1 if is_item(piece) else state.goods[seat * 9 + piece]
                 for number in range(1, most + 1):
-                    self.offer(state, seat, coded(self.word, piece, number), found)
+                    self.offer(state, seat, coded(self.word, piece, number), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Hand in the pieces, for 1 stamina; builders and company add to their worth."""
@@ -94,9 +94,9 @@ class Survey(Kind):
             return NOT_THE_PLACE
         return short_of(state, seat, SURVEY_COST)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer a survey of the seat's tile."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Count the tile for the task, for 2 stamina."""
@@ -127,12 +127,12 @@ class Escape(Kind):
                 return NO_FARE
         return short_of(state, seat, 1 + price[9])
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each route, in stages that have a way out."""
         if not state.setup.ways_out & BIT[state.stage]:
             return
         for route in range(ROUTES):
-            self.offer(state, seat, coded(self.word, route), found)
+            self.offer(state, seat, coded(self.word, route), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Pay the price of the route and let the seat out."""

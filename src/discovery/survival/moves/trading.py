@@ -56,13 +56,13 @@ class Hand(Kind):
             return FULL_HANDS
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each piece for each neighbour."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
                 pieces = pieces_of(state, seat)
                 while pieces:
-                    self.offer(state, seat, coded(self.word, lowest(pieces), other), found)
+                    self.offer(state, seat, coded(self.word, lowest(pieces), other), buffer)
                     pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -87,11 +87,11 @@ class Trade(Kind):
             return NOT_TOGETHER
         return short_of(state, seat, _price(state))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each neighbour."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
-                self.offer(state, seat, coded(self.word, other), found)
+                self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Open the round, for 1 stamina or free in a barter."""
@@ -143,11 +143,11 @@ class Lay(Kind):
             return NO_PIECE
         return HAS_IT if state.held[taker] & item else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each piece of its owner."""
         pieces = pieces_of(state, self._owner(state, seat))
         while pieces:
-            self.offer(state, seat, coded(self.word, lowest(pieces)), found)
+            self.offer(state, seat, coded(self.word, lowest(pieces)), buffer)
             pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -182,9 +182,9 @@ class Propose(Kind):
             laid |= state.give_goods[resource] | state.ask_goods[resource]
         return LEGAL if laid else NOTHING_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the proposal, if anything is laid out."""
-        self.offer(state, seat, coded(self.word), found)
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Ask the partner to accept the bargain."""
@@ -200,9 +200,9 @@ class Answer(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the answer."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Exchange the pieces if the bargain is accepted, then clear it."""
@@ -249,9 +249,9 @@ class Cancel(Kind):
         """Always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer the choice to close the round."""
-        found.add(coded(self.word))
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Close the round of trade."""

@@ -64,13 +64,13 @@ class MoveTo(Kind):
             return NOT_DISCOVERED
         return short_of(state, seat, cost_of(state, seat, space))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each neighbouring space."""
         base = state.pos[seat] * 6
         for direction in range(6):
             space = state.setup.ground.neighbours[base + direction]
             if space >= 0:
-                self.offer(state, seat, coded(self.word, space), found)
+                self.offer(state, seat, coded(self.word, space), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
         """Move the seat; it meets enemies there and suffers the ground's effect."""
@@ -98,11 +98,11 @@ class Explore(Kind):
             return TOO_FAR
         return short_of(state, seat, explore_cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Offer each undiscovered tile beside the seat's space."""
         slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
         while slots:
-            self.offer(state, seat, coded(self.word, lowest(slots)), found)
+            self.offer(state, seat, coded(self.word, lowest(slots)), buffer)
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -117,11 +117,11 @@ class Explore(Kind):
 
 def _free_explorers(state: State, seat: int) -> int:
     """The marks of the cards by which a seat may still explore for nothing today: the character's first."""
-    held, found = state.held[seat], 0
+    held, marks = state.held[seat], 0
     while held:
-        found |= state.setup.explore_mark[lowest(held)]
+        marks |= state.setup.explore_mark[lowest(held)]
         held &= held - 1
-    return found & ~state.used[seat]
+    return marks & ~state.used[seat]
 
 
 def explore_cost(state: State, seat: int) -> int:

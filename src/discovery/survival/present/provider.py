@@ -93,18 +93,18 @@ class SurvivalPresent:
             return {}
         content = content_in(deck)
         words = wording(content, language)
-        found = {}
+        texts = {}
         for table in NAMED:
             for id in words.ids(table):
-                found[f"{table}/{id}"] = words.name(table, id)
+                texts[f"{table}/{id}"] = words.name(table, id)
                 for column in COLUMNS:
                     if sentence := words.text(table, id, column):
-                        found[f"{table}/{id}.{column}"] = sentence
+                        texts[f"{table}/{id}.{column}"] = sentence
         for scenario in content.scenarios:
             count = sum(task.scenario == scenario.id for task in content.tasks)
             for number in range(count):
-                found[f"tasks/{scenario.id}/{number}"] = words.task(scenario.id, number)
-        return found
+                texts[f"tasks/{scenario.id}/{number}"] = words.task(scenario.id, number)
+        return texts
 
     def places(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """Nothing comes from a place on earth."""
@@ -250,12 +250,12 @@ def _happening(game: SurvivalGame, event: Event) -> SurvivalHappening:
 
 def _previews(game: SurvivalGame, state: State, viewer: int) -> list[Preview]:
     """The dice after each move without chance; all of it is known to everybody."""
-    found = []
+    previews = []
     for move in game.legal(state, viewer):
         if game.outcomes(state, move):
             continue
         then = state.copy()
         game.play(then, viewer, move)
         if then.phase == state.phase:
-            found.append(Preview(game.text(move), then.grey, then.red, then.plus))
-    return found
+            previews.append(Preview(game.text(move), then.grey, then.red, then.plus))
+    return previews

@@ -46,9 +46,9 @@ def _is_open(game: SurvivalGame, shared: SurvivalPosition, text: str) -> bool:
 
 
 def _pieces(shared: SurvivalPosition) -> set[str]:
-    found = {*RESOURCES, *DAMAGES, *shared.in_play}
+    pieces = {*RESOURCES, *DAMAGES, *shared.in_play}
     for one in shared.survivors:
-        found |= {one.character, *one.items, *one.ready, *one.offered}
+        pieces |= {one.character, *one.items, *one.ready, *one.offered}
     for project in shared.projects:
-        found |= {project.id, project.item}
-    return found | {enemy.id for enemy in shared.enemies} - {""}
+        pieces |= {project.id, project.item}
+    return pieces | {enemy.id for enemy in shared.enemies} - {""}

@@ -207,13 +207,13 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
 
 def _tokens(state: State) -> list[tuple[int, int, int]]:
     # Rows of the position are taken once: each look at one is a copy in the compiled build.
-    setup, found, there, known = state.setup, [], state.token, state.shown
+    setup, tokens, there, known = state.setup, [], state.token, state.shown
     for space in range(setup.spaces):
         if there[space] != NONE:
             kind = setup.piece_number[there[space]]
             shown = known & BIT[space]
-            found.append((space, setup.token_class[kind], kind if shown else HIDDEN))
-    return found
+            tokens.append((space, setup.token_class[kind], kind if shown else HIDDEN))
+    return tokens
 
 
 def _gone(state: State) -> list[int]:

@@ -67,20 +67,20 @@ def reasons(
     hidden = CardDeterminizer(game.setup, view, tuple(observed))
     dice = Dice(random.randrange(2**31))
     glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
-    found = list(_from_view(game, view, before, move))
+    listed = list(_from_view(game, view, before, move))
     if codes.code_of(move) in _CALLS:
         more = (_play(game, view.seat, hidden.deal(dice), move, random) for _ in range(COUNTED - GLANCES))
         glances = [glance for glance in glances if glance.called]
         successful = len(glances) + sum(_found_a_card(happened) for happened in more)
-        found.append(Reason("chance", number=round(100 * successful / COUNTED)))
+        listed.append(Reason("chance", number=round(100 * successful / COUNTED)))
     if glances:
-        found += in_common([list(_from_glance(game, view, before, glance)) for glance in glances])
-    return tuple(found)
+        listed += in_common([list(_from_glance(game, view, before, glance)) for glance in glances])
+    return tuple(listed)
 
 
 def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
     """The reasons that all lists have, each with the cards that it names in all of them."""
-    found: list[Reason] = []
+    shared: list[Reason] = []
     for reason in told[0]:
         alike = [
             next((one for one in others if (one.code, one.number, one.seat) == _head(reason)), None)
@@ -91,8 +91,8 @@ def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
             continue
         cards = tuple(card for card in reason.cards if all(card in one.cards for one in present))
         if cards or not reason.cards:
-            found.append(replace(reason, cards=cards))
-    return found
+            shared.append(replace(reason, cards=cards))
+    return shared
 
 
 def _head(reason: Reason) -> tuple[str, int, int]:

@@ -89,9 +89,9 @@ def selection(state: State, seat: int) -> int:
     hand = state.hands[seat]
     within = (hand | state.pool | state.shown) & setup.discoveries
     present, chain = state.present, 0
-    found = True
-    while found:
-        found = False
+    grew = True
+    while grew:
+        grew = False
         rest = within & ~chain
         while rest:
             low = rest & -rest
@@ -99,7 +99,7 @@ def selection(state: State, seat: int) -> int:
             if not setup.needs_of[lowest(low)] & ~present:
                 chain |= low
                 present |= low
-                found = True
+                grew = True
     return hand & (chain | setup.jokers)
 
 

@@ -102,7 +102,7 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
     ``above`` are the ids of decks that build on the one being read.
     """
 
-    def found(wanted: str, by: str) -> Deck:
+    def base_deck(wanted: str, by: str) -> Deck:
         if wanted in (by, *above):
             raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=visible_start(wanted))
         if wanted in DECKS and JOINED not in wanted:
@@ -117,17 +117,17 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
             raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=visible_start(wanted))
         return deck
 
-    return found
+    return base_deck
 
 
 def ways_of(deck: Deck) -> list[Deck]:
     """How a host's own deck can be played: by itself, then together with one after the other of the project's
     decks that it builds on (B13)."""
-    found, below = [deck], [deck]
+    decks, below = [deck], [deck]
     while below[0].builds_on in DECKS:
         below.insert(0, load_deck(below[0].builds_on))
-        found.append(join(below))
-    return found
+        decks.append(join(below))
+    return decks
 
 
 def key_of(deck: Deck) -> str:
