@@ -81,9 +81,9 @@ class Tally:
     lead: Lead | None = None
 
 
-def counts(found: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
+def counts(by_key: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
     """Counts by id, without those that are 0 for every seat."""
-    return tuple(Count(key, tuple(seats)) for key, seats in found.items() if any(seats))
+    return tuple(Count(key, tuple(seats)) for key, seats in by_key.items() if any(seats))
 
 
 class PresentPart(Protocol):

@@ -61,14 +61,14 @@ class Area:
 @cache
 def _areas(language: str) -> dict[str, Area]:
     """By the id of a message, the area where it is: of the language, else of English."""
-    found = {} if language == DEFAULT else dict(_areas(DEFAULT))
+    areas = {} if language == DEFAULT else dict(_areas(DEFAULT))
     own: dict[str, Area] = {}
     for folder in _folders(language):
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 area = Area(language, file.read_text(encoding="utf-8"))
                 own = dict.fromkeys(MESSAGE.findall(area.text), area) | own
-    return found | own
+    return areas | own
 
 
 def _bundle(language: str, message_id: str) -> FluentBundle | None:

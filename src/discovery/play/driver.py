@@ -205,10 +205,10 @@ class Driver(Generic[S]):
         """
         if self.over:
             return None
-        found = self._course.undo_option(seat, self.game, self.events[self._base_row :])
-        if found is None or self.game.window(self.state) is None:
-            return found
-        return UndoOption(found.lines, free=False, hidden=True)
+        option = self._course.undo_option(seat, self.game, self.events[self._base_row :])
+        if option is None or self.game.window(self.state) is None:
+            return option
+        return UndoOption(option.lines, free=False, hidden=True)
 
     def plan_undo(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
         """The result if ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
@@ -217,10 +217,10 @@ class Driver(Generic[S]):
         Nothing is changed until ``apply_undo``; whether it is free, or has everybody's consent, is for the
         caller to know.
         """
-        found = None if self.over else self._course.before(lines)
-        if found is None:
+        target = None if self.over else self._course.before(lines)
+        if target is None:
             raise IllegalMove(Code.NOTHING_TO_UNDO)
-        row, (*kept, undone) = found
+        row, (*kept, undone) = target
         state = self.game.deal(self.order) if self._base is None else self._base.copy()
         for decision in kept:
             self._close_before(state, decision.move)

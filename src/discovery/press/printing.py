@@ -145,15 +145,15 @@ def flaws(asked: tuple[Order, str]) -> list[Flaw]:
         return []
     job = _job(order, sheet, part.title(wish))
     tongue = order.setting.language
-    found = [
+    listed = [
         Flaw(one.piece, one.field, one.have, one.room, language=tongue)
         for one in render.overflows(job, part.templates, order.pictures)
     ]
     for name, data in _told(sheet):
         letters = missing_letters(_texts(data))
         if letters:
-            found.append(Flaw(name, "letters", letters=letters, language=tongue))
-    return found
+            listed.append(Flaw(name, "letters", letters=letters, language=tongue))
+    return listed
 
 
 def _told(sheet: Pieces | Pages) -> Sequence[tuple[str, Mapping[str, Any]]]:
@@ -174,11 +174,11 @@ def checked_flaws(order: Order) -> list[Flaw]:
         replace(order, setting=replace(order.setting, language=language))
         for language in sorted(LANGUAGES, key=lambda language: language != first)
     ]
-    found: dict[Flaw, Flaw] = {}
+    unique: dict[Flaw, Flaw] = {}
     for one in orders:
         for flaw in (flaw for key in part.checked for flaw in flaws((one, key))):
-            found.setdefault(replace(flaw, language=""), flaw)
-    return list(found.values())
+            unique.setdefault(replace(flaw, language=""), flaw)
+    return list(unique.values())
 
 
 def _sheet(order: Order, key: str) -> tuple[Pieces | Pages, PressPart | None, PrintWish]:

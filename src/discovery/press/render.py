@@ -61,8 +61,8 @@ def png(
 def overflows(job: Job, templates: Path, pictures: Pictures = NONE) -> list[Overflow]:
     """The fields that overflow their piece, in the order of the pages."""
     with _compiler(job, templates, pictures) as typst:
-        found = json.loads(typst.query("<overflow>", field="value"))
-    return [Overflow(one["piece"], one["field"], one["have"], one["room"]) for one in found]
+        rows = json.loads(typst.query("<overflow>", field="value"))
+    return [Overflow(one["piece"], one["field"], one["have"], one["room"]) for one in rows]
 
 
 def folded(data: bytes, duplex: Duplex) -> bytes:

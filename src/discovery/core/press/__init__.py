@@ -59,8 +59,8 @@ class Pieces:
     @property
     def backs(self) -> Sequence[Piece]:
         """Each back once, in the order of the pieces."""
-        found = {back.id: back for back in map(self.back_of, self.pieces) if back is not None}
-        return list(found.values())
+        backs_by_id = {back.id: back for back in map(self.back_of, self.pieces) if back is not None}
+        return list(backs_by_id.values())
 
     def back_of(self, piece: Piece) -> Piece | None:
         """The back of a piece: its own, else that of all pieces; ``None`` without either."""
