@@ -88,10 +88,10 @@ class Mailing:
         """Write down what has become true, and take back what has been seen meanwhile."""
         over = select(games.c.id).where(games.c.status != "playing")
         await self._store.write(delete(mails).where((mails.c.kind == TURN) & mails.c.about.in_(over)))
-        found = watched_of(await self._store.rows(watched()))
+        listed = watched_of(await self._store.rows(watched()))
         absent = {}
-        told = {(one.address, one.game, one.chair) for one in found if one.noted}
-        for one in found:
+        told = {(one.address, one.game, one.chair) for one in listed if one.noted}
+        for one in listed:
             seen = await onlooker.presence(one.game, one.chair)
             if seen is None:
                 continue
@@ -215,12 +215,12 @@ class Mailing:
 
     async def _waiting(self, address: Address, onlooker: Onlooker) -> list[str]:
         """The games of the tables that wait for somebody, whatever seats the address was typed for."""
-        found: dict[str, str] = {}
+        by_table: dict[str, str] = {}
         for one in await self._seats(mail_addresses.c.address == address.address):
             glance = await onlooker.glance(one.game, one.chair)
             if glance is not None and one.status == "playing" and glance.called:
-                found[one.game] = glance.game
-        return list(found.values())
+                by_table[one.game] = glance.game
+        return list(by_table.values())
 
     async def _seats(self, only: ColumnElement[bool]) -> list[WatchedSeat]:
         return watched_of(await self._store.rows(watched(only)))

@@ -38,13 +38,13 @@ def frames_missed(
     told = {step.seq: step for step in steps}
     wanted = {since, *told} if steps and steps[0].seq == since + 1 else set(told)
     rest = iter(entries)
-    table, seats, found = created_table(ident, next(rest)), 0, dict[int, Position]()
+    table, seats, positions = created_table(ident, next(rest)), 0, dict[int, Position]()
     for entry in rest:
         table.apply(entry)
         if len(table.chairs) != seats:
-            seats, found = len(table.chairs), {}
+            seats, positions = len(table.chairs), {}
         if table.steps in wanted and chair in table.chairs:
             seen = position(table, table.chairs.index(chair))
             if seen is not None:
-                found[table.steps] = seen
-    return [MissedFrame(seen, [told[step]] if step in told else []) for step, seen in found.items()]
+                positions[table.steps] = seen
+    return [MissedFrame(seen, [told[step]] if step in told else []) for step, seen in positions.items()]

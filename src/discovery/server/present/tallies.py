@@ -28,11 +28,11 @@ def tally_of(record: Record, seconds: float, own: object = None, setup: str = ""
         if step.joined is not None:
             told = [[step.joined.moved(event) for event in events] for events in told]
         told.append(step.events)
-    found = part.tally(again.driver.game, again.driver.state, told)
-    lead = found.lead
+    counted = part.tally(again.driver.game, again.driver.state, told)
+    lead = counted.lead
     return TallyInfo(
-        _infos(found.points),
-        _infos(found.deeds),
+        _infos(counted.points),
+        _infos(counted.deeds),
         None if lead is None else LeadInfo(lead.id, lead.number, lead.seat),
         setup,
     )

@@ -367,11 +367,11 @@ def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[
 
 def _undo_info(table: Table) -> UndoInfo:
     """The ways to take something back, and the open request."""
-    found, asked = undoing.ways(table), table.open_undo
+    options, asked = undoing.ways(table), table.open_undo
     request = None
     if asked is not None:
         request = UndoRequest(asked.seat, asked.lines, undoing.awaited(table), undoing.lapses_at(table))
-    return UndoInfo(table.plan.undo, found.free, found.ask, request)
+    return UndoInfo(table.plan.undo, options.free, options.ask, request)
 
 
 def _fork(table: Table) -> ForkInfo | None:

@@ -62,11 +62,11 @@ def names_seen(table: Table, played: RunningGame, seat: int, since: int) -> set[
     """Every word by which something is told that the seat has seen happen after step ``since``."""
     part = family_of(table.plan.game).present
     assert part is not None  # no server offers a family without one
-    found: set[str] = set()
+    names: set[str] = set()
     for one in table.step_events[since:]:
         events = played.game.observe(played.state, one.events, seat)
-        found.update(_words(msgspec.to_builtins(part.happenings(played.game, events))))
-    return found
+        names.update(_words(msgspec.to_builtins(part.happenings(played.game, events))))
+    return names
 
 
 def _words(told: object) -> Iterator[str]:
