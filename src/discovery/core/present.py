@@ -135,7 +135,7 @@ class PresentPart(Protocol):
         """The signals that people may exchange; ``teams``: some of them play together."""
         ...
 
-    def open_to_all(self, game: Any, shared: Any, told: str) -> bool:
+    def open_to_all(self, game: Any, shared: Any, thing: str) -> bool:
         """Whether everybody sees what somebody points at: it is named as in ``considered_moves``, by a word
         and a name, ``card:fire``, ``seat:1``; ``move:`` and a move for one that is suggested."""
         ...

@@ -234,8 +234,8 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], re
         _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)
         _demand(game.view(other, viewer) == view, "a view shows nothing hidden", game, viewer)
         if viewer != SPECTATOR:
-            told = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
-            _demand(told, "a reason tells nothing hidden", game, viewer)
+            same = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
+            _demand(same, "a reason tells nothing hidden", game, viewer)
 
 
 def _check_sending(game: Game[S], state: S) -> None:

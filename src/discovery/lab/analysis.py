@@ -159,10 +159,10 @@ def judged(inputs: AnalysisInput, weighed: Iterable[ChoiceValue]) -> GameAnalysi
     if not family_of(inputs.game.spec.game).players.estimates_win:
         accounts = tuple(_accounts(inputs, decisions))
         return GameAnalysis(inputs.lines, decisions, accounts, turning_points(accounts))
-    told = [
+    chances = [
         LineEstimate(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered
     ]
-    seen = GameEstimates(inputs.lines, told, inputs.shares, decisions)
+    seen = GameEstimates(inputs.lines, chances, inputs.shares, decisions)
     rescues = tuple(_rescues(inputs, decisions))
     return GameAnalysis(inputs.lines, decisions, seen.accounts(), seen.turns(), rescues)
 

@@ -228,8 +228,8 @@ class Driver(Generic[S]):
         self._close_before(state, undone.move)
         draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
         row += self._base_row
-        told = [undone_event(seat, sum(map(len, self.events[row:])))]
-        return UndoResult(UndoneMoves(seat, lines, comment), state, draws, told, row)
+        events = [undone_event(seat, sum(map(len, self.events[row:])))]
+        return UndoResult(UndoneMoves(seat, lines, comment), state, draws, events, row)
 
     def _close_before(self, state: S, move: int) -> None:
         closing = self.game.closing(state, move)
@@ -258,16 +258,16 @@ class Driver(Generic[S]):
         """The rows of ``events`` that nobody has taken back, oldest first."""
         kept: list[list[Event]] = []
         numbers: list[int] = []
-        told = 0
+        total = 0
         for row in self.events:
             if row and row[0].kind == UNDONE:
-                while numbers and numbers[-1] >= told - row[0].number:
+                while numbers and numbers[-1] >= total - row[0].number:
                     numbers.pop()
                     kept.pop()
             else:
                 kept.append(row)
-                numbers.append(told)
-            told += len(row)
+                numbers.append(total)
+            total += len(row)
         return kept
 
     @property

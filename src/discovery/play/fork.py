@@ -73,9 +73,9 @@ def dealt_anew(
 
     def attempt(instead: Mapping[int, int]) -> Record | None:
         watch()
-        told = _told(record, {pieces[old]: pieces[new] for old, new in instead.items() if old != new})
+        renamed = _told(record, {pieces[old]: pieces[new] for old, new in instead.items() if old != new})
         try:
-            return told if _known(_played(told, deck).driver, seat) == known else None
+            return renamed if _known(_played(renamed, deck).driver, seat) == known else None
         except InvalidRecord:
             return None
 
@@ -96,9 +96,9 @@ def _one_by_one(
         if other == piece:
             continue
         changed = now | {piece: goal, other: now[piece]}
-        told = attempt(changed)
-        if told is not None:
-            new_record, now = told, changed
+        attempted = attempt(changed)
+        if attempted is not None:
+            new_record, now = attempted, changed
     return new_record
 
 

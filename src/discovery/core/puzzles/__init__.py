@@ -40,7 +40,7 @@ class PuzzlePart(Protocol):
         """The text of the puzzles that come with the family."""
         ...
 
-    def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
+    def on_paper(self, sheets: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
         """Sheets for puzzles as ``lab.puzzles.sheet.whole_sheet`` says them, each with its solution overleaf.
         ``deck`` is the host's own or ``None``."""
         ...

@@ -62,8 +62,8 @@ def comment_in(line: str, between: str) -> str:
     if line.startswith('"'):
         with suppress(csv.Error):
             line = next(csv.reader([line], strict=True, delimiter=between), [""])[0]
-    told = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
-    return re.sub(r",{2,}$", "", told) if between == "," else told
+    text = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
+    return re.sub(r",{2,}$", "", text) if between == "," else text
 
 
 def is_readable(text: str) -> bool:

@@ -128,8 +128,8 @@ def result(game: AnyGame, position: object) -> Result:
 
 def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Error:
     """An error in words. ``names`` are the cards' names by id."""
-    told = fault(error, language, names)
-    return Error(told.code, told.rule, told.message)
+    shown = fault(error, language, names)
+    return Error(shown.code, shown.rule, shown.message)
 
 
 def _present(game: AnyGame) -> PresentPart:

@@ -143,11 +143,11 @@ def _is_empty(line: str, named: str) -> bool:
     return not line.strip(f' \t\r\n,;"{named}')
 
 
-def _comment(told: str, number: int) -> Comment:
-    key, colon, value = told.partition(":")
+def _comment(text: str, number: int) -> Comment:
+    key, colon, value = text.partition(":")
     if colon and _KEY.fullmatch(key.strip()):
         return Comment(key.strip(), value.strip(), number)
-    return Comment("", told, number)
+    return Comment("", text, number)
 
 
 def _written(

@@ -159,13 +159,13 @@ class Paper:
         run.actors.append(seat)
         if seat == NOBODY:
             raise InvalidInput(Code.PAPER_ENTRY, given=entry[:60])
-        said, told, holder = entry.partition(" = ")
+        said, answer, holder = entry.partition(" = ")
         if word in UNNAMED:
             self._give(run, number, seat, entry)
             return
         move, _ = self.game.parse(said)
         named = self.game.decode(move)
-        if told and word != "call":
+        if answer and word != "call":
             raise InvalidInput(Code.PAPER_ENTRY, given=entry[:60])
         if word == "call":
             self._answer(run, named.card, seat, holder)

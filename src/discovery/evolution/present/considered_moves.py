@@ -33,9 +33,9 @@ def _thought_of(position: Position, card: str) -> list[str]:
     return [*moves, f"replay {card}", *([f"discard {card}"] if place == "hand" else [])]
 
 
-def open_to_all(position: Position, told: str) -> bool:
+def open_to_all(position: Position, thing: str) -> bool:
     """Whether everybody sees a card or a seat, named as ``card:fire`` or ``seat:1``."""
-    word, _, name = told.partition(":")
+    word, _, name = thing.partition(":")
     if word == "seat":
         return name in {str(seat) for seat in range(len(position.seats))}
     lying = (card for seat in position.seats for card in _open(seat))

@@ -85,9 +85,9 @@ class CardPresent:
         """Team mates speak through their cards alone (P08)."""
         return SignalRules(silent_rule="P08" if teams else "")
 
-    def open_to_all(self, game: DiscoveryGame, shared: Position, told: str) -> bool:
+    def open_to_all(self, game: DiscoveryGame, shared: Position, thing: str) -> bool:
         """Seats, and cards that lie open; nobody suggests what others could play from their hands."""
-        return open_to_all(shared, told)
+        return open_to_all(shared, thing)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """The sentences printed on the cards, by their ids."""

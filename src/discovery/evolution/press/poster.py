@@ -174,8 +174,8 @@ class _Drawing:
         if self._card.height < NAMED:
             needs = [need for need in needs if not need["drawn"]]
         kept = ("id", "name", "order", "colour", "picture", "file", "family")
-        told = {"when": [face["when"], self._faces.years(card)], "needs": needs}
-        return {key: face[key] for key in kept} | told | {"x": place.x, "y": place.y}
+        extra = {"when": [face["when"], self._faces.years(card)], "needs": needs}
+        return {key: face[key] for key in kept} | extra | {"x": place.x, "y": place.y}
 
     def _lines(self) -> Iterator[dict[str, object]]:
         """From the upper edge of what is needed to the foot of what needs it, or within a row to its upper

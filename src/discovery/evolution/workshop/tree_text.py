@@ -78,8 +78,8 @@ def show_tree(screen: Screen, deck: Deck) -> None:
     """Print the cards era by era, with what each needs and how many need it."""
     tag = screen.language
     eras = deck.eras()
-    told = {"deck": in_language(deck.names, tag) or deck.id, "key": key_of(deck)}
-    screen.say("deck-title", **told, cards=len(deck.cards), eras=len(eras))
+    arguments = {"deck": in_language(deck.names, tag) or deck.id, "key": key_of(deck)}
+    screen.say("deck-title", **arguments, cards=len(deck.cards), eras=len(eras))
     for key in ("version", "author", "licence"):
         if getattr(deck, key):
             screen.say(f"deck-{key}", given=getattr(deck, key))

@@ -70,15 +70,15 @@ class Contests:
 
     async def listed(self) -> list[ListedContest]:
         """Those that are shown, the latest first."""
-        return [told for told, plan in await self._latest(contests.c.status != "closed") if plan.listed][
-            :MOST_LISTED
-        ]
+        return [
+            contest for contest, plan in await self._latest(contests.c.status != "closed") if plan.listed
+        ][:MOST_LISTED]
 
     async def of_club(self, club: str) -> list[ListedContest]:
         """Those that a club sees, the latest first."""
         seen = select(club_contests.c.contest).where(club_contests.c.club == club)
         listed = await self._latest((contests.c.status != "closed") & contests.c.id.in_(seen))
-        return [told for told, _ in listed][:MOST_LISTED]
+        return [contest for contest, _ in listed][:MOST_LISTED]
 
     async def _latest(self, which: ColumnElement[bool]) -> list[tuple[ListedContest, ContestPlan]]:
         count = select(func.count()).where(entrants.c.contest == contests.c.id).scalar_subquery()
@@ -87,11 +87,11 @@ class Contests:
         for row in await self._store.rows(asked.order_by(contests.c.created.desc()).limit(4 * MOST_LISTED)):
             plan = msgspec.json.decode(row.plan, type=ContestPlan)
             table = plan.table
-            told = ListedContest(
+            entry = ListedContest(
                 row.id, row.name, row.status, plan.format, table.game, len(table.seats),
                 row.people, plan.starts, row.created,
             )  # fmt: skip
-            pairs.append((told, plan))
+            pairs.append((entry, plan))
         return pairs
 
     async def contest(self, ident: str) -> Contest:

@@ -45,8 +45,16 @@ def list_contests(home: DataLocation, notice: Notice | None = None) -> list[Host
     hosted = []
     for row in rows:
         plan = msgspec.json.decode(row.plan, type=ContestPlan)
-        told = (row.name, row.status, plan.format, plan.table.game, row.people, row.latest or 0, row.created)
-        hosted.append(HostedContest(row.id, *told))
+        fields = (
+            row.name,
+            row.status,
+            plan.format,
+            plan.table.game,
+            row.people,
+            row.latest or 0,
+            row.created,
+        )
+        hosted.append(HostedContest(row.id, *fields))
     return hosted
 
 

@@ -65,9 +65,18 @@ def _rescue(game: AnyGame, one: MissedWin) -> RescueInfo:
     choice = one.decision
     if choice is None:
         return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])
-    told = _decision(game, choice)
+    decision = _decision(game, choice)
     reasons = [reason_info(game, reason) for reason in choice.reasons]
-    return RescueInfo(one.seat, one.end, told.line, told.move, told.best, told.promised, told.kept, reasons)
+    return RescueInfo(
+        one.seat,
+        one.end,
+        decision.line,
+        decision.move,
+        decision.best,
+        decision.promised,
+        decision.kept,
+        reasons,
+    )
 
 
 def reason_info(game: AnyGame, reason: Reason) -> ReasonInfo:

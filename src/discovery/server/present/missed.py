@@ -35,8 +35,8 @@ def frames_missed(
     ``entries``, as no table keeps them. Where the steps go on from ``since``, the position of then comes
     first, without any. Where somebody has joined, only what came after it: before, the seats had other
     numbers."""
-    told = {step.seq: step for step in steps}
-    wanted = {since, *told} if steps and steps[0].seq == since + 1 else set(told)
+    by_number = {step.seq: step for step in steps}
+    wanted = {since, *by_number} if steps and steps[0].seq == since + 1 else set(by_number)
     rest = iter(entries)
     table, seats, positions = created_table(ident, next(rest)), 0, dict[int, Position]()
     for entry in rest:
@@ -47,4 +47,6 @@ def frames_missed(
             seen = position(table, table.chairs.index(chair))
             if seen is not None:
                 positions[table.steps] = seen
-    return [MissedFrame(seen, [told[step]] if step in told else []) for step, seen in positions.items()]
+    return [
+        MissedFrame(seen, [by_number[step]] if step in by_number else []) for step, seen in positions.items()
+    ]

@@ -204,10 +204,10 @@ class Presenter:
 
     def _prepared(self, viewer: int) -> PreparedInfo | None:
         played = self._table.running_game
-        told = None if played is None else played.prepared.get(self._table.chairs[viewer])
-        if told is None or not (told.tries or told.why):
+        preparation = None if played is None else played.prepared.get(self._table.chairs[viewer])
+        if preparation is None or not (preparation.tries or preparation.why):
             return None
-        return PreparedInfo(list(told.tries), sorted(told.unless), told.why)
+        return PreparedInfo(list(preparation.tries), sorted(preparation.unless), preparation.why)
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
@@ -264,8 +264,8 @@ class Presenter:
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.running_game
-        told = [] if one.undo is not None else one.events
-        events = played.game.observe(played.state, told, viewer) if played is not None else []
+        visible = [] if one.undo is not None else one.events
+        events = played.game.observe(played.state, visible, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
             happenings = self._part.happenings(played.game, events) if played is not None else []

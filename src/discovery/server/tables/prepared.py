@@ -69,12 +69,12 @@ def names_seen(table: Table, played: RunningGame, seat: int, since: int) -> set[
     return names
 
 
-def _words(told: object) -> Iterator[str]:
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, dict):
-        for value in told.values():
+def _words(tree: object) -> Iterator[str]:
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, dict):
+        for value in tree.values():
             yield from _words(value)
-    elif isinstance(told, list):
-        for value in told:
+    elif isinstance(tree, list):
+        for value in tree:
             yield from _words(value)

@@ -82,9 +82,9 @@ class SurvivalPresent:
         """The family's ready-made phrases; no rule silences anybody."""
         return SignalRules(PHRASES)
 
-    def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
+    def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, thing: str) -> bool:
         """Spaces, seats, tasks, pieces that everybody sees, and moves with them."""
-        return open_to_all(game, shared, told)
+        return open_to_all(game, shared, thing)
 
     def texts(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """The names by ``table/id``, and the sentences by ``table/id.column``; of tasks by

@@ -18,10 +18,10 @@ NAMELESS = ("escape", "again")
 """Moves whose argument is a route or a die."""
 
 
-def open_to_all(game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
+def open_to_all(game: SurvivalGame, shared: SurvivalPosition, thing: str) -> bool:
     """Whether everybody sees what is named as ``space:3,-1``, ``seat:1``, ``task:2`` or ``card:spear``, or
     everything that a ``move:`` names. The projects of a land are known, not who holds which."""
-    word, _, name = told.partition(":")
+    word, _, name = thing.partition(":")
     if word == "move":
         return _is_open(game, shared, name)
     named = {

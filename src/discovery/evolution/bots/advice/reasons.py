@@ -78,16 +78,16 @@ def reasons(
     return tuple(listed)
 
 
-def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
+def in_common(reason_lists: Sequence[Sequence[Reason]]) -> list[Reason]:
     """The reasons that all lists have, each with the cards that it names in all of them."""
     shared: list[Reason] = []
-    for reason in told[0]:
+    for reason in reason_lists[0]:
         alike = [
             next((one for one in others if (one.code, one.number, one.seat) == _head(reason)), None)
-            for others in told
+            for others in reason_lists
         ]
         present = [one for one in alike if one is not None]
-        if len(present) < len(told):
+        if len(present) < len(reason_lists):
             continue
         cards = tuple(card for card in reason.cards if all(card in one.cards for one in present))
         if cards or not reason.cards:

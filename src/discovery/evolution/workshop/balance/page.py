@@ -105,8 +105,8 @@ def _shares(
             share = estimate(key, results[key], name, usual) if name.startswith(prefix) else None
             if share is not None:
                 label = f"{_title(screen, key)} · {name.removeprefix(prefix)}"
-                told = screen.text("percent", number=screen.number(100 * share.value, 1))
-                rows.append((label, told, share.value, share.low(), share.high(), share.usual))
+                text = screen.text("percent", number=screen.number(100 * share.value, 1))
+                rows.append((label, text, share.value, share.low(), share.high(), share.usual))
     if rows:
         yield _heading(screen, title)
         yield drawing.dots(screen.text(f"page-{title}"), rows, names, most)
