@@ -69,8 +69,7 @@ _EMPTY = _far_from_cards()
 
 
 class Plane:
-    """The cards on a plane. Two planes with the same cards in the same cells are the same, whatever came
-    first.
+    """The cards on a plane. Planes with the same cards in the same cells are equal, whatever came first.
 
     ``grid`` is by spot: 0 far from every card, ``EDGE`` an empty cell that borders a card, ``RIM``, else the
     top card + 1. The first ``edges`` of ``edge`` are the ``EDGE`` spots, in no order that means anything, and

@@ -100,7 +100,7 @@ class Suffer(Kind):
     """Taking the damage instead."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
@@ -162,7 +162,7 @@ class Mend(Kind):
             self.offer(state, seat, coded(self.word, damage), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Heal the damage."""
+        """Heal the chosen damage."""
         decisions.mended(state, seat, argument_of(move))
 
 
@@ -175,7 +175,7 @@ class Take(Kind):
         return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer both parts."""
+        """Offer both parts of the card."""
         self.offer(state, seat, coded(self.word, 1), buffer)
         self.offer(state, seat, coded(self.word, 2), buffer)
 
@@ -192,7 +192,7 @@ class Vote(Kind):
         return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer both parts."""
+        """Offer both parts of the card."""
         buffer.add(coded(self.word, 1))
         buffer.add(coded(self.word, 2))
 
@@ -212,7 +212,7 @@ class Name(Kind):
         return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer each survivor."""
+        """Offer each survivor as the first."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), buffer)
 
@@ -268,7 +268,7 @@ class End(Kind):
     """Ending one's turn, or one's round of barter."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:

@@ -131,7 +131,7 @@ class Let(Kind):
     """Answering a window with nothing."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
@@ -147,7 +147,7 @@ class Roll(Kind):
     """The roll that is due; nobody decides it (rule XO06)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
@@ -170,7 +170,7 @@ class Done(Kind):
     """No more changes; or nothing more to share."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
@@ -236,7 +236,7 @@ class Help(Kind):
         return LEGAL if possible else NO_SUPPORTER
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer each supporter."""
+        """Offer each supporter by seat."""
         for other in range(state.setup.seats):
             self.offer(state, seat, coded(self.word, other), buffer)
 

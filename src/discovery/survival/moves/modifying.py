@@ -63,7 +63,7 @@ class Spend(Kind):
         return LEGAL if state.goods[seat * 9 + self.resource] else NO_MODIFIER
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer the resource."""
+        """Offer to spend the resource."""
         self.offer(state, seat, coded(self.word), buffer)
 
     def dice(self, state: State, move: int) -> int:
@@ -140,12 +140,12 @@ class Again(Kind):
         return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer each die."""
+        """Offer each die of the fight."""
         self.offer(state, seat, coded(self.word, codes.GREY_DIE), buffer)
         self.offer(state, seat, coded(self.word, codes.RED_DIE), buffer)
 
     def dice(self, state: State, move: int) -> int:
-        """One die."""
+        """One die, the one rolled again."""
         return ONE_DIE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:

@@ -88,7 +88,7 @@ class Trade(Kind):
         return short_of(state, seat, _price(state))
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer each neighbour."""
+        """Offer each neighbour to trade with."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
                 self.offer(state, seat, coded(self.word, other), buffer)
@@ -197,11 +197,11 @@ class Answer(Kind):
     """Accepting or declining what was proposed; what was laid out is taken back or changes hands."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
-        """Offer the answer."""
+        """Offer the answer to the proposal."""
         buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
@@ -246,7 +246,7 @@ class Cancel(Kind):
     """The round of trade is over."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Always legal."""
+        """It is always legal."""
         return LEGAL
 
     def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
