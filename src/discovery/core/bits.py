@@ -32,12 +32,12 @@ def mask_of(members: Iterable[int]) -> int:
 
 def members(mask: int) -> list[int]:
     """The members of ``mask``, lowest first."""
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers
 
 
 def count(mask: int) -> int:

@@ -84,6 +84,6 @@ class Decks(Protocol):
         ...
 
     def brief(self, deck: Any) -> Any:
-        """What to send to another process for a deck: its id if it comes with the family, otherwise the
-        deck."""
+        """The form in which a deck is sent to another process: its id if it comes with the family, otherwise
+        the deck."""
         ...

@@ -1,4 +1,4 @@
-"""What games report: a small value with named fields, made by the million in the compiled build."""
+"""Events that games report: a small value with named fields, made by the million in the compiled build."""
 
 from __future__ import annotations
 

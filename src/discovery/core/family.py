@@ -1,4 +1,4 @@
-"""What a family provides to the other packages: one object, with a part for each of them.
+"""The parts that a family provides to the other packages, in one object.
 
 Every package uses ``rules`` and ``decks``; ``setup`` is for code that offers games, ``players`` for the
 processes of computer players, ``present`` by the server, ``terminal`` by the command line, ``learning`` by
@@ -155,17 +155,17 @@ class Family(Protocol):
 
     @property
     def study(self) -> StudyPart | None:
-        """What simulations count besides wins; without this part, nothing."""
+        """The figures that simulations count besides wins; ``None`` where there are none."""
         ...
 
     @property
     def workshop(self) -> Workshop | None:
-        """What people who make decks are given; without this part, only their faults are told."""
+        """The tools for people who make decks; with ``None`` they learn only the faults."""
         ...
 
     @property
     def puzzles(self) -> PuzzlePart | None:
-        """What puzzles are made of and checked with; without this part, there are none."""
+        """The part that makes and checks puzzles; ``None`` where there are none."""
         ...
 
     @property
@@ -180,7 +180,7 @@ class Family(Protocol):
 
     @property
     def press(self) -> PressPart | None:
-        """What can be printed; without this part, nothing."""
+        """The sheets for print; ``None`` where nothing can be printed."""
         ...
 
     def new_game(self, spec: GameSpec) -> AnyGame:

@@ -30,7 +30,7 @@ class MatchPart(Protocol):
         ...
 
     def left_over(self, result: Any) -> Sequence[int]:
-        """What each seat had left at the end, which breaks ties between pretenders: the least comes first
+        """The remainder of each seat at the end, which breaks ties between pretenders: the least comes first
         (S30). Empty for a game that leaves nothing."""
         ...
 

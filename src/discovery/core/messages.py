@@ -1,4 +1,5 @@
-"""What the families of games send, put together: positions, happenings, what is printed (see ``present``).
+"""Unions of the messages that the families of games send: positions, happenings, printed texts (see
+``present``).
 
 Each is a union of the families' own messages, told apart by the field ``family``, which holds the family's
 key.

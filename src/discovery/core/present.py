@@ -1,4 +1,4 @@
-"""What a family gives to the server: how its games are shown to people who play over a network.
+"""The part of a family for the server: how its games are shown to people who play over a network.
 
 Positions, happenings and what is printed are the family's own messages: ``msgspec`` structs whose tag is the
 family's key, in the field ``family`` (``tag="walk", tag_field=TAG_FIELD``). Only the family's part of the
@@ -21,9 +21,9 @@ Fields = dict[str, Any]
 
 @dataclass(slots=True)
 class AtTheTable:
-    """What a live table adds to what a viewer may do: whether they have ``answered`` in the open window, are
-    ``silent`` in it by a standing order, or sit at a table that is ``closed``. Not frozen: one is made for
-    each viewer at every move, and a frozen one takes three times as long."""
+    """The state of a live table that limits a viewer's moves: whether they have ``answered`` in the open
+    window, are ``silent`` in it by a standing order, or sit at a table that is ``closed``. Not frozen: one is
+    made for each viewer at every move, and a frozen one takes three times as long."""
 
     answered: bool = False
     silent: bool = False
@@ -32,8 +32,8 @@ class AtTheTable:
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """What the host has to be asked about a table: how ``windows`` are kept, because actions can be answered
-    by ``windows_rule``, and who is shown what others have to remember, because much of it lies hidden
+    """The questions for the host of a table: how ``windows`` are kept, because actions can be answered by
+    ``windows_rule``, and who is shown what others have to remember, because much of it lies hidden
     (``piled``); and whether others may join the running game (``joining``)."""
 
     windows: bool
@@ -44,8 +44,9 @@ class Questions:
 
 @dataclass(frozen=True, slots=True)
 class SignalRules:
-    """What people at a table may tell one another beside the game: the family's own ready-made ``phrases``,
-    ends of messages ``talk-...``; where nobody may talk, ``silent_rule`` is the number of the rule."""
+    """The signals that people at a table may exchange besides the game: the family's own ready-made
+    ``phrases``, ends of messages ``talk-...``; where nobody may talk, ``silent_rule`` is the number of the
+    rule."""
 
     phrases: tuple[str, ...] = ()
     silent_rule: str = ""
@@ -80,9 +81,9 @@ class Tally:
     lead: Lead | None = None
 
 
-def counts(found: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
+def counts(by_key: Mapping[str, Sequence[int]]) -> tuple[Count, ...]:
     """Counts by id, without those that are 0 for every seat."""
-    return tuple(Count(key, tuple(seats)) for key, seats in found.items() if any(seats))
+    return tuple(Count(key, tuple(seats)) for key, seats in by_key.items() if any(seats))
 
 
 class PresentPart(Protocol):
@@ -127,14 +128,14 @@ class PresentPart(Protocol):
         ...
 
     def questions(self, game: str, options: Sequence[str]) -> Questions:
-        """What a set-up makes worth asking; of options that do not go together, as without them."""
+        """The questions that a set-up raises for its host; options that do not go together are ignored."""
         ...
 
     def signal_rules(self, game: str, teams: bool) -> SignalRules:
-        """What people may tell one another; ``teams``: some of them play together."""
+        """The signals that people may exchange; ``teams``: some of them play together."""
         ...
 
-    def open_to_all(self, game: Any, shared: Any, told: str) -> bool:
+    def open_to_all(self, game: Any, shared: Any, thing: str) -> bool:
         """Whether everybody sees what somebody points at: it is named as in ``considered_moves``, by a word
         and a name, ``card:fire``, ``seat:1``; ``move:`` and a move for one that is suggested."""
         ...
@@ -150,8 +151,8 @@ class PresentPart(Protocol):
         ...
 
     def traits(self, deck: Any) -> Mapping[str, str]:
-        """What the rules of some options ask of the pieces, by their ids, in words of the family that are the
-        same in every language; only of those that have it."""
+        """The traits that the rules of some options look for in pieces, by the ids of the pieces that have
+        one, in words of the family that are the same in every language."""
         ...
 
     def shared(self, game: Any, state: Any, learner: bool) -> object:
@@ -201,8 +202,8 @@ class PresentPart(Protocol):
         ...
 
     def tally(self, game: Any, state: Any, happened: Sequence[Sequence[Event]]) -> Tally:
-        """What the seats of a finished game won points with and did: its last position, and its events, the
-        opening and move by move, as its seats are numbered in the end."""
+        """The deeds of the seats of a finished game, and the sources of their points. It takes the last
+        position and the events, the opening and move by move, with the seats numbered as in the end."""
         ...
 
     def requires_memory(self, game: Any) -> bool:

@@ -76,7 +76,7 @@ class JoinedGame(Generic[S]):
     moved: Callable[[Event], Event]
 
     def renumbered(self, happened: Sequence[Event]) -> list[Event]:
-        """What happened before, also that something was taken back, with the seats as they are now."""
+        """The earlier events, undos included, with the seats renumbered as they are now."""
         return [self._renumbered(event) for event in happened]
 
     def _renumbered(self, event: Event) -> Event:
@@ -110,8 +110,8 @@ class Game(Protocol[S]):
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """What standing orders are about: the possible reactions to another seat's action, and the phases
-        in which a seat may let ``timeout_move`` answer for it."""
+        """The subjects of standing orders: the possible reactions to another seat's action, and the phases in
+        which a seat may let ``timeout_move`` answer for it."""
         ...
 
     @property
@@ -190,7 +190,7 @@ class Game(Protocol[S]):
         ...
 
     def view(self, state: S, viewer: int) -> View:
-        """What ``viewer`` may know, built from an allowlist."""
+        """The part of a position that ``viewer`` may know, built from an allowlist."""
         ...
 
     def explain(self, state: S, seat: int, move: int) -> Refusal | None:

@@ -87,8 +87,8 @@ def new_game(spec: GameSpec) -> AnyGame:
 
 def _imported(place: str) -> Family:
     module, _, attribute = place.partition(":")
-    found: Family = getattr(import_module(module), attribute)
-    return found
+    imported: Family = getattr(import_module(module), attribute)
+    return imported
 
 
 def _import_named(key: str, place: str) -> None:

@@ -47,8 +47,8 @@ class SetupOption(Protocol):
 
     @property
     def value(self) -> str:
-        """What kind of value it takes: ``""`` none, ``"count"`` a number, ``"range"`` two numbers (``2-5``),
-        ``"seat"`` a seat and a number (it may stand there for several seats)."""
+        """The kind of the option's value: ``""`` none, ``"count"`` a number, ``"range"`` two numbers
+        (``2-5``), ``"seat"`` a seat and a number (it may stand there for several seats)."""
         ...
 
     @property

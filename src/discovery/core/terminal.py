@@ -138,7 +138,7 @@ class TextGame(Protocol):
         ...
 
     def promise(self, number: int) -> str:
-        """What a hint's move promises, in hundredths from 1 to 99; it stands behind the move."""
+        """The value of a hint's move as text behind the move; ``number`` is in hundredths, from 1 to 99."""
         ...
 
 

@@ -234,8 +234,8 @@ def _check_sight(game: Game[S], state: S, chooser: Chooser, moves: list[int], re
         _demand(not game.audit(other), "a re-deal keeps the laws", game, viewer)
         _demand(game.view(other, viewer) == view, "a view shows nothing hidden", game, viewer)
         if viewer != SPECTATOR:
-            told = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
-            _demand(told, "a reason tells nothing hidden", game, viewer)
+            same = all(game.explain(other, viewer, move) == reasons[viewer][move] for move in moves)
+            _demand(same, "a reason tells nothing hidden", game, viewer)
 
 
 def _check_sending(game: Game[S], state: S) -> None:
@@ -246,7 +246,7 @@ def _check_sending(game: Game[S], state: S) -> None:
 
 
 def _sent(view: object) -> object:
-    """What a program in another process would get."""
+    """The view as a program in another process would get it; the exception if it cannot be sent."""
     try:
         return pickle.loads(pickle.dumps(view))
     except (TypeError, AttributeError, pickle.PicklingError) as error:

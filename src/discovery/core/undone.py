@@ -1,4 +1,4 @@
-"""What was taken back: the one event that no game makes, because it is about the course of any game.
+"""The event of an undo, the only one that no game makes, because it is about the course of any game.
 
 Nobody forgets what they have seen, so events are never removed: one more event says how many of those before
 it do not count any more. Code that draws conclusions from events asks for those that stand.

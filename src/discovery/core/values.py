@@ -16,8 +16,8 @@ NO_MOVE = -1
 
 
 class Chooser(Protocol):
-    """What the project needs from a random generator; ``random.Random`` and ``SystemRandom`` both satisfy
-    it."""
+    """The methods that the project needs from a random generator; ``random.Random`` and ``SystemRandom`` both
+    satisfy it."""
 
     def randrange(self, stop: int, /) -> int:
         """A uniform integer in ``0 <= x < stop``."""

@@ -31,7 +31,8 @@ PACKAGE = Path(discovery.__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class ResourceLimits:
-    """What a process may use: ``memory`` in bytes (0: all there is); ``calm``: with a low priority."""
+    """The resources that a process may use: ``memory`` in bytes (0: all there is); ``calm``: with a low
+    priority."""
 
     memory: int = 0
     calm: bool = False

@@ -72,7 +72,7 @@ class CardDecks:
         return data.key_of(deck)
 
     def brief(self, deck: Deck) -> str | Deck:
-        """What may stand for a deck in another process."""
+        """The form of a deck for another process."""
         return data.brief(deck)
 
 

@@ -104,7 +104,8 @@ class DiscoveryGame(GameStepping, TableRules):
 
     @property
     def reactions(self) -> tuple[str, ...]:
-        """What can be said in a window: Stop (H02), an interruption by a Joker (N02), Bis and Me (Q01)."""
+        """The reactions that a window may allow: Stop (H02), an interruption by a Joker (N02), Bis and Me
+        (Q01)."""
         return tuple(word for word, flag in REACTIONS.items() if self.rules.reactions & flag)
 
     def shuffle(self, random: Chooser) -> list[int]:
@@ -181,14 +182,14 @@ class DiscoveryGame(GameStepping, TableRules):
         series = 1 if code == codes.REPLAY or state.phase == CALLED else state.series + 1
         rule, more = self.setup.spots, self.rules.rewards.bonuses(state, seat, argument)
         assert rule is not None
-        found = []
+        rows = []
         for spot in sorted(spots):
             earned = [
                 one.potential_points(series, plane, argument, spot, joker) for one in self.rules.earners
             ]
             parts = rule.parts(plane, argument, spot)
-            found.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
-        return found
+            rows.append((*coordinates_of(spot), sum(earned) + sum(more), *parts, *(more if parts else ())))
+        return rows
 
     def play_unusual(self, state: State, seat: int, move: int, outcome: int, happened: list[Event]) -> None:
         """Leaving, and lines that no seat decides; anything else is refused."""
@@ -294,7 +295,7 @@ class DiscoveryGame(GameStepping, TableRules):
 def tables_of(
     rules: Rules, deck: Deck, kinds: tuple[str, ...], teams: tuple[int, ...] | None, extra: tuple[int, ...]
 ) -> Setup:
-    """What is worked out from rules, deck and kinds of seats; all games of a kind share it.
+    """The tables computed from rules, deck and kinds of seats; all games of a kind share it.
 
     It takes as long as some thousand moves and 100 KB, and says nothing of who plays.
     """
@@ -360,8 +361,8 @@ def new_game(
 def read_words(
     game: str, seats: Sequence[str], options: Sequence[str], teams: Sequence[str], version: int = 0
 ) -> tuple[list[tuple[str, str]], Rules, tuple[int, ...] | None]:
-    """What the words of ``new_game`` mean: seats as (name, virtual player), the rules, and the team of each
-    seat. Raises ``InvalidSetup`` as it does, but for what depends on the deck."""
+    """The meaning of the words of ``new_game``: seats as (name, virtual player), the rules, and the team of
+    each seat. Raises ``InvalidSetup`` as it does, but for what depends on the deck."""
     split = [split_seat(seat) for seat in seats]
     names = [name for name, _ in split]
     if twice := same(names):

@@ -1,4 +1,4 @@
-"""What live tables and records ask of a game beside its moves: windows, clocks, which lines are written."""
+"""The part of a game for live tables and records: windows, clocks, which lines are written."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REACTION_OF = {
     codes.WARD: "ward",
 }
 NO_END = (*codes.ANSWERS, codes.CLOSED, codes.LEAVE)
-"""What may be played in a window without showing that it has closed."""
+"""Moves that may be played in a window without showing that it has closed."""
 
 
 class TableRules:

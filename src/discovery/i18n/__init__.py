@@ -61,14 +61,14 @@ class Area:
 @cache
 def _areas(language: str) -> dict[str, Area]:
     """By the id of a message, the area where it is: of the language, else of English."""
-    found = {} if language == DEFAULT else dict(_areas(DEFAULT))
+    areas = {} if language == DEFAULT else dict(_areas(DEFAULT))
     own: dict[str, Area] = {}
     for folder in _folders(language):
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".ftl"):
                 area = Area(language, file.read_text(encoding="utf-8"))
                 own = dict.fromkeys(MESSAGE.findall(area.text), area) | own
-    return found | own
+    return areas | own
 
 
 def _bundle(language: str, message_id: str) -> FluentBundle | None:
@@ -146,7 +146,7 @@ def program_title(language: str, program: str) -> str:
 
 
 def kind_title(language: str, kind: str) -> str:
-    """What a seat is called that the rules play and nobody has named, ``""`` where its kind has no name."""
+    """The title of a seat that the rules play and nobody has named, ``""`` where its kind has no name."""
     message = f"name-{kind}"
     return translate(language, message) if knows(language, message) else ""
 

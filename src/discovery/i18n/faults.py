@@ -11,7 +11,7 @@ from discovery.core.protocol import Refusal
 from discovery.i18n import NO_NAMES, sentence
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What a decoder raises at text that is no message; the last at objects nested thousands deep."""
+"""The exceptions of a decoder at text that is no message; the last at objects nested thousands deep."""
 
 
 class Fault(msgspec.Struct):

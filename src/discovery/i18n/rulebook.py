@@ -99,10 +99,10 @@ class Book:
         if (language, kind) not in self._lists:
             pieces = _GAME.split(self._read(language, kind))[1:]
             themes = zip(pieces[0::2], pieces[1::2], strict=True)
-            found = {key: _differences(body) for key, body in themes}
+            lists = {key: _differences(body) for key, body in themes}
             if language != DEFAULT:
-                found = dict(self._listed(DEFAULT, kind)) | found
-            self._lists[language, kind] = MappingProxyType(found)
+                lists = dict(self._listed(DEFAULT, kind)) | lists
+            self._lists[language, kind] = MappingProxyType(lists)
         return self._lists[language, kind]
 
     def _by_number(self, language: str) -> dict[str, Rule]:

@@ -49,8 +49,8 @@ class AnalysedChoice:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisInput:
-    """What an analysis needs of a record. ``shares`` are the shares of the win at the end, by seat, ``ends``
-    what became of each, in words of the family; empty where every win is shared."""
+    """The part of a record that an analysis needs. ``shares`` are the shares of the win at the end, by seat,
+    ``ends`` the fates of the seats, in words of the family; empty where every win is shared."""
 
     game: AnyGame
     lines: int
@@ -69,12 +69,12 @@ def analyse(
     """Analyse a finished game. ``progress`` is called with the number of choices done and in total; ``deck``
     as in ``story``. Equal arguments give equal results. ``InvalidRecord``: a record that does not replay,
     or an unfinished game."""
-    found = story(record, deck)
+    inputs = story(record, deck)
     weighed = []
-    for question in found.questions:
+    for question in inputs.questions:
         weighed.append(answer(question, iterations, seed))
-        progress(len(weighed), len(found.questions))
-    return judged(found, weighed)
+        progress(len(weighed), len(inputs.questions))
+    return judged(inputs, weighed)
 
 
 def answer(question: AnalysedChoice, iterations: int, seed: str) -> ChoiceValue:
@@ -152,25 +152,25 @@ def _question(driver: AnyDriver, number: int, moment: NextLine) -> Iterator[Anal
         yield AnalysedChoice(game, number, moment.seat, moment.move, view, observed, free, drawn, turn)
 
 
-def judged(found: AnalysisInput, weighed: Iterable[ChoiceValue]) -> GameAnalysis:
+def judged(inputs: AnalysisInput, weighed: Iterable[ChoiceValue]) -> GameAnalysis:
     """The analysis from the judged choices, in their order."""
-    answered = list(zip(found.questions, weighed, strict=True))
-    decisions = tuple(_decision(found.game, asked, got) for asked, got in answered if asked.free)
-    if not family_of(found.game.spec.game).players.estimates_win:
-        accounts = tuple(_accounts(found, decisions))
-        return GameAnalysis(found.lines, decisions, accounts, turning_points(accounts))
-    told = [
+    answered = list(zip(inputs.questions, weighed, strict=True))
+    decisions = tuple(_decision(inputs.game, asked, got) for asked, got in answered if asked.free)
+    if not family_of(inputs.game.spec.game).players.estimates_win:
+        accounts = tuple(_accounts(inputs, decisions))
+        return GameAnalysis(inputs.lines, decisions, accounts, turning_points(accounts))
+    chances = [
         LineEstimate(one.line, one.seat, one.turn, got.now, got.expected, one.drawn) for one, got in answered
     ]
-    seen = GameEstimates(found.lines, told, found.shares, decisions)
-    rescues = tuple(_rescues(found, decisions))
-    return GameAnalysis(found.lines, decisions, seen.accounts(), seen.turns(), rescues)
+    seen = GameEstimates(inputs.lines, chances, inputs.shares, decisions)
+    rescues = tuple(_rescues(inputs, decisions))
+    return GameAnalysis(inputs.lines, decisions, seen.accounts(), seen.turns(), rescues)
 
 
-def _rescues(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[MissedWin]:
+def _rescues(inputs: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[MissedWin]:
     """For each seat that did not win, the choice of its own that gave away most."""
-    for seat, end in enumerate(found.ends):
-        if found.shares[seat] == 0:
+    for seat, end in enumerate(inputs.ends):
+        if inputs.shares[seat] == 0:
             own = [one for one in decisions if one.seat == seat and one.loss > 0]
             yield MissedWin(seat, end, max(own, key=lambda one: one.loss, default=None))
 
@@ -184,15 +184,15 @@ def _decision(game: AnyGame, asked: AnalysedChoice, got: ChoiceValue) -> ChoiceL
     return ChoiceLoss(asked.line, seat, *moves, got.best_value, got.chosen_value, got.reasons)
 
 
-def _accounts(found: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[SeatChances]:
+def _accounts(inputs: AnalysisInput, decisions: Sequence[ChoiceLoss]) -> Iterator[SeatChances]:
     """The accounts: before the deal all sides are equal; the end has the result."""
-    sides = len(set(sides_of(found.game)))
-    for seat, final in enumerate(found.shares):
+    sides = len(set(sides_of(inputs.game)))
+    for seat, final in enumerate(inputs.shares):
         own = [decision for decision in decisions if decision.seat == seat]
         if own:
             curve = [Point(0, 1 / sides, chosen=False)]
             for decision in own:
                 curve.append(Point(decision.line - 1, decision.best_value, chosen=False))
                 curve.append(Point(decision.line, decision.chosen_value, chosen=True))
-            curve.append(Point(found.lines, final, chosen=False))
+            curve.append(Point(inputs.lines, final, chosen=False))
             yield SeatChances(seat, tuple(curve))

@@ -15,8 +15,8 @@ CHOSEN = 1.5
 """The weight of changes by the player's own choice when turning points are selected."""
 
 CHOICE, DICE, CARDS, REST = "choice", "dice", "cards", "rest"
-"""What changes the chances of a seat in a game that its family foresees: its own moves; outcomes of chance
-that a record holds; hidden pieces that come to light; the others, and the passing of time."""
+"""The causes of changes in a seat's chances, in a game that its family foresees: its own moves; outcomes of
+chance that a record holds; hidden pieces that come to light; the others, and the passing of time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +125,9 @@ def turning_points(accounts: Iterable[SeatChances]) -> tuple[Turn, ...]:
 
 def chosen_turns(changes: Iterable[Turn]) -> tuple[Turn, ...]:
     """The largest changes, in the order of the game; no two cover the same lines."""
-    found: list[Turn] = []
+    turns: list[Turn] = []
     for turn in sorted(changes, key=lambda one: (-one.weight, one.first, one.seat)):
-        apart = all(turn.last <= one.first or one.last <= turn.first for one in found)
-        if abs(turn.after - turn.before) >= LEAST_TURN and apart and len(found) < TURNING_POINTS:
-            found.append(turn)
-    return tuple(sorted(found, key=lambda one: (one.first, one.last)))
+        apart = all(turn.last <= one.first or one.last <= turn.first for one in turns)
+        if abs(turn.after - turn.before) >= LEAST_TURN and apart and len(turns) < TURNING_POINTS:
+            turns.append(turn)
+    return tuple(sorted(turns, key=lambda one: (one.first, one.last)))

@@ -42,14 +42,14 @@ def steps(levels: Sequence[str]) -> list[tuple[str, str]]:
 
 def faults(rankings: Iterable[RatingTable], levels: Sequence[str], band: bool) -> list[LadderFault]:
     """The steps that are out of order and, if ``band``, those outside of ``BAND`` with two seats."""
-    found: list[LadderFault] = []
+    listed: list[LadderFault] = []
     for ranking in rankings:
         for level, below in steps(levels):
             pair = ranking.between(level, below)
             if pair is None:
                 continue
             if ranking.elos and ranking.elos[level].points <= ranking.elos[below].points:
-                found.append(LadderFault("order", ranking.table, pair))
+                listed.append(LadderFault("order", ranking.table, pair))
             elif band and ranking.table.seats == 2 and not BAND[0] <= pair.share <= BAND[1]:
-                found.append(LadderFault("band", ranking.table, pair))
-    return found
+                listed.append(LadderFault("band", ranking.table, pair))
+    return listed

@@ -205,10 +205,10 @@ class Driver(Generic[S]):
         """
         if self.over:
             return None
-        found = self._course.undo_option(seat, self.game, self.events[self._base_row :])
-        if found is None or self.game.window(self.state) is None:
-            return found
-        return UndoOption(found.lines, free=False, hidden=True)
+        option = self._course.undo_option(seat, self.game, self.events[self._base_row :])
+        if option is None or self.game.window(self.state) is None:
+            return option
+        return UndoOption(option.lines, free=False, hidden=True)
 
     def plan_undo(self, seat: int, lines: int, comment: str = "") -> UndoResult[S]:
         """The result if ``seat`` takes back the latest ``lines`` that stand: the position as a replay of
@@ -217,10 +217,10 @@ class Driver(Generic[S]):
         Nothing is changed until ``apply_undo``; whether it is free, or has everybody's consent, is for the
         caller to know.
         """
-        found = None if self.over else self._course.before(lines)
-        if found is None:
+        target = None if self.over else self._course.before(lines)
+        if target is None:
             raise IllegalMove(Code.NOTHING_TO_UNDO)
-        row, (*kept, undone) = found
+        row, (*kept, undone) = target
         state = self.game.deal(self.order) if self._base is None else self._base.copy()
         for decision in kept:
             self._close_before(state, decision.move)
@@ -228,8 +228,8 @@ class Driver(Generic[S]):
         self._close_before(state, undone.move)
         draws = self._base_draws + sum(decision.outcome != NO_OUTCOME for decision in kept)
         row += self._base_row
-        told = [undone_event(seat, sum(map(len, self.events[row:])))]
-        return UndoResult(UndoneMoves(seat, lines, comment), state, draws, told, row)
+        events = [undone_event(seat, sum(map(len, self.events[row:])))]
+        return UndoResult(UndoneMoves(seat, lines, comment), state, draws, events, row)
 
     def _close_before(self, state: S, move: int) -> None:
         closing = self.game.closing(state, move)
@@ -258,16 +258,16 @@ class Driver(Generic[S]):
         """The rows of ``events`` that nobody has taken back, oldest first."""
         kept: list[list[Event]] = []
         numbers: list[int] = []
-        told = 0
+        total = 0
         for row in self.events:
             if row and row[0].kind == UNDONE:
-                while numbers and numbers[-1] >= told - row[0].number:
+                while numbers and numbers[-1] >= total - row[0].number:
                     numbers.pop()
                     kept.pop()
             else:
                 kept.append(row)
-                numbers.append(told)
-            told += len(row)
+                numbers.append(total)
+            total += len(row)
         return kept
 
     @property

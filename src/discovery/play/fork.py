@@ -73,16 +73,16 @@ def dealt_anew(
 
     def attempt(instead: Mapping[int, int]) -> Record | None:
         watch()
-        told = _told(record, {pieces[old]: pieces[new] for old, new in instead.items() if old != new})
+        renamed = _told(record, {pieces[old]: pieces[new] for old, new in instead.items() if old != new})
         try:
-            return told if _known(_played(told, deck).driver, seat) == known else None
+            return renamed if _known(_played(renamed, deck).driver, seat) == known else None
         except InvalidRecord:
             return None
 
     for _ in range(ATTEMPTS):
-        found = attempt(driver.game.hidden_permutation(driver.state, seat, random))
-        if found is not None:
-            return found
+        new_record = attempt(driver.game.hidden_permutation(driver.state, seat, random))
+        if new_record is not None:
+            return new_record
     return _one_by_one(record, driver.game.hidden_permutation(driver.state, seat, random), attempt)
 
 
@@ -90,16 +90,16 @@ def _one_by_one(
     record: Record, wanted: Mapping[int, int], attempt: Callable[[Mapping[int, int]], Record | None]
 ) -> Record:
     """Swap hidden pieces pair by pair, as far as the game that was played allows."""
-    found, now = record, {piece: piece for piece in wanted}
+    new_record, now = record, {piece: piece for piece in wanted}
     for piece, goal in wanted.items():
         other = next(one for one, lies in now.items() if lies == goal)
         if other == piece:
             continue
         changed = now | {piece: goal, other: now[piece]}
-        told = attempt(changed)
-        if told is not None:
-            found, now = told, changed
-    return found
+        attempted = attempt(changed)
+        if attempted is not None:
+            new_record, now = attempted, changed
+    return new_record
 
 
 def _known(driver: AnyDriver, seat: int) -> tuple[View, tuple[Event, ...]]:

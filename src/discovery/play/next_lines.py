@@ -28,7 +28,7 @@ def _offered(game: AnyGame, state: State) -> dict[str, list[str]]:
         game.seats[seat]: [game.text(move) for move in game.legal(state, seat) if move != game.let_pass]
         for seat in members(game.actors(state))
     }
-    return {name: found for name, found in moves.items() if found}
+    return {name: texts for name, texts in moves.items() if texts}
 
 
 def _behind_the_window(game: AnyGame, state: State) -> dict[str, list[str]]:

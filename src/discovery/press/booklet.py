@@ -47,13 +47,13 @@ def _rule(rule: Rule) -> dict[str, object]:
 
 def _blocks(text: str) -> list[dict[str, object]]:
     """Paragraphs and lists of a rule's Markdown."""
-    found: list[dict[str, object]] = []
+    blocks: list[dict[str, object]] = []
     for part in re.split(r"\n\s*\n", text.strip()):
         if part.startswith("- "):
-            found.append({"kind": "list", "items": [_runs(item) for item in _BULLET.split(part)[1:]]})
+            blocks.append({"kind": "list", "items": [_runs(item) for item in _BULLET.split(part)[1:]]})
         else:
-            found.append({"kind": "text", "runs": _runs(part)})
-    return found
+            blocks.append({"kind": "text", "runs": _runs(part)})
+    return blocks
 
 
 def _runs(text: str) -> list[dict[str, object]]:
@@ -70,15 +70,15 @@ def _runs(text: str) -> list[dict[str, object]]:
 
 def _index(rules: list[Rule]) -> list[dict[str, object]]:
     """The explained words in alphabetical order with the numbers of their rules."""
-    found: dict[str, list[str]] = {}
+    entries: dict[str, list[str]] = {}
     for rule in rules:
         for word in _BOLD.findall(rule.text):
             entry = word.strip(" .:,").replace("\n", " ")
-            same = next((known for known in found if known.casefold() == entry.casefold()), entry)
-            numbers = found.setdefault(same, [])
+            same = next((known for known in entries if known.casefold() == entry.casefold()), entry)
+            numbers = entries.setdefault(same, [])
             if rule.number not in numbers:
                 numbers.append(rule.number)
-    return [{"word": word, "rules": ", ".join(found[word])} for word in sorted(found, key=_sorted_as)]
+    return [{"word": word, "rules": ", ".join(entries[word])} for word in sorted(entries, key=_sorted_as)]
 
 
 def _sorted_as(word: str) -> str:

@@ -1,4 +1,4 @@
-"""What the templates draw: a family's sheets as JSON with a place for each piece."""
+"""The input of the templates: a family's sheets as JSON with a place for each piece."""
 
 from __future__ import annotations
 

@@ -120,7 +120,10 @@ def grid(paper: str, piece: Size, gap: float = 0.0, margin: float = MARGIN) -> G
         for sheet in (upright, Size(upright.height, upright.width))
         for white in whites
     ]
-    best = max(fitted, key=lambda found: (found.many > 0 and (margin == 0 or found.note != ""), found.many))
+    best = max(
+        fitted,
+        key=lambda candidate: (candidate.many > 0 and (margin == 0 or candidate.note != ""), candidate.many),
+    )
     if best.many == 0:
         raise ValueError(f"a piece of {piece.width} x {piece.height} mm does not fit on {paper}")
     return best

@@ -37,8 +37,8 @@ FIXED = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to print: the key of a family, a deck (``Decks.brief``), how, and pictures of the deck's own by
-    the names of their files."""
+    """A print order: the key of a family, a deck (``Decks.brief``), settings and choices, and pictures of the
+    deck's own by the names of their files."""
 
     family: str
     deck: object
@@ -138,26 +138,26 @@ class Flaw:
 
 
 def flaws(asked: tuple[Order, str]) -> list[Flaw]:
-    """What would look wrong on one kind of sheets."""
+    """The flaws of one kind of sheets: fields that overflow, letters that no font has."""
     order, key = asked
     sheet, part, wish = _sheet(order, key)
     if part is None:
         return []
     job = _job(order, sheet, part.title(wish))
     tongue = order.setting.language
-    found = [
+    listed = [
         Flaw(one.piece, one.field, one.have, one.room, language=tongue)
         for one in render.overflows(job, part.templates, order.pictures)
     ]
     for name, data in _told(sheet):
         letters = missing_letters(_texts(data))
         if letters:
-            found.append(Flaw(name, "letters", letters=letters, language=tongue))
-    return found
+            listed.append(Flaw(name, "letters", letters=letters, language=tongue))
+    return listed
 
 
 def _told(sheet: Pieces | Pages) -> Sequence[tuple[str, Mapping[str, Any]]]:
-    """What the pieces say by their ids, or a document by its key."""
+    """The data of the pieces by their ids, or of a document by its key."""
     if isinstance(sheet, Pages):
         return [(sheet.key, sheet.data)]
     return [(piece.id, piece.data) for piece in sheet.pieces]
@@ -174,11 +174,11 @@ def checked_flaws(order: Order) -> list[Flaw]:
         replace(order, setting=replace(order.setting, language=language))
         for language in sorted(LANGUAGES, key=lambda language: language != first)
     ]
-    found: dict[Flaw, Flaw] = {}
+    unique: dict[Flaw, Flaw] = {}
     for one in orders:
         for flaw in (flaw for key in part.checked for flaw in flaws((one, key))):
-            found.setdefault(replace(flaw, language=""), flaw)
-    return list(found.values())
+            unique.setdefault(replace(flaw, language=""), flaw)
+    return list(unique.values())
 
 
 def _sheet(order: Order, key: str) -> tuple[Pieces | Pages, PressPart | None, PrintWish]:

@@ -59,10 +59,10 @@ def png(
 
 
 def overflows(job: Job, templates: Path, pictures: Pictures = NONE) -> list[Overflow]:
-    """What has no room on its piece, in the order of the pages."""
+    """The fields that overflow their piece, in the order of the pages."""
     with _compiler(job, templates, pictures) as typst:
-        found = json.loads(typst.query("<overflow>", field="value"))
-    return [Overflow(one["piece"], one["field"], one["have"], one["room"]) for one in found]
+        rows = json.loads(typst.query("<overflow>", field="value"))
+    return [Overflow(one["piece"], one["field"], one["have"], one["room"]) for one in rows]
 
 
 def folded(data: bytes, duplex: Duplex) -> bytes:

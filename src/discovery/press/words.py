@@ -1,4 +1,4 @@
-"""What has no room on paper, in words."""
+"""Sentences about flaws of a sheet."""
 
 from __future__ import annotations
 

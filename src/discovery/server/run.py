@@ -25,15 +25,17 @@ def serve(settings: Settings, language: str = "en", out: TextIO | None = None) -
         raise StoreError(Code.ONE_PROCESS)
     if settings.mail:
         way_of(settings.mail, settings.mail_from, settings.mail_password_file, settings.address)
-    told = out or sys.stdout
+    output = out or sys.stdout
     with listen(settings.host, settings.port) as listener:
         if settings.processes > 1:
             from discovery.server.cluster.supervisor import supervise
 
-            supervise(settings, listener, language, lambda: announce(listener, settings, language, told))
+            supervise(settings, listener, language, lambda: announce(listener, settings, language, output))
         else:
-            serve_on(listener, settings, lambda: announce(listener, settings, language, told), language, told)
-        print(translate(language, "server-stopped"), file=told, flush=True)
+            serve_on(
+                listener, settings, lambda: announce(listener, settings, language, output), language, output
+            )
+        print(translate(language, "server-stopped"), file=output, flush=True)
 
 
 def address_of(listener: socket.socket, settings: Settings) -> str:

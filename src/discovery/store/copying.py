@@ -191,8 +191,8 @@ def _pages(connection: Connection, table: Table) -> Iterator[Sequence[AnyRow]]:
 def _same_keys(table: Table, connection: Connection, page: Sequence[AnyRow]) -> dict[Key, AnyRow]:
     """The rows with the keys of a page, by their keys."""
     keys = [_key(table, row) for row in page]
-    found = connection.execute(select(table).where(tuple_(*table.primary_key).in_(keys)))
-    return {_key(table, row): row for row in found}
+    rows = connection.execute(select(table).where(tuple_(*table.primary_key).in_(keys)))
+    return {_key(table, row): row for row in rows}
 
 
 def _key(table: Table, row: AnyRow) -> Key:

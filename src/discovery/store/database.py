@@ -128,9 +128,9 @@ class Store:
         """Remove a request that was carried out or cannot be."""
         await self._writer.submit(DeleteRequest(wish))
 
-    async def keep_analysis(self, game: str, found: str) -> None:
+    async def keep_analysis(self, game: str, analysis: str) -> None:
         """Store the analysis of a finished game, replacing an earlier one."""
-        await self._writer.submit(StoreAnalysis(game, found))
+        await self._writer.submit(StoreAnalysis(game, analysis))
 
     async def analysis(self, game: str) -> str | None:
         """The stored analysis of a game, if there is one."""

@@ -110,13 +110,13 @@ def _without_details(context: ExceptionContext) -> None:
 def parsed(url: str) -> URL:
     """The address of a PostgreSQL database. ``StoreError(BAD_DATABASE)`` for anything else."""
     try:
-        found = make_url(url)
+        address = make_url(url)
     except (ArgumentError, ValueError):
         raise StoreError(Code.BAD_DATABASE, given=url.partition(":")[0]) from None
     # a password with an unescaped @ would come out of errors as the name of a machine
-    if found.drivername not in ("postgresql", "postgres") or "@" in (found.host or ""):
-        raise StoreError(Code.BAD_DATABASE, given=found.drivername)
-    return found.set(drivername="postgresql+psycopg")
+    if address.drivername not in ("postgresql", "postgres") or "@" in (address.host or ""):
+        raise StoreError(Code.BAD_DATABASE, given=address.drivername)
+    return address.set(drivername="postgresql+psycopg")
 
 
 def driver_address(url: str) -> str:
@@ -126,8 +126,8 @@ def driver_address(url: str) -> str:
 
 def without_password(url: str) -> str:
     """An address as people may read it, in logs and errors: without its password."""
-    found = parsed(url).set(drivername="postgresql", query={})
-    return found.render_as_string(hide_password=True)
+    address = parsed(url).set(drivername="postgresql", query={})
+    return address.render_as_string(hide_password=True)
 
 
 def _in_large_statements(engine: Engine) -> None:

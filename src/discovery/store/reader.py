@@ -41,11 +41,11 @@ class StoreReader:
 
     async def secret(self, digest: str) -> StoredSecret | None:
         """The seat that a secret opens, looked up by its hash; ``None`` if it is unknown or was replaced."""
-        found: asyncio.Future[StoredSecret | None] = asyncio.get_running_loop().create_future()
-        self._asked.append((digest, found))
+        answer: asyncio.Future[StoredSecret | None] = asyncio.get_running_loop().create_future()
+        self._asked.append((digest, answer))
         if self._looking is None:
             self._looking = asyncio.create_task(self._look())
-        return await found
+        return await answer
 
     def stop(self) -> None:
         """End the threads that read."""
@@ -64,13 +64,13 @@ class StoreReader:
         try:
             known = await self.read(lambda connection: _secrets(connection, wanted))
         except Exception as error:  # noqa: BLE001 - whatever it is, those who asked must hear of it
-            for _, found in batch:
-                if not found.done():
-                    found.set_exception(error)
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
             return
-        for digest, found in batch:
-            if not found.done():
-                found.set_result(known.get(digest))
+        for digest, future in batch:
+            if not future.done():
+                future.set_result(known.get(digest))
 
     def _run(self, query: Callable[[Connection], T]) -> T:
         try:

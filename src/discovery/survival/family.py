@@ -61,7 +61,7 @@ class SurvivalDecks:
         return decks.key_of(deck)
 
     def brief(self, deck: Content) -> str | Content:
-        """What may stand for a content in another process."""
+        """The form of a content for another process."""
         return decks.brief(deck)
 
 
@@ -100,7 +100,7 @@ class SurvivalPlayers:
         return hints(game, asked)
 
     def weigh(self, game: SurvivalGame, asked: Consultation) -> ChoiceValue:
-        """What a choice was worth beside the best one."""
+        """The value of a choice beside the best one."""
         from discovery.survival.bots.choice_value import weigh
 
         return weigh(game, asked)

@@ -81,8 +81,8 @@ class MemoryStore:
     async def analysis(self, game: str) -> str | None:
         return self.kept.get(game)
 
-    async def keep_analysis(self, game: str, found: str) -> None:
-        self.kept[game] = found
+    async def keep_analysis(self, game: str, analysis: str) -> None:
+        self.kept[game] = analysis
 
 
 def analysing(

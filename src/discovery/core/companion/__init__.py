@@ -24,7 +24,7 @@ class PaperGame:
 
 @dataclass(frozen=True, slots=True)
 class PaperSeat:
-    """What everybody sees of a seat: the number of cards in hand, its discard (ids in order), its points
+    """The public part of a seat: the number of cards in hand, its discard (ids in order), its points
     (``None`` in games without) and unspent trumps."""
 
     name: str
@@ -36,7 +36,7 @@ class PaperSeat:
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """What lies on the table after the log, and what can be done next.
+    """The table after the log, and the legal entries that may follow.
 
     ``question`` is what has to be said first: ``pool`` (a card has come into the pool: which one?), otherwise
     ``""``. ``choices`` has by the word of a move the cards, or the names of seats, that it can be made with

@@ -21,14 +21,14 @@ _NAME = re.compile(r"^language-name *= *(\S.*?) *$", re.MULTILINE)
 
 
 def found_in(folder: Traversable) -> dict[str, str]:
-    """What each language of a folder calls itself, by its tag: English first, the others by their tags."""
-    found = {}
+    """The languages of a folder, each with its own name, by tag: English first, the others by their tags."""
+    names = {}
     for entry in folder.iterdir():
         if _TAG.fullmatch(entry.name) and (entry / MARK).is_file():
             named = _NAME.search((entry / MARK).read_text(encoding="utf-8"))
             if named is not None:
-                found[entry.name] = named[1]
-    return dict(sorted(found.items(), key=lambda one: (one[0] != DEFAULT, one[0])))
+                names[entry.name] = named[1]
+    return dict(sorted(names.items(), key=lambda one: (one[0] != DEFAULT, one[0])))
 
 
 NAMES: Mapping[str, str] = found_in(files("discovery") / "i18n")

@@ -59,8 +59,8 @@ class Pieces:
     @property
     def backs(self) -> Sequence[Piece]:
         """Each back once, in the order of the pieces."""
-        found = {back.id: back for back in map(self.back_of, self.pieces) if back is not None}
-        return list(found.values())
+        backs_by_id = {back.id: back for back in map(self.back_of, self.pieces) if back is not None}
+        return list(backs_by_id.values())
 
     def back_of(self, piece: Piece) -> Piece | None:
         """The back of a piece: its own, else that of all pieces; ``None`` without either."""
@@ -92,7 +92,7 @@ class SheetKind:
 
 @dataclass(frozen=True, slots=True)
 class PrintWish:
-    """What somebody wants printed. ``deck`` is a value of the family's ``Decks``; ``paper`` is ``a4`` or
+    """A request for printed sheets. ``deck`` is a value of the family's ``Decks``; ``paper`` is ``a4`` or
     ``letter``, ``ink`` ``colour`` or ``grey``; ``choices`` are further wishes by name. ``pictures`` are files
     that templates find in their folder ``pictures``: a card's own picture by its id, ``fire.png``."""
 
@@ -109,7 +109,7 @@ class PressPart(Protocol):
 
     @property
     def sheets(self) -> Sequence[SheetKind]:
-        """What can be printed, in order."""
+        """The kinds of sheets that can be printed, in order."""
         ...
 
     @property
@@ -123,7 +123,7 @@ class PressPart(Protocol):
         ...
 
     def title(self, wish: PrintWish) -> str:
-        """What stands in the margins and in the properties of the file: the deck's name."""
+        """The text in the margins and in the properties of the file: the deck's name."""
         ...
 
     def sheet(self, key: str, wish: PrintWish) -> Pieces | Pages:

@@ -1,5 +1,5 @@
-"""What a family gives to puzzles: which decisions make a good question, and what each of their answers is
-worth to the seat that decides, by what that seat may know.
+"""The part of a family for puzzles: which decisions make a good question, and the value of each answer to the
+seat that decides, by what that seat may know.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class PuzzlePart(Protocol):
         """The text of the puzzles that come with the family."""
         ...
 
-    def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
+    def on_paper(self, sheets: Sequence[Mapping[str, Any]], deck: Any, language: str) -> Pages:
         """Sheets for puzzles as ``lab.puzzles.sheet.whole_sheet`` says them, each with its solution overleaf.
         ``deck`` is the host's own or ``None``."""
         ...

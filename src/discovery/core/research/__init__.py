@@ -1,1 +1,1 @@
-"""What research asks of a family of games: numbers for learners, figures of many games, lengths of games."""
+"""The parts of a family for research: numbers for learners, figures of many games, lengths of games."""

@@ -219,7 +219,7 @@ WIN = "win"
 
 
 def least_return(seats: int) -> float:
-    """What ``returns_of`` gives a loser against a lone winner."""
+    """The return, -1 to 0, that ``returns_of`` gives a loser against a lone winner."""
     return -1.0 / (seats - 1) if seats > 1 else 0.0
 
 

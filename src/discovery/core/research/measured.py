@@ -1,4 +1,4 @@
-"""What was measured of a family's games once and is kept with it as data."""
+"""Measurements of a family's games, kept with it as data."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from discovery.core.terminal import Screen
 Z_95 = 1.959964
 """The number of standard deviations on either side that contain 95% of a normal distribution."""
 Figures = Counter[tuple[str | int, ...]]
-"""What was counted in some games, by names that the family chooses."""
+"""Counts over some games, by names that the family chooses."""
 
 
 class StudyPart(Protocol):
@@ -34,7 +34,7 @@ class StudyPart(Protocol):
         ...
 
     def ends(self, game: Any, state: Any, happened: Sequence[Sequence[Event]]) -> Sequence[str]:
-        """What became of each seat of a finished game, in words of the family; arguments as in ``count``."""
+        """The fate of each seat of a finished game, in words of the family; arguments as in ``count``."""
         ...
 
     def end_text(self, screen: Screen, end: str) -> str:

@@ -52,18 +52,18 @@ def separator_line(line: str) -> str:
 
 
 def separator(header: str, named: str = "") -> str:
-    """What stands between the names of the columns most often: a comma, a semicolon, a tab, or ``named``."""
+    """The most frequent separator of the column names: a comma, a semicolon, a tab, or ``named``."""
     return max(f",;\t{named}", key=header.count)
 
 
 def comment_in(line: str, between: str) -> str:
-    """What the line of a comment says; a spreadsheet may have quoted it, and filled up its row with empty
+    """The text of a comment line; a spreadsheet may have quoted it, and filled up its row with empty
     cells."""
     if line.startswith('"'):
         with suppress(csv.Error):
             line = next(csv.reader([line], strict=True, delimiter=between), [""])[0]
-    told = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
-    return re.sub(r",{2,}$", "", told) if between == "," else told
+    text = line.removeprefix("#").strip().rstrip(between if between != "," else "").strip()
+    return re.sub(r",{2,}$", "", text) if between == "," else text
 
 
 def is_readable(text: str) -> bool:

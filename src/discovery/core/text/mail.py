@@ -69,7 +69,7 @@ def _decoded(lines: list[str], fault: type[InvalidInput]) -> list[str]:
     if not _is_encoded("\n".join(lines)):
         return lines
     whole = "\n".join(_joined(lines, _end_of_soft_ends, _without_soft_ends))
-    data = _ENCODED.sub(lambda found: bytes([int(found[1], 16)]), whole.encode("utf-8", "surrogatepass"))
+    data = _ENCODED.sub(lambda match: bytes([int(match[1], 16)]), whole.encode("utf-8", "surrogatepass"))
     try:
         return data.decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
@@ -91,15 +91,15 @@ def _joined(
     lines: Sequence[str], end_of: Callable[[Sequence[str], int], int], join: Callable[[Sequence[str]], str]
 ) -> list[str]:
     """The lines, each joined with those before the place that ``end_of`` tells for it."""
-    found: list[str] = []
-    while len(found) < len(lines):
-        start = len(found)
+    joined: list[str] = []
+    while len(joined) < len(lines):
+        start = len(joined)
         end = end_of(lines, start)
         if end > start + 1:
-            found += [join(lines[start:end]), *[""] * (end - start - 1)]
+            joined += [join(lines[start:end]), *[""] * (end - start - 1)]
         else:
-            found.append(lines[start])
-    return found
+            joined.append(lines[start])
+    return joined
 
 
 def _end_of_soft_ends(lines: Sequence[str], start: int) -> int:

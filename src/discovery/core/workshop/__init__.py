@@ -17,8 +17,8 @@ from discovery.core.workshop.balance import BalancePart
 
 @dataclass(frozen=True, slots=True)
 class DeckWarning:
-    """What a sound deck could do better: the message ``cli-deck-warning-<code>`` with its arguments, about
-    the file's line ``line``; 0 is the file as a whole."""
+    """A possible improvement of a sound deck: the message ``cli-deck-warning-<code>`` with its arguments,
+    about the file's line ``line``; 0 is the file as a whole."""
 
     code: str
     line: int = 0
@@ -27,7 +27,7 @@ class DeckWarning:
 
 @dataclass(frozen=True, slots=True)
 class DeckWish:
-    """What a new deck should be. ``source`` is the text of the file to copy, ``like`` the deck whose shape a
+    """A request for a new deck. ``source`` is the text of the file to copy, ``like`` the deck whose shape a
     random tree takes; without both the rows are empty. 0 ``eras`` or ``cards`` an era: as many as there.
     ``card`` is by language what a card is called that has no name yet."""
 
@@ -49,7 +49,7 @@ class Workshop(Protocol):
         ...
 
     def warnings(self, text: str, beside: DeckLookup) -> Sequence[DeckWarning]:
-        """What to think about in a sound deck file, in the order of its lines."""
+        """Warnings about a sound deck file, in the order of its lines."""
         ...
 
     def refusal(self, before: str, after: str, beside: DeckLookup) -> InvalidDeck | None:
@@ -58,7 +58,7 @@ class Workshop(Protocol):
         ...
 
     def names(self, text: str, language: str) -> Mapping[str, str]:
-        """What the pieces of a file and their families are called, by their ids, however faulty it is."""
+        """The names of the pieces of a file and of their families, by ids, however faulty the file is."""
         ...
 
     def lines(self, text: str) -> Mapping[str, int]:
@@ -94,7 +94,7 @@ class Workshop(Protocol):
         ...
 
     def difference(self, one: Any, other: Any) -> dict[str, Any]:
-        """What the second deck has changed of the first, as an object for ``--json``; the keys are a
+        """The changes from the first deck to the second, as an object for ``--json``; the keys are a
         contract."""
         ...
 

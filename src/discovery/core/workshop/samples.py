@@ -1,4 +1,4 @@
-"""What is measured of games: moments of values and counts, which add up wherever the games were played."""
+"""Measurements of games: moments of values and counts, which add up wherever the games were played."""
 
 from __future__ import annotations
 
@@ -96,7 +96,8 @@ class Sums:
 
     @classmethod
     def from_object(cls, given: Mapping[str, Any]) -> Sums:
-        """What ``as_object`` wrote. ``KeyError``, ``TypeError`` or ``ValueError`` for anything else."""
+        """The sums in an object that ``as_object`` made. ``KeyError``, ``TypeError`` or ``ValueError`` for
+        anything else."""
         values = {
             str(name): Moments(int(n), float(a), float(b)) for name, (n, a, b) in given["values"].items()
         }
@@ -178,7 +179,7 @@ class Measured:
 
 
 Results = dict[str, Measured]
-"""What was measured, by the key of the cell."""
+"""Measurements by the key of their cell."""
 Settled = Callable[[Cell, Measured], bool]
 """Whether a cell needs no more games."""
 

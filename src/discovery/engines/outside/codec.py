@@ -35,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(line: str | bytes) -> FromProgram:
-    """What a program says. ``DiscoveryError``: TOO_LARGE, BAD_COMMAND, OTHER_PROTOCOL."""
+    """The message in a line of a program. ``DiscoveryError``: TOO_LARGE, BAD_COMMAND, OTHER_PROTOCOL."""
     if len(line) > LONGEST_LINE:
         raise InvalidInput(Code.TOO_LARGE, given=len(line), most=LONGEST_LINE)
     try:
@@ -53,7 +53,7 @@ def write(message: FromHost) -> bytes:
 
 
 def hello(question: ProgramQuestion, seconds: float) -> Hello:
-    """What a program needs to know of its table before the first question."""
+    """The message that describes the table to a program before the first question."""
     (chair, view, _), spec = question.input, question.game.spec
     names = [name.partition("=")[0] for name in spec.seats]
     teams = [[names.index(name) for name in team.split("+")] for team in spec.teams]
@@ -72,7 +72,8 @@ def hello(question: ProgramQuestion, seconds: float) -> Hello:
 
 
 def observe(question: ProgramQuestion, seq: int, events: Sequence[Event], fresh: bool) -> Observe:
-    """What a program sees: its view as a page would get it, at a learner's table."""
+    """The message with the position that a program may know, as a page would get it at a learner's table, and
+    with ``events``."""
     part = _present(question.game)
     position = part.seen(question.game, question.input[1])
     return Observe(seq, fresh, position, part.happenings(question.game, events))
@@ -84,7 +85,7 @@ def legal(question: ProgramQuestion, seq: int) -> Legal:
 
 
 def deck_of(game: AnyGame, language: str) -> Printed:
-    """What is printed, in the program's language: the family's own message, tagged as ``Printed``."""
+    """The printed deck in the program's language: the family's own message, tagged as ``Printed``."""
     message: Printed = _present(game).deck(game, language)
     return message
 
@@ -127,8 +128,8 @@ def result(game: AnyGame, position: object) -> Result:
 
 def error_of(error: DiscoveryError, language: str, names: Mapping[str, str] = NO_NAMES) -> Error:
     """An error in words. ``names`` are the cards' names by id."""
-    told = fault(error, language, names)
-    return Error(told.code, told.rule, told.message)
+    shown = fault(error, language, names)
+    return Error(shown.code, shown.rule, shown.message)
 
 
 def _present(game: AnyGame) -> PresentPart:

@@ -133,10 +133,10 @@ class OutsideSeat:
         if any(event.kind == UNDONE for event in news):
             # its knowledge does not hold any more: it is sent again what does
             news, fresh = remaining_events(observed), True
-        told = codec.observe(question, self._seq, news, fresh=fresh)
+        message = codec.observe(question, self._seq, news, fresh=fresh)
         self._observed = len(observed)
-        process.say(codec.write(told))
-        return told
+        process.say(codec.write(message))
+        return message
 
     def _wait(self, process: Process, question: ProgramQuestion) -> int:
         until = time.monotonic() + self.seconds

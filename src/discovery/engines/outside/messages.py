@@ -18,8 +18,8 @@ LONGEST_LINE = MAX_FRAME
 
 
 class Greeting(Struct, tag="hello"):
-    """What a program says first. On a socket ``token`` is its seat's secret, ``name`` takes an open seat;
-    ``host`` is the host's secret, of a table that the program begins."""
+    """The first message of a program. On a socket ``token`` is its seat's secret, ``name`` takes an open
+    seat; ``host`` is the host's secret, of a table that the program begins."""
 
     protocol: int
     name: Name = ""
@@ -43,7 +43,7 @@ class ExplainAsked(Struct, tag="explain"):
 
 
 class DeckAsked(Struct, tag="deck"):
-    """What is printed on the cards."""
+    """A request for the printed texts of the cards."""
 
 
 class Act(Struct, tag="act"):
@@ -113,7 +113,8 @@ class Explained(Struct, tag="explain"):
 
 
 class Printed(Struct, tag="deck"):
-    """What is printed. The family's own message has this tag and more fields (``PresentPart.deck``)."""
+    """The printed texts of the pieces. The family's own message has this tag and more fields
+    (``PresentPart.deck``)."""
 
 
 class Result(Struct, tag="result"):
@@ -124,7 +125,7 @@ class Result(Struct, tag="result"):
 
 
 class Error(Struct, tag="error"):
-    """What was wrong with the program's last line, or with its time; everything else stays as it was."""
+    """A fault of the program's last line, or an exceeded time limit; everything else stays as it was."""
 
     code: str
     rule: str

@@ -21,4 +21,4 @@ SPOKEN = f"^({'|'.join(LANGUAGES)})$"
 Tag = Annotated[str, Meta(pattern=SPOKEN)]
 """A language of this server."""
 TAG = "^[a-z]{2,3}$"
-"""What the contract says of languages instead: another one is added by files alone."""
+"""The contract's pattern for languages, in place of ``SPOKEN``: another one is added by files alone."""

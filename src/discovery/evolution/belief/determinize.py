@@ -39,7 +39,7 @@ def determinize(setup: Setup, view: View, observed: tuple[Event, ...], dice: Dic
 
 
 class CardDeterminizer:
-    """What a view shows, ready to be completed again and again.
+    """A view prepared for repeated completion.
 
     The hidden hands are ``places`` places, seat by seat, oldest card first: ``holders`` has the seat of each
     and ``known`` its card, or a negative number. Of those that are not known, ``excluded``
@@ -140,7 +140,7 @@ class CardDeterminizer:
             state.order[state.top + place] = self.spied[place]
 
     def _pile_up(self, state: State, dice: Dice) -> None:
-        """What is left of the side pile, in any order (S29)."""
+        """Deal the rest of the side pile, in any order (S29)."""
         self._shuffle(self.setup.side_cards & ~state.tree, dice)
         for place in range(state.side):
             state.order[self.setup.card_count - 1 - place] = self.row[place]
@@ -201,7 +201,8 @@ class CardDeterminizer:
                     unknown += 1
 
     def _finish(self, state: State, dice: Dice) -> None:
-        """What depends on the hidden cards: hidden selections, the stolen card, whether a call is true."""
+        """Set the parts that depend on the hidden cards: hidden selections, the stolen card, whether a call
+        is true."""
         if self.fresh:
             assert state.classic is not None
             state.classic.fresh = mask_of(state.in_order(state.hands[state.turn])[-self.fresh :])

@@ -219,12 +219,12 @@ _HANDLERS: dict[int, Callable[[CardTracker, Event], None]] = {
     event_kinds.SCOUTED: CardTracker._sees,
     event_kinds.USED: CardTracker._uses,
 }
-"""What each kind of event tells. Made once: a tracker lives for one view, and the table would take longer
-than the events of a turn."""
+"""The tracker's method for each kind of event. Made once: a tracker lives for one view, and the table would
+take longer than the events of a turn."""
 
 
 def known_hands(setup: Setup, view: View, observed: tuple[Event, ...]) -> HandKnowledge:
-    """What is known of the hidden hands. Whatever does not fit to the view is forgotten."""
+    """The cards known in hidden hands. Memories that do not fit the view are dropped."""
     watcher = CardTracker(setup)
     if observed and observed[0].kind == event_kinds.DEALT:
         watcher.watch(observed)
@@ -282,7 +282,7 @@ def _add_looked_at(view: View, rows: list[list[int]]) -> None:
 
 
 def _since(noted: list[tuple[int, int]], came: int) -> int:
-    """What was noted after a card had come."""
+    """The cards noted after a card had come, as a mask."""
     mask = 0
     for when, cards in noted:
         if when > came:

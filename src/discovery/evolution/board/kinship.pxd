@@ -12,5 +12,5 @@ cdef class Kindred(Linked):
 cpdef int kinship(Plane plane, int card, int spot) except? -1
 @cython.locals(links=LinkTables, near=mask_t)
 cpdef tuple parts(Plane plane, int card, int spot)
-@cython.locals(links=LinkTables, needs=mask_t, waiting=mask_t, found=int, other=int)
+@cython.locals(links=LinkTables, needs=mask_t, number=int, other=int, waiting=mask_t)
 cdef int surrounded(Plane plane, int card, mask_t near) except? -1

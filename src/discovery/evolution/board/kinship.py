@@ -45,12 +45,12 @@ def surrounded(plane: Plane, card: int, near: int) -> int:
     completes: the card itself, or a neighbour that needs it (S26)."""
     links = plane.links
     needs = links.needs_of[card]
-    found = count(needs) if not needs & ~near else 0
+    number = count(needs) if not needs & ~near else 0
     waiting = near & links.lineage_of[card] & ~needs
     while waiting:
         other = lowest(waiting)
         waiting &= waiting - 1
         needs = links.needs_of[other]
         if not needs & ~(plane.touching(plane.spot[other]) | BIT[card]):
-            found += count(needs)
-    return found
+            number += count(needs)
+    return number

@@ -12,7 +12,7 @@ from discovery.core.bits import BIT, EVERY, WIDTH, count, mask_of
 from discovery.evolution.cards.deck import Deck
 
 RIM, EDGE = 254, 255
-"""What a cell of a plane holds beside 0 (far from every card) and a card's number + 1."""
+"""The values of a cell of a plane beside 0 (far from every card) and a card's number + 1."""
 ANY = EVERY
 """The mask of all cards: what goes beside a cell without a card."""
 

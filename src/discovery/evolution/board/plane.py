@@ -69,7 +69,7 @@ _EMPTY = _far_from_cards()
 
 
 class Plane:
-    """What lies where. Two planes with the same cards in the same cells are the same, whatever came first.
+    """The cards on a plane. Planes with the same cards in the same cells are equal, whatever came first.
 
     ``grid`` is by spot: 0 far from every card, ``EDGE`` an empty cell that borders a card, ``RIM``, else the
     top card + 1. The first ``edges`` of ``edge`` are the ``EDGE`` spots, in no order that means anything, and
@@ -298,10 +298,10 @@ class Plane:
         return self._near(spot, _AROUND)
 
     def _near(self, spot: int, steps: int) -> int:
-        found = 0
+        seen = 0
         for index in range(steps):
-            found |= _SEEN[self.grid[(spot + _STEPS[index]) & _WRAP]]
-        return found
+            seen |= _SEEN[self.grid[(spot + _STEPS[index]) & _WRAP]]
+        return seen
 
     def bonus(self, card: int, spot: int, joker: bool = False) -> int:
         """The link bonus (K07, L02, M03) of ``card`` in a cell, lying there already or not.

@@ -46,6 +46,6 @@ cdef class Linked(SpotRule):
 
 cdef int _edges(Plane plane, int *cells) noexcept
 cdef int _edges_of(Plane plane, int last, int *cells) noexcept
-cdef int _strata(Plane plane, mask_t coverable, int last, int found, int *cells) noexcept
+cdef int _strata(Plane plane, mask_t coverable, int last, int number, int *cells) noexcept
 cdef mask_t _showing(Plane plane, mask_t cards, mask_t wanted) noexcept
 cdef mask_t _stood_for(Plane plane) noexcept

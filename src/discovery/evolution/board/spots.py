@@ -12,7 +12,7 @@ _STEPS = STEPS
 
 
 class SpotConditions:
-    """What a spot has to satisfy beside the rule, the same for all cards that are asked about.
+    """The conditions on a spot besides the rule, the same for all cards in question.
 
     ``last`` is the card that has to be bordered (condition 4 of K02) or ``NO_CARD``; free placement and piles
     do not look at it. ``coverable`` is the mask of the discoveries of closed eras, ``closers`` that of the
@@ -61,8 +61,8 @@ class SpotRule:
     def spots(self, plane: Plane, card: int, terms: SpotConditions = FREELY) -> list[int]:
         """Every spot for ``card``, lowest first. Where a Joker stands for it, only that cell (N06, K17)."""
         cells = numbers()
-        found = self.find(plane, card, terms, cells)
-        return sorted([cells[index] for index in range(found)])
+        number = self.find(plane, card, terms, cells)
+        return sorted([cells[index] for index in range(number)])
 
     def allows(self, plane: Plane, card: int, terms: SpotConditions, spot: int) -> bool:
         """Whether the rule allows a card at a spot."""
@@ -97,21 +97,21 @@ class SpotRule:
         """Those of ``cards`` (discoveries) that have a spot."""
         if not plane.tops:
             return cards
-        found = cards & _stood_for(plane) if plane.jokers and not terms.joker else 0
-        found |= self.placeable_beside(plane, cards ^ found, terms)
-        rest = cards & terms.closers & ~found if self.covers else 0
+        fitting = cards & _stood_for(plane) if plane.jokers and not terms.joker else 0
+        fitting |= self.placeable_beside(plane, cards ^ fitting, terms)
+        rest = cards & terms.closers & ~fitting if self.covers else 0
         if not rest:
-            return found
+            return fitting
         cells = numbers()
         while rest:
             if self.find(plane, lowest(rest), terms, cells):
-                found |= rest & -rest
+                fitting |= rest & -rest
             rest &= rest - 1
-        return found
+        return fitting
 
     def worth(self, plane: Plane, card: int, spot: int, joker: bool) -> int:
-        """What a spot brings beside what any spot would: strong links (K07). Programs and virtual players
-        rank spots by it, be it scored or not."""
+        """The value of a spot above that of any spot: strong links (K07). Programs and virtual players rank
+        spots by it, whether or not it is scored."""
         return plane.bonus(card, spot, joker)
 
     def parts(self, plane: Plane, card: int, spot: int) -> tuple[int, ...]:
@@ -136,8 +136,8 @@ class Anywhere(SpotRule):
         self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
     ) -> int:
         """Every edge of the plane and, with strata, every cell that can be covered."""
-        found = _edges(plane, cells)
-        return _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
+        number = _edges(plane, cells)
+        return _strata(plane, coverable, NO_CARD, number, cells) if self.covers else number
 
     def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """Some card always has an empty cell beside it."""
@@ -151,13 +151,13 @@ class Piles(SpotRule):
         self, plane: Plane, card: int, terms: SpotConditions, coverable: int, cells: list[int]
     ) -> int:
         """Every edge and every pile."""
-        found = _edges(plane, cells)
+        number = _edges(plane, cells)
         tops = plane.tops
         while tops:
-            cells[found] = plane.spot[lowest(tops)]
-            found += 1
+            cells[number] = plane.spot[lowest(tops)]
+            number += 1
             tops &= tops - 1
-        return found
+        return number
 
     def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """All of the cards: each has a spot beside a card or on top of one."""
@@ -174,22 +174,22 @@ class Linked(SpotRule):
     ) -> int:
         """The cells whose neighbours all go beside the card."""
         bit = BIT[card]
-        found = 0
+        number = 0
         if terms.last == NO_CARD and not terms.joker:
             for index in range(plane.edges):
                 if plane.fit[index] & bit:
-                    cells[found] = plane.edge[index]
-                    found += 1
-            end = _strata(plane, coverable, NO_CARD, found, cells) if self.covers else found
-            first = found
+                    cells[number] = plane.edge[index]
+                    number += 1
+            end = _strata(plane, coverable, NO_CARD, number, cells) if self.covers else number
+            first = number
         else:
             end = self._cells(plane, terms.last, coverable, cells)
             first = 0
         for index in range(first, end):
             if plane.fitting(cells[index], terms.joker) & bit:
-                cells[found] = cells[index]
-                found += 1
-        return found
+                cells[number] = cells[index]
+                number += 1
+        return number
 
     def placeable_beside(self, plane: Plane, cards: int, terms: SpotConditions) -> int:
         """The cards that go into one of the cells."""
@@ -208,8 +208,8 @@ class Linked(SpotRule):
 
     def _cells(self, plane: Plane, last: int, coverable: int, cells: list[int]) -> int:
         """The cells that border a card, and the last one where there is one; links are not looked at."""
-        found = _edges(plane, cells) if last == NO_CARD else _edges_of(plane, last, cells)
-        return _strata(plane, coverable, last, found, cells) if self.covers else found
+        number = _edges(plane, cells) if last == NO_CARD else _edges_of(plane, last, cells)
+        return _strata(plane, coverable, last, number, cells) if self.covers else number
 
 
 def _edges(plane: Plane, cells: list[int]) -> int:
@@ -221,18 +221,18 @@ def _edges(plane: Plane, cells: list[int]) -> int:
 
 def _edges_of(plane: Plane, last: int, cells: list[int]) -> int:
     """The empty cells that border the last card; none where it lies covered."""
-    found = 0
+    number = 0
     if plane.tops & BIT[last]:
         for side in range(SIDES):
             spot = (plane.spot[last] + _STEPS[side]) & WRAP
             if plane.grid[spot] == EDGE:
-                cells[found] = spot
-                found += 1
-    return found
+                cells[number] = spot
+                number += 1
+    return number
 
 
-def _strata(plane: Plane, coverable: int, last: int, found: int, cells: list[int]) -> int:
-    """The cells that border another card and whose top card shows a closed era (K13), behind those found.
+def _strata(plane: Plane, coverable: int, last: int, number: int, cells: list[int]) -> int:
+    """Cells that border another card and whose top card shows a closed era (K13), after ``number`` others.
 
     Where there is a ``last`` card, only those that border it; covering it is not bordering it.
     """
@@ -243,21 +243,21 @@ def _strata(plane: Plane, coverable: int, last: int, found: int, cells: list[int
     while tops:
         spot = plane.spot[lowest(tops)]
         if plane.bordering(spot):
-            cells[found] = spot
-            found += 1
+            cells[number] = spot
+            number += 1
         tops &= tops - 1
-    return found
+    return number
 
 
 def _showing(plane: Plane, cards: int, wanted: int) -> int:
     """Those of ``cards`` on the plane that are, or stand for, one of ``wanted``."""
     jokers = cards & plane.jokers
-    found = cards & wanted
+    shown = cards & wanted
     while jokers:
         if wanted & BIT[plane.shows(lowest(jokers))]:
-            found |= jokers & -jokers
+            shown |= jokers & -jokers
         jokers &= jokers - 1
-    return found
+    return shown
 
 
 def _stood_for(plane: Plane) -> int:

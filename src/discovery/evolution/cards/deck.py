@@ -1,4 +1,4 @@
-"""What is printed: cards and decks. A deck is data; nothing in the engine knows how many cards it has."""
+"""Printed cards and decks. A deck is data; nothing in the engine knows how many cards it has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discovery.core.languages import in_language
 JOINED = "+"
 """Stands between the ids of decks that are played as one."""
 ASSETS = ("raid 1", "raid 2", "guard", "loot", "trade", "scout", "feast")
-"""What a card may give where assets are used (Y01); a Raid has its strength behind it."""
+"""The assets that a card may give where they are used (Y01); a Raid has its strength behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,11 @@ class Deck:
         return {card.id: number for number, card in enumerate(self.cards)}
 
     def card_names(self, language: str) -> dict[str, str]:
-        """What its cards, and those that count as placed, are called in a language, by id."""
+        """The names of its cards, and of those that count as placed, in a language, by id."""
         return {card.id: in_language(card.names, language) or card.id for card in self.whole().cards}
 
     def card_texts(self, language: str) -> dict[str, str]:
-        """What its cards, and those that count as placed, tell in a language, by id."""
+        """The texts of its cards, and of those that count as placed, in a language, by id."""
         return {card.id: in_language(card.texts, language) for card in self.whole().cards}
 
     def digest(self) -> str:

@@ -126,11 +126,11 @@ def _skipped_eras(own: Mapping[str, Card], known: Mapping[str, Card], lines: Lin
 
 
 def _ancestors(known: Mapping[str, Card], card: Card) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     open_names = list(card.prerequisites)
     while open_names:
         name = open_names.pop()
-        if name not in found:
-            found.add(name)
+        if name not in names:
+            names.add(name)
             open_names += known[name].prerequisites
-    return found
+    return names

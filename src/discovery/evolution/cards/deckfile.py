@@ -20,7 +20,7 @@ from discovery.evolution.cards.sheet import COLUMNS, NAMES, REQUIRED, Comment, S
 
 BUILDS_ON = "builds_on"
 TOLD = ("licence", "version", "author")
-"""What a deck may tell of itself, as text."""
+"""The keys of a deck's texts about itself."""
 LONGEST_NAME = 60
 LONGEST_TEXT = 400
 _TAGS = "|".join(LANGUAGES)
@@ -238,7 +238,7 @@ def _is_name_or_none(given: str) -> bool:
 
 
 _READABLE = {**dict.fromkeys(NAMES, _is_name_or_none), f"name_{DEFAULT}": _is_name}
-"""What a text must be beside its length; all others must be readable."""
+"""The checks of a text beside its length, by column; all others must be readable."""
 
 
 def _card(fields: Mapping[str, str]) -> Card:

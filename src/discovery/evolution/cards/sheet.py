@@ -143,11 +143,11 @@ def _is_empty(line: str, named: str) -> bool:
     return not line.strip(f' \t\r\n,;"{named}')
 
 
-def _comment(told: str, number: int) -> Comment:
-    key, colon, value = told.partition(":")
+def _comment(text: str, number: int) -> Comment:
+    key, colon, value = text.partition(":")
     if colon and _KEY.fullmatch(key.strip()):
         return Comment(key.strip(), value.strip(), number)
-    return Comment("", told, number)
+    return Comment("", text, number)
 
 
 def _written(
@@ -173,16 +173,16 @@ def _by_column(
     columns: Sequence[str], cells: Sequence[str], line: int, faults: list[InvalidDeck]
 ) -> dict[str, str]:
     """The cells of a row. The first one that no column names is a fault."""
-    found = {name: "" for name in columns if name}
+    fields = {name: "" for name in columns if name}
     nameless = []
     for name, cell in zip_longest(columns, cells, fillvalue=""):
         if name:
-            found[name] = _plain(name, cell)
+            fields[name] = _plain(name, cell)
         elif cell.strip():
             nameless.append(cell.strip())
     if nameless:
         faults.append(InvalidDeck(Code.DECK_NAMELESS, "A02", line, given=visible_start(nameless[0])))
-    return found
+    return fields
 
 
 def _plain(column: str, cell: str) -> str:
@@ -206,14 +206,14 @@ def _read_toml(text: str) -> Sheet:
     try:
         whole = tomllib.loads(text.replace("\r\n", "\n"))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = _AT_LINE.search(str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
+        match = _AT_LINE.search(str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
         given = (text.splitlines() or [""])[min(line, text.count("\n") + 1) - 1 :][:1]
         return Sheet(refused=_unreadable(line, visible_start("".join(given))))
     about, cards = whole.get("deck", {}), whole.get("card", [])
     if not isinstance(about, dict) or not isinstance(cards, list) or not cards:
         return Sheet(refused=InvalidDeck(Code.DECK_COLUMN, line=1, column="id"))
-    places = [text.count("\n", 0, found.start()) + 1 for found in _CARD.finditer(text)]
+    places = [text.count("\n", 0, match.start()) + 1 for match in _CARD.finditer(text)]
     tables = [card for card in cards if isinstance(card, dict)][: MAX_CARDS + 1]
     lines = places if len(places) == len(cards) else [0] * len(cards)
     rows = [CardRow(_cells(card), line) for card, line in zip(tables, lines, strict=False)]
@@ -239,9 +239,9 @@ def _columns(given: object, rows: Iterable[CardRow]) -> tuple[str, ...]:
 
 def _usual(cells: Iterable[Mapping[str, str]]) -> tuple[str, ...]:
     """The usual columns that occur or are required, then others in the order in which they occur."""
-    found = dict.fromkeys(column for row in cells for column in row)
-    usual = [column for column in COLUMNS if column in found or column in REQUIRED]
-    return tuple(dict.fromkeys([*usual, *found]))
+    present = dict.fromkeys(column for row in cells for column in row)
+    usual = [column for column in COLUMNS if column in present or column in REQUIRED]
+    return tuple(dict.fromkeys([*usual, *present]))
 
 
 def _comments(about: Mapping[str, Any], text: str) -> Iterator[Comment]:

@@ -29,9 +29,9 @@ MOST_PLAYED = 60_000
 may come from anybody."""
 POOL = "pool"
 FROM_HAND = frozenset({"place", "replay", "discard"})
-"""What a seat does with a card that may come from its hand."""
+"""The moves of a seat with a card that may come from its hand."""
 UNNAMED = frozenset({"give"})
-"""What is done with a card that only two seats see."""
+"""The moves with a card that only two seats see."""
 
 
 @dataclass(slots=True)
@@ -79,11 +79,11 @@ class Paper:
             try:
                 return self._settled()
             except Stuck as stuck:
-                found = self._thefts(stuck.happened)
-                if found is None or found == self._wanted:
+                thefts = self._thefts(stuck.happened)
+                if thefts is None or thefts == self._wanted:
                     seat, card = self.game.seats[stuck.seat], self._cards[stuck.card].id
                     raise InvalidInput(Code.PAPER_NOT_HELD, "B02", seat=seat, card=card) from None
-                self._wanted = found
+                self._wanted = thefts
 
     def era(self, card: int) -> int:
         """The era of a card."""
@@ -93,8 +93,8 @@ class Paper:
         """The log with a deal that gives a seat a hidden card of an era; ``None`` if it can hold none."""
         if self.partners(run, seat, era):
             return run
-        found = self._thefts((*run.happened, CardShown(seat, era)))
-        return None if found is None else self._as_assumed(run, {}, found)
+        thefts = self._thefts((*run.happened, CardShown(seat, era)))
+        return None if thefts is None else self._as_assumed(run, {}, thefts)
 
     def with_cards(self, run: LogRun, wished: Mapping[int, int]) -> LogRun | None:
         """The same log where hidden cards (keys) have the places of others (values); ``None`` if it cannot
@@ -159,13 +159,13 @@ class Paper:
         run.actors.append(seat)
         if seat == NOBODY:
             raise InvalidInput(Code.PAPER_ENTRY, given=entry[:60])
-        said, told, holder = entry.partition(" = ")
+        said, answer, holder = entry.partition(" = ")
         if word in UNNAMED:
             self._give(run, number, seat, entry)
             return
         move, _ = self.game.parse(said)
         named = self.game.decode(move)
-        if told and word != "call":
+        if answer and word != "call":
             raise InvalidInput(Code.PAPER_ENTRY, given=entry[:60])
         if word == "call":
             self._answer(run, named.card, seat, holder)

@@ -73,20 +73,20 @@ def _unseen(paper: Paper, run: LogRun, hidden: Sequence[int]) -> tuple[str, ...]
 
 
 def _choices(paper: Paper, run: LogRun) -> Mapping[str, Sequence[str]]:
-    """What the acting seat may do with any hand that it can hold."""
-    found: dict[str, dict[str, None]] = {}
+    """The possible moves of the acting seat, over all hands that it can hold."""
+    by_kind: dict[str, dict[str, None]] = {}
     for other in _other_hands(paper, run):
         game, state, seat = paper.game, other.driver.state, other.driver.seat
         for move in game.legal(state, seat):
             named = game.decode(move)
-            what = found.setdefault(named.kind, {})
+            what = by_kind.setdefault(named.kind, {})
             if named.kind == "give":
                 continue
             if named.card >= 0:
                 what[game.setup.deck.cards[named.card].id] = None
             elif named.seat >= 0:
                 what[game.seats[named.seat]] = None
-    return {kind: tuple(what) for kind, what in found.items()}
+    return {kind: tuple(what) for kind, what in by_kind.items()}
 
 
 def _other_hands(paper: Paper, run: LogRun) -> Iterator[LogRun]:

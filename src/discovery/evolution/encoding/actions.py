@@ -49,7 +49,7 @@ from discovery.evolution.model.setup import Setup
 from discovery.evolution.model.state import NO_CARD, State
 
 NOTHING, CARD, SEAT, ERA, COUNT = range(5)
-"""What a word's argument is."""
+"""The kinds of a word's argument."""
 _KINDS = {"": NOTHING, "card": CARD, "seat": SEAT, "era": ERA, "count": COUNT}
 _ROOM = 40
 """The length of the tables by code, which are arrays of C in the compiled build."""
@@ -177,7 +177,7 @@ def put(page: Page, at: int, first: int, mask: int) -> None:
 
 
 def write_mask(coding: Coding, state: State, choice: PendingMove, page: Page, at: int) -> None:
-    """What the seat may choose now, from word ``at``; nothing if it is not asked."""
+    """Write the seat's current choices, from word ``at``; nothing if it is not asked."""
     seat = choice.seat
     for word in range(at, at + coding.words):
         page.words[word] = 0

@@ -1,4 +1,4 @@
-"""What assets add to a row (section Y)."""
+"""The part of a row about assets (section Y)."""
 
 from __future__ import annotations
 

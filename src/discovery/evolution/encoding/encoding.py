@@ -64,7 +64,7 @@ class CardEncoding:
         return words
 
     def row(self, state: State, pending: PendingMove) -> array[int]:
-        """What the seat may know: the same that ``rows.row`` makes of its view."""
+        """The seat's observation: the same that ``rows.row`` makes of its view."""
         words = array("Q", bytes(8 * self.layout.words))
         write_row(self.layout, state, pending, Page(words), 0)
         return words
@@ -74,7 +74,7 @@ class CardEncoding:
         return self.actions.indices(view, move)
 
     def text(self, index: int, seat: int) -> str:
-        """What a choice says when ``seat`` makes it."""
+        """A choice of ``seat`` in words."""
         return self.actions.text(index, seat)
 
     def dealt_pieces(self, state: State, seat: int) -> list[int]:

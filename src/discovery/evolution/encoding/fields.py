@@ -1,4 +1,4 @@
-"""What choices and rows are made of: constants that compiled and plain files share."""
+"""The parts of choices and rows: constants that compiled and plain files share."""
 
 from __future__ import annotations
 

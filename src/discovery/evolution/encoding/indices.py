@@ -71,7 +71,7 @@ class Actions:
         raise ValueError(wanted)
 
     def text(self, index: int, seat: int) -> str:
-        """What an index says when ``seat`` chooses it, in the words of notation."""
+        """The choice behind an index when ``seat`` chooses it, in the words of notation."""
         coding, ids, names = self.coding, self._setup.ids, self._setup.names
         if index < coding.whole:
             return self._word(index, seat)

@@ -167,7 +167,7 @@ class Layout:
 
 
 def write_row(layout: Layout, state: State, choice: PendingMove, page: Page, at: int) -> None:
-    """What the seat of ``choice`` may know, from word ``at``, in the order of the fields."""
+    """Write the observation of the seat of ``choice``, from word ``at``, in the order of the fields."""
     setup, viewer = layout.setup, choice.seat
     at = _write_seats(setup, state, viewer, page, at)
     at = _write_cards(layout, state, viewer, page, at)
@@ -361,7 +361,8 @@ def _write_jokers(layout: Layout, state: State, page: Page, at: int) -> int:
 
 
 def _write_tree(layout: Layout, state: State, viewer: int, page: Page, at: int) -> int:
-    """What lies visible: the top of the one pile, or the cells; and what a searcher has looked through."""
+    """Write the visible cards: the top of the one pile, or the cells; and the cards that a searcher has
+    looked at."""
     setup, plane = layout.setup, state.plane
     if plane is None:
         return _card(layout, newest(state, state.tree) if state.tree else NO_CARD, page, at)

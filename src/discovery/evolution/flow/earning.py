@@ -1,4 +1,4 @@
-"""What earns points (rules I02, I03, L02, S13)."""
+"""Sources of points (rules I02, I03, L02, S13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a placed card sets off: opening and closing, the emptied hand, points and trumps.
+"""The effects of a placed card: opening and closing, the emptied hand, points and trumps.
 
 The order is fixed (C09, G05): place, refill the pool, look at the era, look at the hand.
 """
@@ -69,7 +69,7 @@ def shown_by(state: State, card: int) -> int:
 
 
 def reference(state: State, card: int) -> int:
-    """What may follow ``card``, a Joker in the tree included, in a series (D02, D07)."""
+    """The cards that may follow ``card``, a Joker in the tree included, in a series (D02, D07)."""
     shown = shown_by(state, card)
     return state.setup.follows_of[card] if shown == card else kin(state, shown)
 

@@ -35,5 +35,5 @@ cdef class MostPoints(Ending):
 
 @cython.locals(standing=cython.p_int)
 cpdef mask_t most_points(State state, bint fewer_cards) except? -1
-@cython.locals(found=mask_t, best=int, standing=int)
+@cython.locals(best=int, seats=mask_t, standing=int)
 cdef mask_t _best(State state, int *own) except? -1

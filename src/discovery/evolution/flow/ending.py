@@ -137,7 +137,7 @@ _FEWER_CARDS = 1024
 def _best(state: State, own: list[int]) -> int:
     """The seats in play whose team stands best, by the ``own`` standing of each seat; a seat without a team
     is a team of one."""
-    best, found = 0, 0
+    best, seats = 0, 0
     for seat in range(state.setup.seat_count):
         if state.left & BIT[seat]:
             continue
@@ -146,9 +146,9 @@ def _best(state: State, own: list[int]) -> int:
         while mates:
             standing += own[lowest(mates)]
             mates &= mates - 1
-        if not found or standing > best:
+        if not seats or standing > best:
             best = standing
-            found = BIT[seat]
+            seats = BIT[seat]
         elif standing == best:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats

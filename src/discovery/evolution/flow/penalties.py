@@ -1,4 +1,4 @@
-"""What a fault costs. What happens first is pushed last (see ``moves.continuations``)."""
+"""The penalties for a fault. What happens first is pushed last (see ``moves.continuations``)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What eras and an emptied hand bring: trumps (rules E01 to E03, I03)."""
+"""The rewards for eras and an emptied hand: trumps (rules E01 to E03, I03)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules prescribe when the clock runs out (C14, C16).
+"""The moves that the rules prescribe when the clock runs out (C14, C16).
 
 An opened era is not harvested then, and hands are filled, as people do who are there (S18, S19).
 """

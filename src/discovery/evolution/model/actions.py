@@ -1,4 +1,4 @@
-"""What a seat has done, while others may still answer it (see ``flow.windows``)."""
+"""The action of a seat, while others may still answer it (see ``flow.windows``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NO_CARD = NO_SEAT = -1
 
 
 class Action:
-    """What a seat has done. ``code`` is the word; ``number`` the place in its series or the era announced.
+    """The action of a seat. ``code`` is the word; ``number`` the place in its series or the era announced.
 
     ``card`` is the card placed, called or shown by the Joker ``joker``; ``emptied`` means that the hand's
     last card was laid, ``rescue`` marks SOS. ``valid`` says whether it would stand a Stop. ``contestable``

@@ -117,7 +117,7 @@ def place_of(move: int) -> int:
 
 
 def aim_of(move: int) -> int:
-    """What a ``USE`` is aimed at: a seat plus one, ``AIMED_CARD`` plus a card, or 0 for nothing."""
+    """The aim of a ``USE``: a seat plus one, ``AIMED_CARD`` plus a card, or 0 for nothing."""
     return move >> EXTRA
 
 

@@ -1,4 +1,4 @@
-"""What can happen at a table, as small ints; ``NAMES`` are the words used on the wire.
+"""The kinds of events at a table, as small ints; ``NAMES`` are the words used on the wire.
 
 An event is a ``core.protocol.Event``. ``model.events`` and the ``events`` of the options make them, with a
 function for each kind that says what its fields hold; so do ``present.messages.Happening`` and the docs.

@@ -35,7 +35,7 @@ cpdef void opening_announced(State state, int seat, int era) noexcept
 cpdef void closing_announced(State state, int seat, int era) noexcept
 cpdef void action_stopped(State state, int stopper, Action action) noexcept
 cpdef void pile_searched(State state, int seat, int spot) noexcept
-cpdef void action_verified(State state, int seat, bint found) noexcept
+cpdef void action_verified(State state, int seat, bint valid) noexcept
 cpdef void action_conceded(State state, int seat) noexcept
 cpdef void fault_found(State state, int guilty, int other, int case) noexcept
 cpdef void indemnity_paid(State state, int payer, int taker, int points) noexcept

@@ -211,9 +211,9 @@ def pile_searched(state: State, seat: int, spot: int) -> None:
     append(state, LOOKED, seat, NOTHING, NOTHING, spot)
 
 
-def action_verified(state: State, seat: int, found: bool) -> None:
+def action_verified(state: State, seat: int, valid: bool) -> None:
     """The contested action of ``seat`` is valid, or not."""
-    append(state, VERIFIED, seat, NOTHING, NOTHING, int(found))
+    append(state, VERIFIED, seat, NOTHING, NOTHING, int(valid))
 
 
 def action_conceded(state: State, seat: int) -> None:

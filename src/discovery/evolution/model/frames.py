@@ -1,4 +1,5 @@
-"""What the rules resume with once another seat has decided: the frames of ``State.frames``, last one first.
+"""Frames, with which the rules resume once another seat has decided: those of ``State.frames``, last one
+first.
 
 A frame names the step that is done when its turn comes and what that step needs. Steps are numbers, because
 the functions behind them (``moves.continuations``) need the moves, and the modules that push frames lie below

@@ -87,7 +87,8 @@ class Earner:
 
 
 class Rewards:
-    """What opening and closing an era and an emptied hand bring, beside what the card itself earns."""
+    """The rewards for opening and closing an era and for an emptied hand, beside the points for the card
+    itself."""
 
     def book(self, state: State, earned: int, opened: bool, closed: bool, emptied: bool) -> None:
         """The acting seat placed a card that ``earned`` points, ``opened`` or ``closed`` its era, or
@@ -151,7 +152,8 @@ class Ending:
 
 
 class Penalties:
-    """What a fault costs (rules H08 to H11, H18, M05 to M07, J06). Both push frames for what is to decide.
+    """The penalties for a fault (rules H08 to H11, H18, M05 to M07, J06). Both push frames for what is to
+    decide.
 
     ``cases`` numbers the rules of the three cases.
     """
@@ -168,7 +170,7 @@ class Penalties:
         raise NotImplementedError
 
     def price(self, stack: int) -> str:
-        """What a wrong Stop costs with ``stack`` cards left: ``"discard"``, ``"draw"`` or ``"steal"``."""
+        """The price of a wrong Stop with ``stack`` cards left: ``"discard"``, ``"draw"`` or ``"steal"``."""
         raise NotImplementedError
 
 

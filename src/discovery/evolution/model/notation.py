@@ -162,8 +162,8 @@ def _selection(setup: Setup, rest: str) -> int:
 
 
 def _split_source(setup: Setup, rest: str) -> tuple[str, int]:
-    words, found, name = f" {rest}".rpartition(" from ")
-    if not found:
+    words, separator, name = f" {rest}".rpartition(" from ")
+    if not separator:
         return rest, 0
     source = codes.POOL if name.strip() == _POOL else seat_number(setup, name.strip())
     return words.strip(), codes.out_of(source)
@@ -179,8 +179,8 @@ def _split_place(setup: Setup, rest: str) -> tuple[str, int]:
 
 def _split_aim(setup: Setup, rest: str) -> tuple[str, int]:
     """The card, and what its asset is aimed at."""
-    name, found, target = rest.partition(_ON)
-    if not found:
+    name, separator, target = rest.partition(_ON)
+    if not separator:
         return rest, 0
     if aims_at_seat(setup, card_number(setup, name.strip())):
         aim = seat_number(setup, target.strip()) + 1
@@ -197,8 +197,8 @@ def _split_spot(code: int, rest: str, line: str) -> tuple[str, int]:
     if code == codes.LOOK:
         words, place = "", rest
     else:
-        words, found, place = rest.partition(" at ")
-        if not found:
+        words, separator, place = rest.partition(" at ")
+        if not separator:
             return rest, 0
     read = _AT.fullmatch(place.strip())
     spot = spot_at(int(read[1]), int(read[2])) if read else NOWHERE

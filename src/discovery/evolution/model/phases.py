@@ -1,4 +1,4 @@
-"""What is decided at a moment of the game: the phases. Each has its own menu of moves."""
+"""The phases: the decision that is due at a moment of the game. Each has its own menu of moves."""
 
 from __future__ import annotations
 

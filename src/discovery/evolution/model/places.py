@@ -23,40 +23,41 @@ def holder_of(state: State, card: int) -> int:
 
 
 def stealable(state: State, victim: int) -> int:
-    """What a blind theft may take: any card of a hand, but only the last of a virtual player (F03, F04)."""
+    """The cards that a blind theft may take, as a mask: any card of a hand, but only the last of a virtual
+    player (F03, F04)."""
     hand = state.hands[victim]
     return BIT[newest(state, hand)] if hand and state.setup.virtual_seats & BIT[victim] else hand
 
 
 def newest(state: State, mask: int) -> int:
     """The card of a non-empty ``mask`` that came last."""
-    found = lowest(mask)
+    best = lowest(mask)
     while mask:
         card = lowest(mask)
-        if state.stamp[card] > state.stamp[found]:
-            found = card
+        if state.stamp[card] > state.stamp[best]:
+            best = card
         mask &= mask - 1
-    return found
+    return best
 
 
 def oldest(state: State, mask: int) -> int:
     """The card of a non-empty ``mask`` that came first."""
-    found = lowest(mask)
+    best = lowest(mask)
     while mask:
         card = lowest(mask)
-        if state.stamp[card] < state.stamp[found]:
-            found = card
+        if state.stamp[card] < state.stamp[best]:
+            best = card
         mask &= mask - 1
-    return found
+    return best
 
 
 def holders(state: State, but: int) -> int:
     """The seats, other than ``but``, that hold a card."""
-    found = 0
+    seats = 0
     for seat in range(state.setup.seat_count):
         if state.hands[seat] and seat != but:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats
 
 
 def held(state: State, seat: int) -> int:

@@ -33,12 +33,12 @@ RULES_VERSION = 5
 
 
 Step = Callable[[State, Any], None]
-"""What is done when a frame's turn comes; it takes the kind of frame that it needs (see ``frames``)."""
+"""The function for a frame whose turn has come; it takes the kind of frame that it needs (see ``frames``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a game is. ``kinds`` lists, for each phase, the kinds of move it allows: a turn is a table.
+    """The rules of a game. ``kinds`` lists, for each phase, the kinds of move it allows: a turn is a table.
 
     ``dealing`` says how the cards are dealt (section B), ``drawing`` and ``ending`` are the interfaces of
     rules F and G. ``earners`` give points for placements and ``trump_points`` for each trump won (I02, I03);
@@ -139,8 +139,8 @@ class Rules:
 
 
 STOP, INTERRUPT, FLASH, OBJECT, AIM = 1, 2, 4, 8, 16
-"""What a window may be for: the action just done or, with ``OBJECT``, a turn's cards at its end (S34); with
-``AIM`` it asks the seat that an asset is aimed at (Y10)."""
+"""The purposes of a window, as bits: the action just done or, with ``OBJECT``, a turn's cards at its end
+(S34); with ``AIM`` it asks the seat that an asset is aimed at (Y10)."""
 REACTIONS = {"stop": STOP, "interrupt": INTERRUPT, "flash": FLASH, "object": OBJECT, "ward": AIM}
 """The words for it, in the order in which answers count (U04)."""
 

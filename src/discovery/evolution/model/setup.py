@@ -1,4 +1,4 @@
-"""What stays the same during a game: rules, seats and the tables worked out once from the deck."""
+"""The constant part of a game: rules, seats and the tables worked out once from the deck."""
 
 from __future__ import annotations
 

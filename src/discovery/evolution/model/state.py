@@ -225,7 +225,7 @@ class State:
 
     @property
     def side_pile(self) -> list[int]:
-        """What is left of the side pile, from the top (S29)."""
+        """The rest of the side pile, from the top (S29)."""
         end = self.setup.card_count
         return [self.order[index] for index in range(end - self.side, end)]
 
@@ -285,5 +285,5 @@ _ELSEWHERE = {
     "classic",
     "assets",
 }
-"""What a key has in another form, or what makes no other position."""
+"""The attributes that a key has in another form, or that do not distinguish positions."""
 _COUNTS = tuple(name for name in State.__slots__ if name not in _ELSEWHERE)

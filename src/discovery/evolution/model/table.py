@@ -356,7 +356,7 @@ def turn_up(state: State, seat: int) -> None:
 
 
 def drop_selection(state: State, seat: int) -> None:
-    """What is left of a selection at the end of the round goes to the discard (J10)."""
+    """Move the rest of a selection to the discard at the end of the round (J10)."""
     cards = state.selection(seat)
     while cards:
         card = oldest(state, cards)

@@ -48,7 +48,7 @@ cdef Action _action(State state)
 cpdef mask_t missing_prerequisites(State state) except? -1
 @cython.locals(spot=int)
 cpdef mask_t unopened(State state) except? -1
-cpdef int judge(State state, Action action, int stopper, bint found) except -1
+cpdef int judge(State state, Action action, int stopper, bint valid) except -1
 cdef int _cleared(State state, Action action, int stopper) except -1
 cpdef int guilty(State state, Action action, int stopper, int case, int stolen) except -1
 cdef void _leave_window(State state) noexcept

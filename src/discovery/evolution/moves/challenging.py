@@ -229,10 +229,10 @@ def unopened(state: State) -> int:
     return piles
 
 
-def judge(state: State, action: Action, stopper: int, found: bool) -> None:
+def judge(state: State, action: Action, stopper: int, valid: bool) -> None:
     """Verified: who is at fault pays (H07, H08, H10)."""
-    action_verified(state, action.seat, found)
-    if found:
+    action_verified(state, action.seat, valid)
+    if valid:
         _cleared(state, action, stopper)
     else:
         guilty(state, action, stopper, NOT_FOUND, NO_OUTCOME)

@@ -152,4 +152,4 @@ _BY_STEP: dict[int, Callable[[State, Any], None]] = {
     ASSET_USED: go_on_using,
 }
 STEPS = tuple([_BY_STEP[step] for step in range(len(_BY_STEP))])
-"""What is done, by the number of the step."""
+"""The functions of the steps, by the number of the step."""

@@ -33,8 +33,8 @@ from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_o
 
 
 def leave(state: State, seat: int) -> None:
-    """What the seat still owes is settled without it, its hand goes to the discard and a called card not laid
-    yet the same way (R06), its turn is over."""
+    """Remove the seat: settle its debts without it, move its hand to the discard, a called card not laid yet
+    likewise (R06), and end its turn."""
     _undo_exchange(state, seat)
     while state.phase == WINDOW and state.action is not None and state.action.seat == seat:
         close_window(state)

@@ -44,7 +44,7 @@ def layable(state: State, cards: int) -> int:
 
 
 def terms(state: State, joker: bool = False) -> SpotConditions:
-    """What a spot has to satisfy now: the turn's last card (K02), closed eras and closing cards (K13)."""
+    """The conditions on a spot now: the turn's last card (K02), closed eras and closing cards (K13)."""
     setup = state.setup
     coverable = closers = 0
     if setup.strata:

@@ -1,4 +1,4 @@
-"""What one viewer knows of a position, and which fields change from one position to the next.
+"""A viewer's knowledge of a position, and the fields that change from one position to the next.
 
 What a viewer knows is kept in the engine's terms and compared there: only what has changed is put into words.
 """
@@ -21,7 +21,7 @@ from discovery.evolution.views.view import Own
 from discovery.evolution.views.waste import waste
 
 PERSONAL = ("viewer", "seats", "window", "waste", "ask", *(name for name, *_ in OWN))
-"""What a position may say to one viewer otherwise than to others, see ``positions.personal``."""
+"""The fields of a position that may differ between viewers, see ``positions.personal``."""
 _of_own = attrgetter(*(attribute for _, attribute, _ in OWN))
 COMMON = tuple(name for name in Position.__struct_fields__ if name not in PERSONAL)
 
@@ -37,7 +37,7 @@ class OwnKnown:
 
 @dataclass(slots=True)
 class ViewerKnowledge:
-    """What one viewer knows: ``common`` is what everybody sees."""
+    """A viewer's knowledge: ``common`` is the same for everybody."""
 
     common: Position
     mine: OwnKnown
@@ -49,7 +49,8 @@ class ViewerKnowledge:
 
 
 def own_known(game: DiscoveryGame, state: State, common: Position, viewer: int, at: AtTheTable) -> OwnKnown:
-    """What ``viewer`` sees otherwise than others. Once Bis or Me was said, nothing else may be answered."""
+    """The part of the position that only ``viewer`` sees. Once Bis or Me was said, nothing else may be
+    answered."""
     own = game.own(state, viewer)
     if own.window is not None and viewer != SPECTATOR:
         over = at.answered or own.window.settled
@@ -64,13 +65,14 @@ def own_known(game: DiscoveryGame, state: State, common: Position, viewer: int, 
 
 
 def _waste(game: DiscoveryGame, state: State, viewer: int) -> Waste | None:
-    """What ``viewer`` would give away by ending the turn now; it depends only on what the viewer sees."""
-    found = waste(game, state, viewer)
-    if found is None:
+    """The cards that ``viewer`` would give away by ending the turn now; it depends only on what the viewer
+    sees."""
+    losses = waste(game, state, viewer)
+    if losses is None:
         return None
     ids = game.setup.ids
-    cards, points = [ids[card] for card, _ in found.cards], [worth for _, worth in found.cards]
-    return Waste(cards, points, found.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
+    cards, points = [ids[card] for card, _ in losses.cards], [worth for _, worth in losses.cards]
+    return Waste(cards, points, losses.cost)  # type: ignore[arg-type]  # the engine's words are the contract's
 
 
 def whole(game: DiscoveryGame, common: Position, known: OwnKnown) -> Position:
@@ -81,11 +83,11 @@ def whole(game: DiscoveryGame, common: Position, known: OwnKnown) -> Position:
 
 
 def common_changes(before: Position, now: Position) -> Fields:
-    """What has changed for everybody, of ``seats`` those that did, by number."""
-    found = difference(before, now, COMMON)
+    """The changed fields that all viewers share; of ``seats`` the changed ones, by number."""
+    fields = difference(before, now, COMMON)
     if seats := _seats(before.seats, now.seats):
-        found["seats"] = seats
-    return found
+        fields["seats"] = seats
+    return fields
 
 
 def changes(game: DiscoveryGame, before: ViewerKnowledge, now: ViewerKnowledge, common: Fields) -> Fields:

@@ -1,4 +1,4 @@
-"""What a viewer might want to do with a card: the moves that are explained when the card is looked at.
+"""Moves with a card that a viewer may try in vain: they are explained when the card is looked at.
 
 It depends only on the position that the viewer is sent, so the list itself tells nothing more.
 """
@@ -33,9 +33,9 @@ def _thought_of(position: Position, card: str) -> list[str]:
     return [*moves, f"replay {card}", *([f"discard {card}"] if place == "hand" else [])]
 
 
-def open_to_all(position: Position, told: str) -> bool:
+def open_to_all(position: Position, thing: str) -> bool:
     """Whether everybody sees a card or a seat, named as ``card:fire`` or ``seat:1``."""
-    word, _, name = told.partition(":")
+    word, _, name = thing.partition(":")
     if word == "seat":
         return name in {str(seat) for seat in range(len(position.seats))}
     lying = (card for seat in position.seats for card in _open(seat))
@@ -67,8 +67,8 @@ def _open(seat: SeatView) -> list[str]:
 
 def _spread(legal: list[str]) -> set[str]:
     """The legal moves one by one: those that differ in their card alone are sent as one text."""
-    found: set[str] = set()
+    moves: set[str] = set()
     for text in legal:
         cards = next((word for word in text.split(" ") if "|" in word), "")
-        found.update(text.replace(cards, card) for card in cards.split("|")) if cards else found.add(text)
-    return found
+        moves.update(text.replace(cards, card) for card in cards.split("|")) if cards else moves.add(text)
+    return moves

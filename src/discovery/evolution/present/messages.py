@@ -1,4 +1,4 @@
-"""What the card games send: the position as one viewer may know it, what happened, what is printed.
+"""Messages of the card games: the position as one viewer may know it, events, printed cards.
 
 Cards travel by id (``"fire"``), seats by number. Fields have no defaults, so that each one is always there.
 """
@@ -77,14 +77,14 @@ Question = Literal[
     "done-use",
     "done-assets",
 ]
-"""What somebody who is to move is asked: to place a first card or pass, to go on with a series ..."""
+"""The question for the player who is to move: to place a first card or pass, to go on with a series ..."""
 AskHint = Literal["", "trump-hint", "wanted", "wanted-none", "turn-none", "finalist-near", "harvest-round"]
-"""What helps to answer: a trump may wait, what has to be found, that no card fits."""
+"""The hint with a question: a trump may wait, what has to be found, that no card fits."""
 
 Goal = Literal["", "points", "placing", "finalist", "hand", "any-hand"]
-"""What wins, and what ends the game: most points once a hand is empty after the stack (G07), once nobody
-places a card after the stack (Y20), or after the others' last turns (S06); the first empty hand, after the
-stack (G06) or at any time (S10)."""
+"""The condition for winning or for the end of the game: most points once a hand is empty after the stack
+(G07), once nobody places a card after the stack (Y20), or after the others' last turns (S06); the first empty
+hand, after the stack (G06) or at any time (S10)."""
 
 
 class SeatView(Struct):
@@ -164,8 +164,8 @@ class Stand(Struct):
 
 
 class Waste(Struct):
-    """What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
-    once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing."""
+    """The losses of ending the turn now: ``cards`` that surely fit, with the ``points`` each brings at once;
+    ``cost`` is what the end of the turn then asks for, ``""`` for nothing."""
 
     cards: list[str]
     points: list[int]
@@ -173,17 +173,17 @@ class Waste(Struct):
 
 
 class Ask(Struct):
-    """What a viewer who is to move is asked, and what helps to answer it (``""``: nothing)."""
+    """The question for a viewer who is to move, and a hint to answer it (``""``: nothing)."""
 
     question: Question
     hint: AskHint
 
 
 class Classic(Struct):
-    """What a game of the first edition has of its own: the ``finalist`` (-1: none yet), who still has a last
-    turn (S06), who has no more turns (S22), whether cards need their ``prerequisites`` (S26), and whether a
-    turn is ``one_action``, in which a discard goes with a draw and a robbery (S25). ``objectable`` cards can
-    be objected to, oldest first (S34). To open an era of ``harvests`` brings 2 points and a harvest (S03);
+    """The features of a game of the first edition: the ``finalist`` (-1: none yet), who still has a last turn
+    (S06), who has no more turns (S22), whether cards need their ``prerequisites`` (S26), and whether a turn
+    is ``one_action``, in which a discard goes with a draw and a robbery (S25). ``objectable`` cards can be
+    objected to, oldest first (S34). To open an era of ``harvests`` brings 2 points and a harvest (S03);
     ``crowns``: the next emptied hand makes the finalist (S17)."""
 
     finalist: int
@@ -197,7 +197,7 @@ class Classic(Struct):
 
 
 class Assets(Struct):
-    """What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
+    """The public part of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
     first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
     ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
     Each seat has ``markers`` markers."""

@@ -45,7 +45,7 @@ def position_of(game: DiscoveryGame, view: View, hands: Hands, learner: bool = T
 
 
 def personal(game: DiscoveryGame, common: Position, own: Own) -> Position:
-    """What a spectator is told in ``common``, and what one viewer sees otherwise.
+    """The position for a viewer: the spectator's ``common`` with the viewer's own part.
 
     The same as ``position_of`` for this viewer's view: what is equal for all is put into words once.
     """
@@ -270,7 +270,7 @@ class _Words:
         )
 
     def _price(self, contestable: bool) -> Literal["", "discard", "draw", "steal"]:
-        """What a wrong Stop would cost now, as a word: ``"discard"``, ``"draw"`` or ``"steal"``; ``""`` for
+        """The price of a wrong Stop now, as a word: ``"discard"``, ``"draw"`` or ``"steal"``; ``""`` for
         nothing."""
         penalties = self._game.rules.penalties
         if not contestable or penalties is None:

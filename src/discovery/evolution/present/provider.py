@@ -85,9 +85,9 @@ class CardPresent:
         """Team mates speak through their cards alone (P08)."""
         return SignalRules(silent_rule="P08" if teams else "")
 
-    def open_to_all(self, game: DiscoveryGame, shared: Position, told: str) -> bool:
+    def open_to_all(self, game: DiscoveryGame, shared: Position, thing: str) -> bool:
         """Seats, and cards that lie open; nobody suggests what others could play from their hands."""
-        return open_to_all(shared, told)
+        return open_to_all(shared, thing)
 
     def texts(self, deck: str | Deck, language: str) -> Mapping[str, str]:
         """The sentences printed on the cards, by their ids."""
@@ -176,7 +176,7 @@ class CardPresent:
         return [list(spot) for spot in game.spots(state, seat, move)]
 
     def considered_moves(self, position: Position, piece: str) -> list[str]:
-        """What a viewer might want to do with a card."""
+        """The moves with a card that a viewer may try in vain."""
         return moves_in_vain(position, piece)
 
 

@@ -1,4 +1,4 @@
-"""What a viewer is asked: the server names the question and what helps to answer it, the client has a
+"""The question for a viewer: the server names the question and what helps to answer it, the client has a
 sentence for each. Both follow from the position that the viewer is sent."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Offers = Callable[[str], bool]
 
 
 class OwnPart(Protocol):
-    """What is asked here of the part of a view that is the viewer's own."""
+    """The fields used here of a viewer's own part of a view."""
 
     seat: int
     legal: tuple[int, ...]
@@ -101,7 +101,7 @@ def _called(common: Position, own: OwnPart, offers: Offers) -> Question:
 
 
 def _asset(common: Position, own: OwnPart, offers: Offers) -> Question:
-    """What the asset just used still allows, or only to end the turn (Y05)."""
+    """The question after an asset was used: its remaining choices, or only to end the turn (Y05)."""
     if offers("exchange"):
         return "asset-exchange"
     if offers("keep"):

@@ -22,7 +22,7 @@ SOURCES = (
     "cards", "series", "links", "eras", "emptied", "jokers", "finalist", "faults", "objected", "assets",
     "taken", "deposits", "left",
 )  # fmt: skip
-"""What brings points, and what costs them, in the order in which it is shown. ``assets`` win points,
+"""The sources of gained and lost points, in the order in which they are shown. ``assets`` win points,
 ``taken`` are those that assets of others cost (Y11, Y12)."""
 DEEDS = ("placed", "longest", "turned", "stolen", "stopped", "kept")
 _WHOLE = {
@@ -32,8 +32,8 @@ _WHOLE = {
     kinds.TRUMP: "jokers",
     kinds.USED: "assets",
 }
-"""What all that is scored next is for, by the kind of event before it; ``TRUMP`` stands for a Joker that is
-laid aside for one (N01)."""
+"""The source of all points scored next, by the kind of event before them; ``TRUMP`` stands for a Joker that
+is laid aside for one (N01)."""
 _BEGINS = frozenset(
     (
         *(kinds.PLACED, kinds.JOKER, kinds.ANNOUNCED, kinds.SOS, kinds.FINALIST, kinds.INDEMNITY),
@@ -41,7 +41,7 @@ _BEGINS = frozenset(
     )
 )
 _LASTS = frozenset((kinds.USED, kinds.ENDED))
-"""What is placed between these two is placed by an asset (Y05)."""
+"""The events between which an asset places cards (Y05)."""
 _DEEDS = {
     kinds.PLACED: "placed",
     kinds.SERIES: "longest",

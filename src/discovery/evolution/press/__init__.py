@@ -1,1 +1,1 @@
-"""What is printed of the card games: see ``core.press``. How it looks is in ``typst/``."""
+"""Printed sheets of the card games: see ``core.press``. Their layout is in ``typst/``."""

@@ -56,7 +56,7 @@ def _discoveries(key: str, wish: PrintWish, *, assets: bool = False) -> Pieces:
 
 
 def asset_data(asset: str, language: str) -> dict[str, Any]:
-    """What an asset, such as ``raid 2``, says on paper: its sign and its name."""
+    """The sign and the name of an asset, such as ``raid 2``, as data for paper."""
     kind, _, strength = asset.partition(" ")
     name = translate(language, f"asset-{kind}", strength=int(strength or 0))
     return {"sign": asset_signs()[kind], "name": name}
@@ -94,13 +94,13 @@ def _copies(given: str) -> Mapping[int, int]:
     """How many cards of each value. ``InvalidInput`` BAD_PRINTING."""
     if not given:
         return POINTS
-    found = {}
+    numbers = {}
     for part in given.split(","):
         one = _COPIES.fullmatch(part.strip())
         if one is None or not 0 < int(one[2]) <= MOST_COPIES or int(one[1]) == 0:
             raise InvalidInput(Code.BAD_PRINTING, given=part[:60], known="1x18,5x14,20x10")
-        found[int(one[1])] = int(one[2])
-    return found
+        numbers[int(one[1])] = int(one[2])
+    return numbers
 
 
 def back_of(deck: Deck, language: str) -> Piece:
@@ -116,7 +116,7 @@ def plain_back(key: str, word: str, colour: str) -> Piece:
 
 
 class Faces:
-    """What the cards of a deck say in one language."""
+    """The printed contents of a deck's cards in one language."""
 
     def __init__(self, deck: Deck, language: str, pictures: Collection[str] = ()) -> None:
         self._language, self._pictures = language, pictures

@@ -33,5 +33,5 @@ def asset_signs() -> Mapping[str, str]:
 
 
 def _read(name: str) -> Mapping[str, str]:
-    found: Mapping[str, str] = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
-    return found
+    names: Mapping[str, str] = json.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return names

@@ -29,7 +29,7 @@ ACROSS = 2
 """Tiles side by side, and one above the other."""
 HEAD, FOOT, TIMELINE = 16.0, 6.0, 24.0
 FILLED = 0.86, 0.58
-"""What a card takes of its cell; the rest is for lines."""
+"""The share of its cell that a card takes, across and down; the rest is for lines."""
 NAMED = 20.0
 """Cards of this height name all that they need; lower ones only what lies in decks that are not on the
 poster, where no line leads."""
@@ -174,8 +174,8 @@ class _Drawing:
         if self._card.height < NAMED:
             needs = [need for need in needs if not need["drawn"]]
         kept = ("id", "name", "order", "colour", "picture", "file", "family")
-        told = {"when": [face["when"], self._faces.years(card)], "needs": needs}
-        return {key: face[key] for key in kept} | told | {"x": place.x, "y": place.y}
+        extra = {"when": [face["when"], self._faces.years(card)], "needs": needs}
+        return {key: face[key] for key in kept} | extra | {"x": place.x, "y": place.y}
 
     def _lines(self) -> Iterator[dict[str, object]]:
         """From the upper edge of what is needed to the foot of what needs it, or within a row to its upper
@@ -206,10 +206,10 @@ class _Drawing:
 
     def _ends(self, links: Sequence[tuple[str, str]], side: int) -> Mapping[tuple[str, str], float]:
         """Where on a card's edge each line begins (``side`` 0) or ends (1), sorted by their other ends."""
-        found: dict[tuple[str, str], float] = {}
+        ends: dict[tuple[str, str], float] = {}
         for name in {link[side] for link in links}:
             own = [link for link in links if link[side] == name]
             own.sort(key=lambda link: (self._places[link[1 - side]].x, link))
             step = self._card.width / (len(own) + 1)
-            found |= {link: self._places[name].x + step * (place + 1) for place, link in enumerate(own)}
-        return found
+            ends |= {link: self._places[name].x + step * (place + 1) for place, link in enumerate(own)}
+        return ends

@@ -17,14 +17,14 @@ ERAS = "eras="
 _KEPT = ("id", "name", "era", "order", "colour", "family", "needs")
 
 
-def puzzle_pages(told: Sequence[Mapping[str, Any]], deck: Deck | None, language: str) -> Pages:
+def puzzle_pages(sheets: Sequence[Mapping[str, Any]], deck: Deck | None, language: str) -> Pages:
     """Two pages for each puzzle as ``core.puzzles.PuzzlePart.on_paper`` gets it. ``deck`` is the host's own
     that they are played with, ``None`` for those that come with the game."""
     made = []
-    for number, one in enumerate(told, 1):
+    for number, one in enumerate(sheets, 1):
         asked = one["question"]
         played = deck or load_deck(asked["deck"] if asked["deck"] in DECKS else DECKS[0])
-        made.append(_Sheet(played, language, one).data(number, len(told)))
+        made.append(_Sheet(played, language, one).data(number, len(sheets)))
     words = ("hand", "pool", "tree", "players", "which", "solution", "share", "why")
     said = {word: translate(language, f"press-puzzle-{word}") for word in words}
     return Pages("puzzles", "puzzles", {"puzzles": made, "words": said, "credit": CREDIT})
@@ -33,8 +33,8 @@ def puzzle_pages(told: Sequence[Mapping[str, Any]], deck: Deck | None, language:
 class _Sheet:
     """A puzzle in words and cards."""
 
-    def __init__(self, deck: Deck, language: str, told: Mapping[str, Any]) -> None:
-        self._language, self._told, self._asked = language, told, told["question"]
+    def __init__(self, deck: Deck, language: str, sheet: Mapping[str, Any]) -> None:
+        self._language, self._told, self._asked = language, sheet, sheet["question"]
         self._position: Mapping[str, Any] = self._asked["position"]
         span = next((one.removeprefix(ERAS) for one in self._asked["options"] if one.startswith(ERAS)), "")
         first, _, last = span.partition("-")
@@ -124,8 +124,8 @@ class _Sheet:
         return self._say("joker-name") if known is None else self._faces.name(known)
 
     def _solution(self) -> dict[str, object]:
-        told, moves = self._told["solution"], self._told["moves"]
-        shares = sorted(told["values"].items(), key=lambda pair: -pair[1])
+        solution, moves = self._told["solution"], self._told["moves"]
+        shares = sorted(solution["values"].items(), key=lambda pair: -pair[1])
         (best, value), (_, second) = shares[0], shares[1]
         return {
             "words": self._say("puzzle-solution", move=moves[best], value=value, second=second),

@@ -62,7 +62,7 @@ def _cards(key: str, themes: tuple[str, ...], wish: PrintWish, copies: int = 1) 
 
 
 def _signs(theme: str) -> Iterable[str]:
-    """What stands before each line: the signs of the assets, else nothing."""
+    """The sign before each line: that of an asset, else nothing."""
     return asset_signs().values() if theme == ASSETS_THEME else repeat("")
 
 

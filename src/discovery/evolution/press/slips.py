@@ -32,7 +32,7 @@ def slips(wish: PrintWish) -> Pieces:
     given = wish.choices.get("setup", "").strip() or _usual(wish.deck.id)
     if len(given) > LONGEST:
         raise InvalidInput(Code.BAD_PRINTING, given=given[:60], known=f"1..{LONGEST}")
-    link, found, code = given.rpartition(LINK)
+    link, separator, code = given.rpartition(LINK)
     setup = decode(code)
     if setup.game not in GAMES:
         raise InvalidInput(Code.UNKNOWN_GAME, given=setup.game[:60], known=" ".join(GAMES))
@@ -41,9 +41,9 @@ def slips(wish: PrintWish) -> Pieces:
         "title": title,
         "lines": _lines(setup, wish.language),
         "code": encode(setup),
-        "how": translate(wish.language, "press-setup-link" if found else "press-setup-typed"),
-        "symbol": qr(given if found else encode(setup)),
-        "page": f"{link}{LINK}"[:-1] if found else "",
+        "how": translate(wish.language, "press-setup-link" if separator else "press-setup-typed"),
+        "symbol": qr(given if separator else encode(setup)),
+        "page": f"{link}{LINK}"[:-1] if separator else "",
     }
     return Pieces("setup", SLIP, [Piece("setup", title, "setup", face, COPIES)], outline="square")
 

@@ -1,5 +1,5 @@
-"""What some games need besides cards. The first edition: chips for stakes (R05), the leader's token, the
-champion's card and trophies (S30). The option Battle: markers (Y06)."""
+"""Tokens that some games need besides cards. The first edition: chips for stakes (R05), the leader's token,
+the champion's card and trophies (S30). The option Battle: markers (Y06)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def tokens(wish: PrintWish) -> Pieces:
 
 
 def markers(wish: PrintWish) -> Pieces:
-    """What Battle needs beside its cards: the markers of every seat (Y06), and a shield for each seat that is
-    safe (Y09)."""
+    """The tokens of Battle: the markers of every seat (Y06), and a shield for each seat that is safe
+    (Y09)."""
     ready, safe = (translate(wish.language, f"press-{word}") for word in ("ready", "safe"))
     made = []
     for seat in range(MOST):

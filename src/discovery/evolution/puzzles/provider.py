@@ -55,8 +55,8 @@ class CardPuzzles:
         """The file beside this module."""
         return SHIPPED.read_text(encoding="utf-8")
 
-    def on_paper(self, told: Sequence[Mapping[str, Any]], deck: Deck | None, language: str) -> Pages:
+    def on_paper(self, sheets: Sequence[Mapping[str, Any]], deck: Deck | None, language: str) -> Pages:
         """The position, then the solution; what makes sheets is imported only now."""
         from discovery.evolution.press.puzzles import puzzle_pages
 
-        return puzzle_pages(told, deck, language)
+        return puzzle_pages(sheets, deck, language)

@@ -1,1 +1,1 @@
-"""What the card games give to rooms that set games up."""
+"""The card games' part for code that offers games."""

@@ -1,4 +1,4 @@
-"""What the rule book recommends: it warns and never forbids (rules B08, P06)."""
+"""The recommendations of the rule book: it warns and never forbids (rules B08, P06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a book offers to begin with: who plays, as seats and teams (P06), and how long a game lasts (S01)."""
+"""The set-ups that a book suggests: who plays, as seats and teams (P06), and how long a game lasts (S01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the card games give to matches: ``core.matches.MatchPart`` (R04, S28, S30, S32)."""
+"""The card games' part for matches: ``core.matches.MatchPart`` (R04, S28, S30, S32)."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class CardSetup:
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]
     ) -> list[SetupAdvice]:
-        """What the book says about numbers and about who sits where (B08, P06)."""
+        """The book's advice about numbers and about who sits where (B08, P06)."""
         return list(advice(game, options, seats, teams))
 
 

@@ -1,4 +1,4 @@
-"""What a newcomer is told of a game before any option: how hard it is, and ways to play it for some taste."""
+"""A newcomer's first information about a game, before any option: how hard it is, and styles of play."""
 
 from __future__ import annotations
 

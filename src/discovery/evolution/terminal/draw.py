@@ -55,9 +55,10 @@ class SeatScene:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is drawn. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card and
-    ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane. ``side`` is how
-    many cards the side pile has left, ``spied`` what the viewer sees of the stack or of another hand (Y14).
+    """A position to draw. ``turn`` is -1 when the game is over. In a pile game ``top`` is the visible card
+    and ``tree`` is not drawn; ``plane`` has (card, x, y, level) of what lies in sight on a plane. ``side`` is
+    how many cards the side pile has left, ``spied`` what the viewer sees of the stack or of another hand
+    (Y14).
     """
 
     tree: tuple[int, ...]
@@ -101,8 +102,8 @@ def scene_of_state(game: DiscoveryGame, state: State) -> Scene:
 
 
 def _lying(plane: Plane, cards: list[int]) -> tuple[tuple[int, int, int, int], ...]:
-    found = [card for card in cards if plane.spot[card] != NOWHERE]
-    return tuple((card, *coordinates_of(plane.spot[card]), plane.level[card]) for card in found)
+    visible = [card for card in cards if plane.spot[card] != NOWHERE]
+    return tuple((card, *coordinates_of(plane.spot[card]), plane.level[card]) for card in visible)
 
 
 def scene_of_view(game: DiscoveryGame, view: View) -> Scene:
@@ -218,7 +219,7 @@ class Artist:
         return Text.assemble((self.screen.text("heading-hand"), "bold"), "  ", self.cards(cards))
 
     def details(self, card: int, tree: int) -> list[str]:
-        """What is printed on a card; prerequisites that lie in ``tree`` are ticked."""
+        """The printed text of a card; prerequisites that lie in ``tree`` are ticked."""
         text = self.screen.text
         if card >= self.game.setup.printed:
             return [self.label(card), text("joker-told")]

@@ -22,7 +22,7 @@ def listed(legal: Sequence[int]) -> list[int]:
 LINKS = {"as": "as", "at": "at", "from": "from", "pool": "pool", "open": "open", "close": "close"} | {
     "trump": "trumps"
 }
-"""What joins the parts of a move in the notation, and the list of words that stand for it."""
+"""The joining words in the notation of a move, each with the list of words that stand for it."""
 _SPOT = re.compile(r"(.*\s)?(\S+)\s+(-?\d+\s*[,;]\s*-?\d+)(\s+from\s.*)?")
 
 
@@ -82,9 +82,9 @@ class InputParser:
                 break
         if len(words) > 1 and plain(words[0]) in self._doubles and plain(words[1]) in self._links:
             words[:2] = [self._doubles[plain(words[0])], self._links[plain(words[1])]]
-        found = _SPOT.fullmatch(" ".join(words))
-        if found and self._links.get(plain(found[2])) == "at":
-            return f"{(found[1] or '').strip()} at {found[3]}{found[4] or ''}"
+        match = _SPOT.fullmatch(" ".join(words))
+        if match and self._links.get(plain(match[2])) == "at":
+            return f"{(match[1] or '').strip()} at {match[3]}{match[4] or ''}"
         return " ".join(words)
 
     def _source(self, name: str) -> str:
@@ -105,7 +105,7 @@ class InputParser:
     def _short(self, typed: str, legal: Sequence[int]) -> int:
         """Words and names cut short; what stands behind ``at`` or ``from`` is read as it is."""
         head, mark, tail = next(
-            (found for word in (" at ", " from ") if (found := typed.partition(word))[1]), (typed, "", "")
+            (parts for word in (" at ", " from ") if (parts := typed.partition(word))[1]), (typed, "", "")
         )
         try:
             move = self._head(head.strip(), legal)

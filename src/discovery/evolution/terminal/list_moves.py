@@ -37,9 +37,9 @@ def show_choices(
     """List the moves that fit what was typed, by number, and return those listed. A spot has the points that
     it would bring behind it."""
     listed = choices[:MOST_CHOICES]
-    told = [_priced(screen, game, state, seat, choice) for choice in listed]
+    lines = [_priced(screen, game, state, seat, choice) for choice in listed]
     screen.say("play-which")
-    screen.numbered(told, cut=len(choices) > MOST_CHOICES)
+    screen.numbered(lines, cut=len(choices) > MOST_CHOICES)
     return listed
 
 
@@ -58,6 +58,6 @@ def _priced(screen: Screen, game: DiscoveryGame, state: State, seat: int, choice
 
 def _reasons(screen: Screen, parts: Sequence[int]) -> str:
     """The parts of the points, where they are told (S13)."""
-    told = zip(_PARTS, parts, strict=False)
-    words = [screen.text(f"part-{name}", number=number) for name, number in told if number]
+    pairs = zip(_PARTS, parts, strict=False)
+    words = [screen.text(f"part-{name}", number=number) for name, number in pairs if number]
     return f": {', '.join(words)}" if words else ""

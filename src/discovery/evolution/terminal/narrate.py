@@ -47,7 +47,7 @@ _PLAIN = (
     "unmarked",
 )
 _PARTS = (event_kinds.ERA, event_kinds.SHARED, event_kinds.NEEDED, event_kinds.SURROUNDED)
-"""What tells a part of the points that follow."""
+"""The kinds of events that explain a part of the points that follow."""
 _DEEDS = {
     codes.PLACE: "place",
     codes.REPLAY: "place",
@@ -134,14 +134,14 @@ class Narrator:
             return self._say("points-lost", Event(event.kind, event.seat, number=-event.number))
         if not parts:
             return self._say("points", event) if event.number > 1 else ""
-        told = [
+        words = [
             self._screen.text(f"part-{event_kinds.NAMES[kind]}", number=points)
             for kind, points in parts.items()
         ]
         opened = event.number - sum(parts.values())
         if opened:
-            told.append(self._screen.text("part-opened", number=opened))
-        return self._say("points-parts", event, parts=", ".join(told))
+            words.append(self._screen.text("part-opened", number=opened))
+        return self._say("points-parts", event, parts=", ".join(words))
 
     def _called(self, event: Event) -> str:
         """A sentence on who holds the called card; the call itself is told unless it was told before."""

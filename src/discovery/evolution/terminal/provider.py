@@ -1,4 +1,4 @@
-"""What the card games give to the command line: ``core.terminal.TerminalPart``."""
+"""The card games' part for the command line: ``core.terminal.TerminalPart``."""
 
 from __future__ import annotations
 

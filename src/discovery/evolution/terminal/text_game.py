@@ -21,7 +21,7 @@ from discovery.evolution.views.waste import END, waste
 from discovery.i18n import translate
 
 QUESTIONS = {SELECT: "play-select", WINDOW: "play-window"}
-"""What a seat is asked in the phases that are not simply its turn."""
+"""The questions in the phases that are not simply a seat's turn."""
 
 
 class CardText:
@@ -44,7 +44,7 @@ class CardText:
         return self._screen.text("play-help")
 
     def draw(self, view: View) -> None:
-        """What the seat of ``view`` sees, and its hand."""
+        """Print the position as the seat of ``view`` sees it, and its hand."""
         draw(self._screen, self._game, scene_of_view(self._game, view))
         self._screen.console().print(Artist(self._screen, self._game).hand(view.hand))
 
@@ -57,11 +57,11 @@ class CardText:
         return self._narrator.narrate(events)
 
     def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
-        """What happened since the last turn of ``seat``."""
+        """Lines about the moves since the last turn of ``seat``."""
         return Narrator(self._screen, self._game).narrate(lately(observed, seat))
 
     def question(self, state: State, seat: int) -> str:
-        """What is asked while selecting (J02) and in a window (H02)."""
+        """The question while selecting (J02) and in a window (H02)."""
         message = QUESTIONS.get(state.phase)
         return self._screen.text(message, seat=self._game.seats[seat]) if message else ""
 
@@ -70,7 +70,7 @@ class CardText:
         show_moves(self._screen, self._game, state, seat)
 
     def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
-        """What an ambiguous input may mean, by number."""
+        """Print the possible meanings of an ambiguous input, by number."""
         return show_choices(self._screen, self._game, state, seat, choices)
 
     def read(self, typed: str, state: State, seat: int) -> int:
@@ -78,18 +78,18 @@ class CardText:
         return self._parser.move(typed, self._game.legal(state, seat))
 
     def warning(self, state: State, seat: int, move: int) -> str:
-        """What ending the turn now would give away: trumps, or cards that could be placed."""
+        """A warning of the losses at the end of the turn: trumps, or cards that could be placed."""
         if move != END:
             return ""
         if state.trumps > 0:
             return self._screen.text("play-end-unused", trumps=state.trumps)
-        found = waste(self._game, state, seat)
-        if found is None:
+        losses = waste(self._game, state, seat)
+        if losses is None:
             return ""
-        cards = [self._screen.names[self._game.setup.ids[card]] for card, _ in found.cards]
-        worth = [f" (+{points})" if points else "" for _, points in found.cards]
+        cards = [self._screen.names[self._game.setup.ids[card]] for card, _ in losses.cards]
+        worth = [f" (+{points})" if points else "" for _, points in losses.cards]
         named = ", ".join(map("".join, zip(cards, worth, strict=True)))
-        return self._screen.text("play-end-waste", cards=named, cost=found.cost)
+        return self._screen.text("play-end-waste", cards=named, cost=losses.cost)
 
     def words(self, move: int, view: View | None = None) -> str:
         """A move, worded as advice."""

@@ -1,1 +1,1 @@
-"""What can be played: games built from one another, and options."""
+"""The games, built from one another, and their options."""

@@ -1,4 +1,4 @@
-"""What can be played: games, options in the order they are applied, decks."""
+"""The catalogue: games, options in the order they are applied, decks."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a seat may know, of a position and of events."""
+"""A seat's knowledge of a position and of events."""

@@ -29,7 +29,7 @@ def hidden_permutation(state: State, viewer: int, random: Chooser) -> dict[int, 
 
 
 def _held(state: State, viewer: int) -> int:
-    """What lies in hands that ``viewer`` does not see, beside the cards they know there; selections (J03) and
+    """The cards in hands that ``viewer`` does not see, without those they know there; selections (J03) and
     buried cards (S06) belong to those hands."""
     held = 0
     for seat in range(state.setup.seat_count):
@@ -65,8 +65,8 @@ def _shuffled(cards: list[int], random: Chooser) -> dict[int, int]:
 
 
 def _cards(mask: int) -> list[int]:
-    found = []
+    numbers = []
     for _ in range(count(mask)):
-        found.append(lowest(mask))
+        numbers.append(lowest(mask))
         mask &= mask - 1
-    return found
+    return numbers

@@ -68,7 +68,7 @@ TRUMP_USES = (
     codes.TAKE,
     codes.ASK,
 )
-"""What a trump can be used for, in the rule book's order (E08 to E11, Q15)."""
+"""The uses of a trump, in the rule book's order (E08 to E11, Q15)."""
 _ELSEWHERE = {
     **{code: Refusal(Code.NO_TRUMP, "E04") for code in TRUMP_USES},
     codes.PASS: Refusal(Code.PASS_TOO_LATE, "C11"),
@@ -183,7 +183,7 @@ def _reason_to_give(state: State) -> str:
 
 
 def _reason_to_answer(state: State, viewer: int) -> str:
-    """What can be contested, except by the actor, whom Flash asks whether to continue."""
+    """The rule on answering the action; the actor, whom Flash asks whether to continue, cannot contest it."""
     action = state.action
     assert action is not None
     if action.code == codes.END:

@@ -1,4 +1,4 @@
-"""What a seat may know: the one place where a state becomes a view, built from an allowlist.
+"""A seat's knowledge: the one place where a state becomes a view, built from an allowlist.
 
 A viewer knows their own hand; the tree, the pool, the discards; how many cards every hand and the stack hold;
 points and trumps; what the acting seat is asked. No one sees a virtual player's row (O02).
@@ -28,7 +28,7 @@ from discovery.evolution.views.view import ClassicShown, Own, PublicHistory, Vie
 
 
 def own(state: State, viewer: int, legal: list[int]) -> Own:
-    """What ``viewer`` (``SPECTATOR`` for none) sees otherwise than others; ``legal`` is as below."""
+    """The part of a position that only ``viewer`` (``SPECTATOR`` for none) sees; ``legal`` is as below."""
     looked, missing = _searched(state, viewer)
     return Own(
         seat=viewer,
@@ -140,7 +140,8 @@ def _objectable(state: State) -> tuple[int, ...]:
 
 
 def _spied(state: State, viewer: int) -> tuple[int, ...]:
-    """What a viewer has seen of the stack, from the top; or the hand that they are looking at (Y14)."""
+    """The cards that a viewer has seen of the stack, from the top; or the hand that they are looking at
+    (Y14)."""
     part = state.assets
     if part is None or viewer == SPECTATOR or state.setup.virtual_seats & BIT[viewer]:
         return ()

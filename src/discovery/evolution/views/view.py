@@ -18,7 +18,7 @@ _WORDS = {flag: word for word, flag in REACTIONS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What may be answered now, the same for every viewer but for ``asked``.
+    """The possible answers now, the same for every viewer but for ``asked``.
 
     ``action`` is the word of what ``seat`` did, ``card`` what it was about, ``number`` the era announced or
     the place in its series. ``contestable``, ``interruptible`` and ``flash`` tell which answers there are;
@@ -73,7 +73,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class ClassicShown:
-    """What everybody sees of the end of a game of the first edition; seats as in ``ClassicState``.
+    """The public end of a game of the first edition; seats as in ``ClassicState``.
 
     ``buried`` has by seat how many cards lie face down (S06), ``spent`` is 1 once the running turn has placed
     a card of the hand (S02), ``fresh`` how many of the last cards in the acting hand may be laid in a round

@@ -1,4 +1,4 @@
-"""What a player would give away by ending the turn now: cards that surely fit, and what the rules then ask.
+"""The losses of ending the turn now: cards that surely fit, and what the rules then ask.
 
 Both come from what the rules offer and do, and only from what the player can see: in pile games whether a
 card fits is for the player to remember, so nothing is said there.
@@ -53,7 +53,7 @@ def _points(game: DiscoveryGame, state: State, seat: int, card: int) -> int:
 
 
 def _cost(game: DiscoveryGame, state: State, seat: int) -> str:
-    """What ending the turn leads to, tried on a copy."""
+    """The penalty for ending the turn, tried on a copy."""
     trial = state.copy()
     happened: list[Event] = game.play(trial, seat, END)
     if trial.turn == seat and trial.phase in COSTS:

@@ -1,4 +1,4 @@
-"""What a sound deck could do better. None of it is a fault: such a deck is played like any other."""
+"""Possible improvements of a sound deck. None of these is a fault: such a deck is played like any other."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ MOST_OF_ASSET = 2
 def warnings(deck: Deck, sheet: Sheet) -> list[DeckWarning]:
     """All of them, in the order of the file's lines."""
     lines = {row.cells.get("id", ""): row.line for row in sheet.rows}
-    found = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
-    found += _assets(deck, lines)
-    return sorted(found, key=lambda warning: warning.line)
+    listed = [*_missing_texts(deck, lines), *_families(deck), *_hubs(deck, lines), *_easy_eras(deck)]
+    listed += _assets(deck, lines)
+    return sorted(listed, key=lambda warning: warning.line)
 
 
 def _missing_texts(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
@@ -46,8 +46,8 @@ def _spoken(deck: Deck) -> list[str]:
 
 
 def _says_more(card: Card, tag: str) -> bool:
-    told = (card.texts, card.places, card.captions)
-    return any(not texts.get(tag) and any(texts.values()) for texts in told)
+    columns = (card.texts, card.places, card.captions)
+    return any(not texts.get(tag) and any(texts.values()) for texts in columns)
 
 
 def _families(deck: Deck) -> Iterator[DeckWarning]:
@@ -56,13 +56,13 @@ def _families(deck: Deck) -> Iterator[DeckWarning]:
     most = ceil(MOST_OF_FAMILY * cards / USUAL_CARDS)
     for family in load_families():
         if not fewest <= sizes[family.id] <= most:
-            told: dict[str, Argument] = {
+            arguments: dict[str, Argument] = {
                 "family": family.id,
                 "count": sizes[family.id],
                 "least": fewest,
                 "most": most,
             }
-            yield DeckWarning("family", 0, told)
+            yield DeckWarning("family", 0, arguments)
 
 
 def _hubs(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
@@ -94,8 +94,8 @@ def _assets(deck: Deck, lines: dict[str, int]) -> Iterator[DeckWarning]:
     for era in deck.eras():
         kinds = Counter(_kind(card.asset) for card in deck.cards if card.era == era)
         if any(not 1 <= kinds[kind] <= MOST_OF_ASSET for kind in ASSET_KINDS):
-            told = " ".join(f"{kind}:{kinds[kind]}" for kind in ASSET_KINDS)
-            yield DeckWarning("assets", 0, {"era": era, "counts": told, "most": MOST_OF_ASSET})
+            counts = " ".join(f"{kind}:{kinds[kind]}" for kind in ASSET_KINDS)
+            yield DeckWarning("assets", 0, {"era": era, "counts": counts, "most": MOST_OF_ASSET})
 
 
 def _kind(asset: str) -> str:

@@ -1,4 +1,4 @@
-"""What one deck has changed of another: cards by their ids, and the prerequisites among them."""
+"""The changes between two decks: cards by their ids, and the prerequisites among them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ class DeckDifference:
 
 
 def difference(one: Deck, other: Deck) -> DeckDifference:
-    """What ``other`` has that ``one`` has not, and the other way round, in the order of the decks."""
+    """The cards and links that only one of the decks has, and the changed cards, in the order of the
+    decks."""
     before, after = ({card.id: card for card in deck.cards} for deck in (one, other))
     old, new = _links(one), _links(other)
     both = [card for card in other.cards if card.id in before]
@@ -31,7 +32,7 @@ def difference(one: Deck, other: Deck) -> DeckDifference:
     return DeckDifference(
         added=tuple(name for name in after if name not in before),
         gone=tuple(name for name in before if name not in after),
-        changed={name: found for name, found in changed.items() if found},
+        changed={name: columns for name, columns in changed.items() if columns},
         links_added=tuple(link for link in new if link not in old),
         links_gone=tuple(link for link in old if link not in new),
     )

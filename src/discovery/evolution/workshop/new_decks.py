@@ -147,13 +147,13 @@ def _mend(tree: Sequence[Seedling], random: Random) -> int:
 
 
 def _eras_below(tree: Sequence[Seedling], card: Seedling) -> set[int]:
-    found, waiting = set[int](), list(card.needs)
+    places, waiting = set[int](), list(card.needs)
     while waiting:
         place = waiting.pop()
-        if place not in found:
-            found.add(place)
+        if place not in places:
+            places.add(place)
             waiting += tree[place].needs
-    return {tree[place].era for place in found}
+    return {tree[place].era for place in places}
 
 
 def _copied(wish: DeckWish) -> str:

@@ -1,4 +1,4 @@
-"""What the card games give to people who make decks: ``core.workshop.Workshop``."""
+"""The card games' tools for people who make decks: ``core.workshop.Workshop``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CardWorkshop:
         return CardBalance()
 
     def warnings(self, text: str, beside: DeckLookup) -> Sequence[DeckWarning]:
-        """What to think about in a sound deck file, see ``advice``."""
+        """Warnings about a sound deck file, see ``advice``."""
         return warnings(read_deck(text, data.bases(beside)), read_sheet(text))
 
     def refusal(self, before: str, after: str, beside: DeckLookup) -> InvalidDeck | None:
@@ -90,7 +90,7 @@ class CardWorkshop:
         tree_text.show_difference(screen, one, other)
 
     def difference(self, one: Deck, other: Deck) -> dict[str, object]:
-        """What the second deck has changed of the first, as an object for ``--json``."""
+        """The changes from the first deck to the second, as an object for ``--json``."""
         return tree_text.difference_object(one, other)
 
     def link(self, text: str, most: int) -> tuple[str, bool]:
@@ -103,5 +103,5 @@ class CardWorkshop:
 
 
 def _told(fault: InvalidDeck) -> tuple[str, frozenset[tuple[str, Argument]]]:
-    """What a fault says, wherever it stands in the file."""
+    """The code and arguments of a fault, wherever it stands in the file."""
     return fault.code, frozenset(fault.arguments.items())

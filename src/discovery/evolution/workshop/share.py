@@ -23,9 +23,10 @@ MARK = "#/deck/"
 """Stands in a link before the deck."""
 MOST_BYTES = 4 * MAX_CHARACTERS
 NEEDED = ("id", *NAMES, "licence", "author", "version", BUILDS_ON)
-"""What a link without texts says of the deck."""
+"""The columns about the deck in a link without texts."""
 PLAYED = ("asset",)
-"""What it says of a card beside the columns that every deck has and the names: games depend on it."""
+"""The columns about a card in such a link, beside the names and those that every deck has: games depend on
+them."""
 
 
 def link(text: str, most: int) -> tuple[str, bool]:

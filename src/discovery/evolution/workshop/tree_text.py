@@ -42,13 +42,13 @@ def linked_to(deck: Deck, card: Card) -> list[str]:
 def ancestors(deck: Deck, card: Card) -> set[str]:
     """The cards of the deck that must be placed before it, directly or not."""
     known = {other.id: other for other in deck.cards}
-    found, waiting = set[str](), list(card.prerequisites)
+    names, waiting = set[str](), list(card.prerequisites)
     while waiting:
         name = waiting.pop()
-        if name in known and name not in found:
-            found.add(name)
+        if name in known and name not in names:
+            names.add(name)
             waiting += known[name].prerequisites
-    return found
+    return names
 
 
 def tree_object(deck: Deck) -> dict[str, object]:
@@ -78,8 +78,8 @@ def show_tree(screen: Screen, deck: Deck) -> None:
     """Print the cards era by era, with what each needs and how many need it."""
     tag = screen.language
     eras = deck.eras()
-    told = {"deck": in_language(deck.names, tag) or deck.id, "key": key_of(deck)}
-    screen.say("deck-title", **told, cards=len(deck.cards), eras=len(eras))
+    arguments = {"deck": in_language(deck.names, tag) or deck.id, "key": key_of(deck)}
+    screen.say("deck-title", **arguments, cards=len(deck.cards), eras=len(eras))
     for key in ("version", "author", "licence"):
         if getattr(deck, key):
             screen.say(f"deck-{key}", given=getattr(deck, key))
@@ -111,7 +111,7 @@ def family_name(family: str, language: str) -> str:
 
 
 def _period(period: str, language: str) -> str:
-    """What a period is called; one that has no message, as it stands in the file."""
+    """The name of a period; one that has no message, as it stands in the file."""
     message = f"period-{period}"
     return translate(language, message) if knows(language, message) else period
 
@@ -141,29 +141,29 @@ def show_card(screen: Screen, deck: Deck, card: Card) -> None:
 
 
 def difference_object(one: Deck, other: Deck) -> dict[str, object]:
-    """What the second deck has changed of the first, as an object for ``--json``."""
-    found = asdict(difference(one, other))
-    return {"decks": [key_of(one), key_of(other)], **found}
+    """The changes from the first deck to the second, as an object for ``--json``."""
+    fields = asdict(difference(one, other))
+    return {"decks": [key_of(one), key_of(other)], **fields}
 
 
 def show_difference(screen: Screen, one: Deck, other: Deck) -> None:
     """Print the cards and links that are new, gone or changed."""
-    found = difference(one, other)
-    lines = list(_differences(screen, found))
+    changes = difference(one, other)
+    lines = list(_differences(screen, changes))
     for line in lines:
         screen.line(line)
     if not lines:
         screen.say("diff-none")
 
 
-def _differences(screen: Screen, found: DeckDifference) -> Iterator[str]:
-    yield from (screen.text("diff-added", card=card) for card in found.added)
-    yield from (screen.text("diff-gone", card=card) for card in found.gone)
-    for card, changed in found.changed.items():
+def _differences(screen: Screen, changes: DeckDifference) -> Iterator[str]:
+    yield from (screen.text("diff-added", card=card) for card in changes.added)
+    yield from (screen.text("diff-gone", card=card) for card in changes.gone)
+    for card, changed in changes.changed.items():
         words = ", ".join(screen.text(f"diff-field-{name.replace('_', '-')}") for name in changed)
         yield screen.text("diff-changed", card=card, fields=words)
-    yield from _links(screen, "diff-link-added", found.links_added)
-    yield from _links(screen, "diff-link-gone", found.links_gone)
+    yield from _links(screen, "diff-link-added", changes.links_added)
+    yield from _links(screen, "diff-link-gone", changes.links_gone)
 
 
 def _links(screen: Screen, message: str, links: Iterable[Link]) -> Iterator[str]:

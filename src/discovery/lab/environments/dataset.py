@@ -124,16 +124,16 @@ def opened(path: Path, deck: object = None) -> tuple[pq.ParquetFile, Unpacker]:
     or another deck."""
     try:
         file = pq.ParquetFile(path)
-        told = json.loads(file.schema_arrow.metadata[KEY])
+        plan_fields = json.loads(file.schema_arrow.metadata[KEY])
         plan = Plan(
-            told["game"], tuple(told["players"]), 1, "", tuple(told["options"]),
-            family_of(told["game"]).decks.load(told["deck"], deck),
-            teams=tuple(map(tuple, told["teams"])),
+            plan_fields["game"], tuple(plan_fields["players"]), 1, "", tuple(plan_fields["options"]),
+            family_of(plan_fields["game"]).decks.load(plan_fields["deck"], deck),
+            teams=tuple(map(tuple, plan_fields["teams"])),
         )  # fmt: skip
     except (OSError, KeyError, TypeError, ValueError) as error:
         raise InvalidInput(Code.CANNOT_READ, given=str(path)[:200]) from error
-    if told["environment"] != name_of(plan.game):
-        raise InvalidInput(Code.CANNOT_READ, given=told["environment"][:200])
+    if plan_fields["environment"] != name_of(plan.game):
+        raise InvalidInput(Code.CANNOT_READ, given=plan_fields["environment"][:200])
     return file, Unpacker(_Table(match_of(plan, 0)).encoding.layout)
 
 

@@ -117,7 +117,7 @@ class Episode:
 
     @property
     def question(self) -> tuple[object, ...]:
-        """What is asked now; equal until the question is settled, whichever seats have answered."""
+        """A key of the open question; equal until the question is settled, whichever seats have answered."""
         game = self.encoded.game
         progress, window = game.progress(self.state), game.window(self.state)
         if window is None:

@@ -25,7 +25,7 @@ class Spaces:
         self.unpack = Unpacker(encoded.encoding.layout)
 
     def vectors(self) -> Box:
-        """What a seat may know."""
+        """The space of a seat's observation vectors."""
         return Box(-LIMIT, LIMIT, (self.unpack.size,), np.float32)
 
     def observation(self, choices: int) -> Dict:
@@ -33,7 +33,7 @@ class Spaces:
         return Dict({"observation": self.vectors(), "action_mask": Box(0, 1, (choices,), np.int8)})
 
     def vector(self, episode: Episode, seat: int) -> NDArray[np.float32]:
-        """What a seat may know now."""
+        """The current observation of a seat."""
         return self.unpack(np.frombuffer(episode.row(seat), dtype=np.uint64))
 
     def observed(self, episode: Episode, seat: int, legal: Sequence[int], choices: int) -> Observed:

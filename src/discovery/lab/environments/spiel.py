@@ -37,7 +37,7 @@ PARAMETERS: dict[str, int | str] = {
 REMEMBERED = 5
 """How many numbers describe one thing that a player saw or chose."""
 SCALE = 64
-"""What they are divided by; a power of two loses nothing."""
+"""The divisor of these numbers; a power of two loses nothing."""
 _EVERYTHING = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
@@ -100,7 +100,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: dict[str, int | str] | None = None) -> Observer:
-        """What a player may know as a vector and in words; with perfect recall also what they observed."""
+        """An observer of a player's knowledge, as a vector and in words; with perfect recall also of their
+        earlier observations."""
         return Observer(self.encoded, kind or pyspiel.IIGObservationType(perfect_recall=False), self.recall)
 
 

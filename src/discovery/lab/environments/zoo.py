@@ -52,7 +52,7 @@ def parallel(
 
 
 class Zoo:
-    """What both forms share: the agents (``player_0`` sits first), their spaces, chance.
+    """The base of both forms: the agents (``player_0`` sits first), their spaces, chance.
 
     An observation is ``{"observation": vector, "action_mask": choices}``. An agent that makes an illegal
     choice gets -1, and the game is over for all.

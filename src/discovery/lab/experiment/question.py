@@ -45,7 +45,8 @@ class CellAnswer:
 
 
 def answer(question: Question, cell: Cell, measured: Measured, value: str) -> CellAnswer:
-    """What is known of a value in a cell. ``InvalidInput`` BAD_PLAN if no game has such a value."""
+    """The answer of the measurements to a question about a value in a cell. ``InvalidInput`` BAD_PLAN if no
+    game has such a value."""
     sides = [side.of(value) for side in measured.sides]
     if not all(side.n for side in sides):
         raise InvalidInput(Code.BAD_PLAN, given=cell.key, fault=value)

@@ -25,11 +25,11 @@ Tell = Callable[[int, int], None]
 
 def rounds(most: int) -> list[int]:
     """After how many games a cell is judged: ``[200, 400, 800, 1000]`` for 1,000."""
-    found, games = list[int](), FIRST_ROUND
+    sizes, games = list[int](), FIRST_ROUND
     while games < most:
-        found.append(games)
+        sizes.append(games)
         games *= 2
-    return [*found, most]
+    return [*sizes, most]
 
 
 def run(
@@ -80,10 +80,10 @@ def _goes_on(cell: Cell, measured: Measured, settled: Settled, left: dict[str, i
 def _played(jobs: Sequence[Job], pool: WorkerPool, store: MeasurementsFile | None) -> Iterable[Measured]:
     """The results of the jobs, in their order: those of the file, or played now and kept there."""
     known = [None if store is None else store.measured(job) for job in jobs]
-    fresh = pool.spread(play_job, [job for job, found in zip(jobs, known, strict=True) if found is None])
-    for job, found in zip(jobs, known, strict=True):
-        if found is not None:
-            yield found
+    fresh = pool.spread(play_job, [job for job, stored in zip(jobs, known, strict=True) if stored is None])
+    for job, stored in zip(jobs, known, strict=True):
+        if stored is not None:
+            yield stored
             continue
         played = next(fresh)
         if store is not None:

@@ -43,7 +43,7 @@ TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class CheckedDecision:
-    """What each answer of a decision promises, best first, and whether the first is the only best one."""
+    """The value of each answer of a decision, best first, and whether the first is the only best one."""
 
     answers: tuple[tuple[int, float], ...]
     sound: bool
@@ -63,12 +63,12 @@ def mine(
     """The puzzles in finished ``games``, easiest first. ``progress`` is called with 1 after each game;
     ``deck`` is the host's own that they were played with. Equal arguments give equal puzzles.
     ``InvalidRecord`` for a game that does not replay, is not over, or whose family has no puzzles."""
-    found: dict[str, Puzzle] = {}
+    puzzles: dict[str, Puzzle] = {}
     for record in games:
         for puzzle in _in_game(record, iterations, deck):
-            found[puzzle.ident] = puzzle
+            puzzles[puzzle.ident] = puzzle
         progress(1)
-    return ordered(tuple(found.values()))
+    return ordered(tuple(puzzles.values()))
 
 
 def check(posed: Posed, iterations: int = ITERATIONS, seed: str = SEED) -> CheckedDecision:
@@ -89,10 +89,10 @@ def _in_game(record: Record, iterations: int, deck: object) -> Iterator[Puzzle]:
         posed = _posed(record, question, deck) if len(moves) >= FEWEST else None
         if posed is None or not _promising(posed, moves, iterations):
             continue
-        found = _checked(posed, moves, iterations, SEED)
-        if found.sound and _checked(posed, moves, iterations, f"{SEED} again").sound:
+        checked = _checked(posed, moves, iterations, SEED)
+        if checked.sound and _checked(posed, moves, iterations, f"{SEED} again").sound:
             taken.append(question.seat)
-            yield _finished(posed, found)
+            yield _finished(posed, checked)
 
 
 def _posed(record: Record, question: AnalysedChoice, deck: object) -> Posed | None:
@@ -109,8 +109,8 @@ def _posed(record: Record, question: AnalysedChoice, deck: object) -> Posed | No
 
 def _promising(posed: Posed, moves: Sequence[int], iterations: int) -> bool:
     """A first look that spares most decisions the whole search."""
-    found = _checked(posed, moves, max(1, iterations // GLANCE), SEED)
-    (_, best), (_, second), *_ = found.answers
+    checked = _checked(posed, moves, max(1, iterations // GLANCE), SEED)
+    (_, best), (_, second), *_ = checked.answers
     return best >= HOPELESS and best - second >= MARGIN / 2
 
 
@@ -123,13 +123,13 @@ def _checked(posed: Posed, moves: Sequence[int], iterations: int, seed: str) -> 
     return CheckedDecision(tuple(answers), best >= HOPELESS and best - second >= needed)
 
 
-def _finished(posed: Posed, found: CheckedDecision) -> Puzzle:
+def _finished(posed: Posed, checked: CheckedDecision) -> Puzzle:
     game = posed.game
-    answers = tuple((game.text(move), round(100 * value)) for move, value in found.answers)
-    difficulty = _difficulty(posed, found.answers[0][0])
+    answers = tuple((game.text(move), round(100 * value)) for move, value in checked.answers)
+    difficulty = _difficulty(posed, checked.answers[0][0])
     digest = sha256(repr((posed.puzzle.record.order, posed.puzzle.record.lines)).encode()).hexdigest()[:8]
     ident = f"{game.name.replace(':', '-')}-{digest}"
-    return replace(posed.puzzle, ident=ident, kind=found.kind, difficulty=difficulty, answers=answers)
+    return replace(posed.puzzle, ident=ident, kind=checked.kind, difficulty=difficulty, answers=answers)
 
 
 def _difficulty(posed: Posed, solution: int) -> int:

@@ -103,5 +103,5 @@ def ordered(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
 
 def _place(game: str) -> tuple[bool, int]:
     """Where a game stands among those of its family."""
-    found = family_of(game)
-    return game != found.setup.usual_game, found.games.index(game)
+    family = family_of(game)
+    return game != family.setup.usual_game, family.games.index(game)

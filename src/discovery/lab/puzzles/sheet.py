@@ -18,7 +18,7 @@ QUICK = 1
 
 
 def question(posed: Posed) -> dict[str, object]:
-    """What is printed in front.
+    """The question side of a puzzle's sheet.
 
     ``id``, ``kind``, ``difficulty``, the ``game`` with its deck, options and rules version, the ``seats`` by
     name, the ``seat`` that decides, its possible ``answers`` in notation, sorted by their text, and the
@@ -42,8 +42,9 @@ def question(posed: Posed) -> dict[str, object]:
 
 
 def solution(posed: Posed) -> dict[str, object]:
-    """What is printed overleaf: the ``id``, the ``move`` in notation, what each answer promises in hundredths
-    (``values``), and the ``reasons``: codes of the messages ``hint-<code>`` with their arguments."""
+    """The solution side of the sheet: the ``id``, the ``move`` in notation, the value of each answer in
+    hundredths (``values``), and the ``reasons``: codes of the messages ``hint-<code>`` with their
+    arguments."""
     return {
         "id": posed.puzzle.ident,
         "move": posed.puzzle.solution,

@@ -43,8 +43,8 @@ def _lesson(name: str, line: int, body: list[str]) -> Lesson:
 @cache
 def shipped() -> dict[str, Lesson]:
     """The lessons that come with the families of games, by their names."""
-    found = [lesson for family in families() if family.lessons for lesson in read(family.lessons)]
-    return {lesson.ident: lesson for lesson in found}
+    lessons = [lesson for family in families() if family.lessons for lesson in read(family.lessons)]
+    return {lesson.ident: lesson for lesson in lessons}
 
 
 def lesson_called(ident: str) -> Lesson:

@@ -24,10 +24,10 @@ def name_of(side: Side) -> str:
 def sides(names: Sequence[str], teams: Sequence[str]) -> list[Side]:
     """The sides of a game with these teams; a player in none plays alone. Members who left are missing."""
     team_of = {name.strip(): team for team in teams for name in team.split("+")}
-    found: dict[str, list[str]] = {}
+    by_team: dict[str, list[str]] = {}
     for name in names:
-        found.setdefault(team_of.get(name, f"={name}"), []).append(name)
-    return [tuple(side) for side in found.values()]
+        by_team.setdefault(team_of.get(name, f"={name}"), []).append(name)
+    return [tuple(side) for side in by_team.values()]
 
 
 def title_sides(players: Sequence[P], champion: P, is_virtual: Callable[[P], bool]) -> list[tuple[P, ...]]:
@@ -37,11 +37,11 @@ def title_sides(players: Sequence[P], champion: P, is_virtual: Callable[[P], boo
     return [side for side in (holders, others) if side]
 
 
-def written(found: Sequence[Side]) -> tuple[str, ...]:
+def written(listed: Sequence[Side]) -> tuple[str, ...]:
     """Sides as the teams of a record; empty if everybody plays alone."""
-    if all(len(side) == 1 for side in found):
+    if all(len(side) == 1 for side in listed):
         return ()
-    return tuple("+".join(side) for side in found)
+    return tuple("+".join(side) for side in listed)
 
 
 def options_for(head: Head, seats: Sequence[str]) -> tuple[str, ...]:
@@ -79,5 +79,5 @@ def check(head: Head, record: Record, seats: tuple[str, ...], teams: tuple[str, 
 
 def _partners(teams: Sequence[str]) -> set[str]:
     """The teams of two and more, however they are written; players alone need not be named (P03)."""
-    found = [tuple(name.strip() for name in team.split("+")) for team in teams]
-    return {name_of(team) for team in found if len(team) > 1}
+    members = [tuple(name.strip() for name in team.split("+")) for team in teams]
+    return {name_of(team) for team in members if len(team) > 1}

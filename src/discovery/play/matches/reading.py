@@ -57,8 +57,8 @@ def sections_of(data: bytes) -> list[int]:
 
 def setup_of(data: bytes) -> tuple[str, str]:
     """The keys of the game and of the deck that a match file names, without reading more; ``""`` for none."""
-    found = _SETUP.search(_readable(data))
-    game, deck = found.groups("") if found else ("", "")
+    match = _SETUP.search(_readable(data))
+    game, deck = match.groups("") if match else ("", "")
     return game.strip(), deck.strip()
 
 
@@ -98,15 +98,15 @@ def read(text: str, deck: object = None, watch: Watch = lambda _: None) -> Match
 
 
 def _sections(lines: Sequence[str]) -> list[_Section]:
-    found = [_Section(0, 0, [])]
+    sections = [_Section(0, 0, [])]
     for number, raw in enumerate(lines, start=1):
         body, _ = split_comment(raw.rstrip("\r")) if raw.startswith("=") else (raw, "")
         title = _SECTION.fullmatch(body)
         if title is not None:
-            found.append(_Section(int(title[1]), number, []))
+            sections.append(_Section(int(title[1]), number, []))
         else:
-            found[-1].lines.append(raw)
-    return found
+            sections[-1].lines.append(raw)
+    return sections
 
 
 @contextmanager
@@ -204,11 +204,11 @@ def _take_events(section: _Section, places: Iterable[int]) -> tuple[list[tuple[E
     events: list[tuple[Event, int]] = []
     for place in places:
         body, _ = split_comment(lines[place].rstrip("\r"))
-        found = _EVENT.fullmatch(body)
-        if body and found is None:
+        match = _EVENT.fullmatch(body)
+        if body and match is None:
             break
-        if found is not None:
-            events.append((_event(found), section.line + place + 1))
+        if match is not None:
+            events.append((_event(match), section.line + place + 1))
             lines[place] = ""
     return events, _Section(section.number, section.line, lines)
 
@@ -224,7 +224,7 @@ def _take_last(section: _Section) -> tuple[list[tuple[Event, int]], _Section]:
     return events[::-1], rest
 
 
-def _event(found: re.Match[str]) -> Event:
-    if found[3]:
+def _event(match: re.Match[str]) -> Event:
+    if match[3]:
         return Stopped()
-    return Left(found[2].strip()) if found[1] == "leaves" else Joined(found[2].strip())
+    return Left(match[2].strip()) if match[1] == "leaves" else Joined(match[2].strip())

@@ -46,16 +46,16 @@ class Terms:
 
 def terms_of(items: Iterable[str]) -> Terms:
     """Terms as a match file or a command lists them. ``InvalidInput(MATCH_TERMS)`` for anything else."""
-    found: dict[str, int | bool] = {}
+    values: dict[str, int | bool] = {}
     for item in items:
         numbered = _NUMBERED.fullmatch(item)
         key = numbered[1] if numbered else item
-        if key in found or not (numbered or item in ("handicap", "championship")):
+        if key in values or not (numbered or item in ("handicap", "championship")):
             raise InvalidInput(Code.MATCH_TERMS, given=item[:60])
-        found[key] = int(numbered[2]) if numbered else True
+        values[key] = int(numbered[2]) if numbered else True
     return Terms(
-        games=int(found.get("games", 0)),
-        handicap=bool(found.get("handicap")),
-        stakes=int(found.get("stakes", 0)),
-        championship=bool(found.get("championship")),
+        games=int(values.get("games", 0)),
+        handicap=bool(values.get("handicap")),
+        stakes=int(values.get("stakes", 0)),
+        championship=bool(values.get("championship")),
     )

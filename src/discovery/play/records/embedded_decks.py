@@ -85,13 +85,13 @@ def deck_of(record: Record, deck: object = None) -> object:
     last = next(reversed(read.values()))
     try:
         parts = [own[name] if name in own else decks.load(name) for name in named]
-        found = parts[0] if len(parts) == 1 else decks.join(parts)
+        whole = parts[0] if len(parts) == 1 else decks.join(parts)
     except InvalidSetup:
-        found = last
-    key = decks.key_of(found)
+        whole = last
+    key = decks.key_of(whole)
     if key != record.deck:
         raise InvalidRecord(Code.WRONG_DECK, line=start, given=key, wanted=record.deck[:60])
-    return found
+    return whole
 
 
 def _read(record: Record, decks: Decks, name: str) -> object:

@@ -71,10 +71,10 @@ class Headers:
 
     def numbers(self, key: str) -> tuple[tuple[str, int], ...]:
         """A list of ``name=number``. BAD_HEADER for any other item."""
-        found = []
+        pairs = []
         for item in self.items(key):
             match = _NUMBERED.fullmatch(item)
             if match is None:
                 raise self._fault(Code.BAD_HEADER, line=self.line(key), given=item[:60])
-            found.append((match[1], int(match[2])))
-        return tuple(found)
+            pairs.append((match[1], int(match[2])))
+        return tuple(pairs)

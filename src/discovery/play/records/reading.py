@@ -135,10 +135,10 @@ def _fork(headers: Headers) -> Fork | None:
     """BAD_HEADER for a value that tells of no fork."""
     if "Fork" not in headers:
         return None
-    found = Fork.read(headers.value("Fork"))
-    if found is None:
+    fork = Fork.read(headers.value("Fork"))
+    if fork is None:
         raise InvalidRecord(Code.BAD_HEADER, line=headers.line("Fork"), given=headers.value("Fork")[:60])
-    return found
+    return fork
 
 
 def _seats(headers: Headers) -> tuple[str, ...]:

@@ -81,8 +81,8 @@ class Line:
     @property
     def undoes(self) -> int:
         """How many lines of those that stand are taken back by this one, 0 for any other line."""
-        found = None if self.seat == NOBODY_NAME else _UNDOES.fullmatch(self.move)
-        return 0 if found is None else int(found[1] or 1)
+        match = None if self.seat == NOBODY_NAME else _UNDOES.fullmatch(self.move)
+        return 0 if match is None else int(match[1] or 1)
 
 
 def undoing_line(seat: str, lines: int, comment: str = "") -> Line:
@@ -116,10 +116,10 @@ class Fork:
     @classmethod
     def read(cls, text: str) -> Fork | None:
         """The fork of a header's value, ``None`` for any other text."""
-        found = _FORK.fullmatch(text)
-        if found is None or (found[3] is not None and not is_name(found[3])):
+        match = _FORK.fullmatch(text)
+        if match is None or (match[3] is not None and not is_name(match[3])):
             return None
-        return cls(int(found[1]), found[2] or "", found[3] or "")
+        return cls(int(match[1]), match[2] or "", match[3] or "")
 
 
 @dataclass(frozen=True, slots=True)

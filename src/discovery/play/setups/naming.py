@@ -25,15 +25,15 @@ def named_options(game: str, options: Iterable[str], names: Sequence[str]) -> li
 def numbered_options(game: str, options: Iterable[str], names: Sequence[str]) -> list[str]:
     """The way back: replace the seat's name in options for single seats by its number, from 1. Those of
     players who have no seat are left out."""
-    of_seats, found = seat_options(game), []
+    of_seats, numbered = seat_options(game), []
     for option in options:
         key, _, value = option.partition("=")
         name, _, count = value.rpartition(":")
         if key not in of_seats:
-            found.append(option)
+            numbered.append(option)
         elif name in names:
-            found.append(f"{key}={names.index(name) + 1}:{count}")
-    return found
+            numbered.append(f"{key}={names.index(name) + 1}:{count}")
+    return numbered
 
 
 def named_teams(teams: Iterable[Iterable[int]], names: Sequence[str]) -> list[str]:

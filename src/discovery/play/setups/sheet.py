@@ -24,8 +24,8 @@ _MADE = re.compile(r"<!-- made: ([a-z]+) ([a-z]+) -->\n.*?<!-- end -->", re.DOTA
 def remade(page: str) -> str:
     """The page with its tables regenerated."""
 
-    def made(found: re.Match[str]) -> str:
-        table, key = found[1], found[2]
+    def made(match: re.Match[str]) -> str:
+        table, key = match[1], match[2]
         return f"<!-- made: {table} {key} -->\n{TABLES[table](family(key))}<!-- end -->"
 
     return _MADE.sub(made, page)

@@ -103,12 +103,12 @@ class Accounts:
         """A new session and its secret. ``InvalidInput(WRONG_LOGIN)`` whatever is wrong, ``TableError``
         TOO_MANY after too many wrong passwords."""
         folded = clean(name[:200]).casefold()
-        found = await self._store.rows(select(accounts).where(accounts.c.folded == folded))
-        kept = str(found[0].password) if found and not found[0].closed else ""
+        rows = await self._store.rows(select(accounts).where(accounts.c.folded == folded))
+        kept = str(rows[0].password) if rows and not rows[0].closed else ""
         await self._compare(password, kept, folded)
         if self._passwords.is_old(kept):
-            await self._store.write(_keep(found[0].id, await self._passwords.hash(password)))
-        return await self.begin(found[0].id, device)
+            await self._store.write(_keep(rows[0].id, await self._passwords.hash(password)))
+        return await self.begin(rows[0].id, device)
 
     async def whoever(self, token: str, which: ColumnElement[bool] = BROWSERS) -> Visit | None:
         """Who shows the secret of a session, or of a token for ``PROGRAMS``; ``None`` for one that opens

@@ -18,5 +18,5 @@ SYSTEMS = (
 def device(agent: str) -> str:
     """The first browser and the first system that a ``User-Agent`` names, ``""`` for another program: nothing
     of what it says beside that is kept."""
-    found = (next((name for mark, name in marks if mark in agent), "") for marks in (BROWSERS, SYSTEMS))
-    return ", ".join(filter(None, found))
+    names = (next((name for mark, name in marks if mark in agent), "") for marks in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, names))

@@ -47,11 +47,11 @@ def invite(home: DataLocation, name: str, notice: Notice | None = None) -> str:
     plain = clean(name)
     token, now = new_token(), _now()
     with changing(home, notice) as (connection, _):
-        found = _find(connection, plain)
-        if found is not None and found.closed:
+        row = _find(connection, plain)
+        if row is not None and row.closed:
             raise TableError(Code.NO_ACCOUNT, given=plain)
-        ident = new_account_id() if found is None else str(found.id)
-        if found is None:
+        ident = new_account_id() if row is None else str(row.id)
+        if row is None:
             plain = account_name(name)
             if connection.execute(select(accounts.c.id).where(accounts.c.shape == shape(plain))).first():
                 raise InvalidInput(Code.NAME_TAKEN, given=plain)
@@ -98,10 +98,10 @@ def erase(home: DataLocation, name: str, notice: Notice | None = None) -> None:
 
 
 def _known(connection: Connection, name: str) -> str:
-    found = _find(connection, clean(name))
-    if found is None:
+    row = _find(connection, clean(name))
+    if row is None:
         raise TableError(Code.NO_ACCOUNT, given=name[:60])
-    return str(found.id)
+    return str(row.id)
 
 
 def _find(connection: Connection, name: str) -> Row[Any, Any] | None:

@@ -142,16 +142,16 @@ class Passkeys:
     ) -> tuple[str, dict[str, object]]:
         """The account that a passkey was made for, and its row."""
         account = await self._subject(made.challenge, purpose)
-        found = await _verified(lambda: _made_here(made, site))
+        registration = await _verified(lambda: _made_here(made, site))
         await self._spend(made.challenge)
         now = self._now()
         return account, {
-            "hash": _hash(found.credential_id),
+            "hash": _hash(registration.credential_id),
             "account": account,
             "name": passkey_name(label),
-            "credential": found.credential_id,
-            "key": found.credential_public_key,
-            "counter": found.sign_count,
+            "credential": registration.credential_id,
+            "key": registration.credential_public_key,
+            "counter": registration.sign_count,
             "created": now,
             "used": now,
         }
@@ -166,8 +166,8 @@ class Passkeys:
         if not rows or names_another:
             raise TableError(ServerCode.PASSKEY_REFUSED)
         key, counter = rows[0].key, rows[0].counter
-        found = await _verified(lambda: _shown_here(shown, site, key, counter))
-        seen = {"counter": found.new_sign_count, "used": self._now()}
+        login = await _verified(lambda: _shown_here(shown, site, key, counter))
+        seen = {"counter": login.new_sign_count, "used": self._now()}
         await self._spend(
             shown.challenge, update(passkeys).where(passkeys.c.hash == rows[0].hash).values(**seen)
         )

@@ -44,9 +44,9 @@ async def sanctions_of(store: Store, account: Account, now: int) -> list[Sanctio
 
 async def refuse_account(store: Store, kind: SanctionKind, account: Account, now: int) -> None:
     """``TableError``, MUTED or BANNED, if that counts against an account."""
-    for found in await sanctions_of(store, account, now):
-        if found.kind is kind:
-            raise refusal(found)
+    for sanction in await sanctions_of(store, account, now):
+        if sanction.kind is kind:
+            raise refusal(sanction)
 
 
 async def refuse_seat(store: Store, kind: SanctionKind, game: str, chair: int, now: int) -> None:
@@ -63,12 +63,14 @@ async def refuse_seat(store: Store, kind: SanctionKind, game: str, chair: int, n
         raise refusal(sanction_in(rows[0]))
 
 
-def refusal(found: Sanction) -> TableError:
+def refusal(sanction: Sanction) -> TableError:
     """Why an account is refused, in the words that its people are to read."""
     until = (
-        f"{datetime.fromtimestamp(found.until / 1000, UTC):%Y-%m-%d %H:%M} UTC" if found.until else OPEN_END
+        f"{datetime.fromtimestamp(sanction.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+        if sanction.until
+        else OPEN_END
     )
-    return TableError(REFUSALS[found.kind], until=until, reason=found.reason)
+    return TableError(REFUSALS[sanction.kind], until=until, reason=sanction.reason)
 
 
 def sanction_in(row: AnyRow) -> Sanction:

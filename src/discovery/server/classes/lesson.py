@@ -70,11 +70,11 @@ class ClassRound:
     @property
     def waiting(self) -> dict[int, list[Pupil]]:
         """The pupils of each table that is not dealt yet, by its number."""
-        found: dict[int, list[Pupil]] = {}
+        by_board: dict[int, list[Pupil]] = {}
         for pupil in sorted(self.people, key=lambda one: (one.board, one.number)):
             if pupil.waits:
-                found.setdefault(pupil.board, []).append(pupil)
-        return found
+                by_board.setdefault(pupil.board, []).append(pupil)
+        return by_board
 
     @property
     def kept_seats(self) -> list[Pupil]:
@@ -90,10 +90,10 @@ class ClassRound:
 
     def waiting_pupil(self, number: int) -> Pupil:
         """A pupil whose seat is still open to change. ``TableError``: NO_SUCH_PUPIL, PUPIL_PLAYS."""
-        found = self.pupil(number)
-        if not found.waits:
-            raise TableError(ServerCode.PUPIL_PLAYS, given=found.name)
-        return found
+        pupil = self.pupil(number)
+        if not pupil.waits:
+            raise TableError(ServerCode.PUPIL_PLAYS, given=pupil.name)
+        return pupil
 
     def board_for_one_more(self) -> int:
         """The first table that waits and has room; else a new one."""

@@ -118,8 +118,8 @@ class Clubs:
                 raise TableError(ServerCode.CLUB_FULL, most=MOST_MEMBERS)
             await self._refuse_more(account)
             number = 1 + max((one.number for one in club.members), default=0)
-            told = distinct(own, own, [one.name for one in club.members])
-            joining = _joining(club.id, number, account, told, self._now())
+            member_name = distinct(own, own, [one.name for one in club.members])
+            joining = _joining(club.id, number, account, member_name, self._now())
             with suppress(Conflict):  # somebody else has just got the number or the name
                 await self._store.write(self._uses(club), joining)
                 return club.id
@@ -266,10 +266,10 @@ def _joining(
 
 
 def _known(club: Club, number: int) -> MemberRow:
-    found = club.member(number)
-    if found is None:
+    member = club.member(number)
+    if member is None:
         raise TableError(ServerCode.NO_SUCH_MEMBER)
-    return found
+    return member
 
 
 def _name(typed: str) -> str:

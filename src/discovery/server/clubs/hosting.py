@@ -43,8 +43,10 @@ def list_clubs(home: DataLocation, notice: Notice | None = None) -> list[HostedC
 def close_club(home: DataLocation, code: str, notice: Notice | None = None) -> None:
     """Close a club; its tables and contests stay. ``TableError(NO_SUCH_CLUB)``."""
     with changing(home, notice) as (connection, _):
-        found = connection.execute(select(clubs.c.id, clubs.c.code).where(clubs.c.code == code_typed(code)))
-        row = found.first()
+        matching = connection.execute(
+            select(clubs.c.id, clubs.c.code).where(clubs.c.code == code_typed(code))
+        )
+        row = matching.first()
         if row is None:
             raise TableError(ServerCode.NO_SUCH_CLUB)
         for statement in closing(row.id):

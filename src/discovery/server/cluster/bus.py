@@ -147,11 +147,11 @@ class RedisBus(Bus):
     async def _listen(self) -> None:
         async with self._client.pubsub() as line:
             await line.subscribe(CHANNEL)
-            async for told in line.listen():
-                if told["type"] == "subscribe":
+            async for message in line.listen():
+                if message["type"] == "subscribe":
                     self._begun()
-                elif told["type"] == "message":
-                    self.hear(told["data"].decode())
+                elif message["type"] == "message":
+                    self.hear(message["data"].decode())
         raise ConnectionError
 
     async def _tell(self) -> None:

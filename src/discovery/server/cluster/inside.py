@@ -17,8 +17,8 @@ def admit(scope: Scope, key: str) -> bool:
     """Whether another process asks; then ``scope`` says who asked it, and the request was checked there.
     With ``key`` ``""`` there is no other process."""
     headers = Headers(scope=scope)
-    told = headers.get(KEY)
-    if not key or told is None or not hmac.compare_digest(told.encode(), key.encode()):
+    given = headers.get(KEY)
+    if not key or given is None or not hmac.compare_digest(given.encode(), key.encode()):
         return False
     scope["client"] = (headers.get(CLIENT, ""), 0)
     scope[PASSED_ON] = True

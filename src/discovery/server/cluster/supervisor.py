@@ -104,10 +104,10 @@ class Supervisor:
         """Run the processes until SIGINT or SIGTERM."""
         with self._signals():
             self._children = [self._start() for _ in range(self._settings.processes)]
-            told = False
+            announced = False
             while not self._stopping:
-                if not told and all(child.serves for child in self._children):
-                    told = True
+                if not announced and all(child.serves for child in self._children):
+                    announced = True
                     ready()
                 if self._renewing:
                     self._renew()

@@ -15,15 +15,15 @@ def next_tables(
     Company is who has been met least often, then who is near in points. Those whose ``last`` table was the
     same wait for others, unless they are ``alone``: nobody else is playing who could become free.
     """
-    waiting, found = list(free), []
+    waiting, tables = list(free), []
     while len(waiting) >= seats:
         table = [waiting.pop(0)]
         while len(table) < seats:
             table.append(min(waiting, key=lambda one: _distance(table, one, points, met)))
             waiting.remove(table[-1])
         if alone or not any(pair in last for pair in pairs(table)):
-            found.append(table)
-    return found
+            tables.append(table)
+    return tables
 
 
 def _distance(table: Sequence[int], one: int, points: Mapping[int, int], met: Met) -> tuple[int, int]:

@@ -70,36 +70,36 @@ class Contests:
 
     async def listed(self) -> list[ListedContest]:
         """Those that are shown, the latest first."""
-        return [told for told, plan in await self._latest(contests.c.status != "closed") if plan.listed][
-            :MOST_LISTED
-        ]
+        return [
+            contest for contest, plan in await self._latest(contests.c.status != "closed") if plan.listed
+        ][:MOST_LISTED]
 
     async def of_club(self, club: str) -> list[ListedContest]:
         """Those that a club sees, the latest first."""
         seen = select(club_contests.c.contest).where(club_contests.c.club == club)
-        found = await self._latest((contests.c.status != "closed") & contests.c.id.in_(seen))
-        return [told for told, _ in found][:MOST_LISTED]
+        listed = await self._latest((contests.c.status != "closed") & contests.c.id.in_(seen))
+        return [contest for contest, _ in listed][:MOST_LISTED]
 
     async def _latest(self, which: ColumnElement[bool]) -> list[tuple[ListedContest, ContestPlan]]:
         count = select(func.count()).where(entrants.c.contest == contests.c.id).scalar_subquery()
         asked = select(contests, count.label("people")).where(which)
-        found = []
+        pairs = []
         for row in await self._store.rows(asked.order_by(contests.c.created.desc()).limit(4 * MOST_LISTED)):
             plan = msgspec.json.decode(row.plan, type=ContestPlan)
             table = plan.table
-            told = ListedContest(
+            entry = ListedContest(
                 row.id, row.name, row.status, plan.format, table.game, len(table.seats),
                 row.people, plan.starts, row.created,
             )  # fmt: skip
-            found.append((told, plan))
-        return found
+            pairs.append((entry, plan))
+        return pairs
 
     async def contest(self, ident: str) -> Contest:
         """The contest with that id. ``TableError(NO_CONTEST)``."""
-        found = await read_contest(self._store, ident)
-        if found is None:
+        contest = await read_contest(self._store, ident)
+        if contest is None:
             raise TableError(ServerCode.NO_CONTEST)
-        return found
+        return contest
 
     async def owner_of(self, ident: str, secret: str) -> SecretOwner:
         """Whose secret it is. ``TableError``: NO_CONTEST, FOREIGN_TOKEN."""
@@ -243,16 +243,18 @@ class Contests:
     async def _decide(self, contest: Contest, wish: Directed) -> None:
         """End a table for the seats that the director names."""
         reason = " ".join(wish.reason.split())
-        found = [one for one in contest.open_boards if (one.round, one.board) == (wish.round, wish.board)]
+        open_boards = [
+            one for one in contest.open_boards if (one.round, one.board) == (wish.round, wish.board)
+        ]
         if not reason or any(seat >= contest.seats for seat in wish.winners):
             raise TableError(Code.BAD_COMMAND)
-        if not found:
+        if not open_boards:
             raise TableError(ServerCode.BOARD_OVER)
         result = TableResult(tuple(sorted(set(wish.winners))), decided=reason)
         row = is_board(contest.id, wish.round, wish.board) & boards.c.result.is_(None)
         now = self._context.now()
         await self._store.write(
             update(boards).where(row).values(result=result_text(result)),
-            insert(wishes).values(game=found[0].game, verb="close", at=now, done=0),
+            insert(wishes).values(game=open_boards[0].game, verb="close", at=now, done=0),
         )
         log.info("contest-decided", contest=contest.id, round=wish.round, board=wish.board)

@@ -61,13 +61,13 @@ class EntrantCalls:
 
 def carried(contest: str, game: str, company: Sequence[int]) -> list[Executable]:
     """Statements that let the devices of entrants be notified of their seats at a new table."""
-    found: list[Executable] = []
+    statements: list[Executable] = []
     for seat, number in enumerate(company):
         c = contest_devices.c
         asked = select(literal(game), literal(seat), *(c[name] for name in KEPT), literal(0))
         mine = asked.where((c.contest == contest) & (c.number == number))
-        found.append(insert(devices).from_select(["game", "seat", *KEPT, "due"], mine))
-    return found
+        statements.append(insert(devices).from_select(["game", "seat", *KEPT, "due"], mine))
+    return statements
 
 
 def forgetting_devices(contest: str, number: int) -> Executable:

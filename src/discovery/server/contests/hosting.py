@@ -42,12 +42,20 @@ def list_contests(home: DataLocation, notice: Notice | None = None) -> list[Host
     asked = select(contests, people.label("people"), latest.label("latest"))
     with reading(home, notice) as connection:
         rows = connection.execute(asked.order_by(contests.c.created.desc(), contests.c.id)).all()
-    found = []
+    hosted = []
     for row in rows:
         plan = msgspec.json.decode(row.plan, type=ContestPlan)
-        told = (row.name, row.status, plan.format, plan.table.game, row.people, row.latest or 0, row.created)
-        found.append(HostedContest(row.id, *told))
-    return found
+        fields = (
+            row.name,
+            row.status,
+            plan.format,
+            plan.table.game,
+            row.people,
+            row.latest or 0,
+            row.created,
+        )
+        hosted.append(HostedContest(row.id, *fields))
+    return hosted
 
 
 def erase_contest(home: DataLocation, ident: str, notice: Notice | None = None) -> None:

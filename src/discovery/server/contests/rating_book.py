@@ -46,7 +46,7 @@ def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[RatedTable]:
     unknown, so that the others' games stay."""
     known = {row.id: msgspec.json.decode(row.plan, type=ContestPlan) for row in plans}
     who = {(row.contest, row.number): _who(row) for row in people}
-    found = []
+    tables = []
     for row in played:
         board, plan = board_in(row), known.get(row.contest)
         if plan is None or board.result is None or board.result.decided or board.result.closed:
@@ -54,8 +54,8 @@ def rated_tables(plans: Rows, people: Rows, played: Rows) -> list[RatedTable]:
         filler = RatingOwner(program=plan.program)
         seats = [filler if one == NOBODY else who[row.contest, one] for one in board.seats]
         values = [board.result.value(seat) for seat in range(len(seats))]
-        found.append(RatedTable(plan.table.game, tuple(seats), tuple(values)))
-    return found
+        tables.append(RatedTable(plan.table.game, tuple(seats), tuple(values)))
+    return tables
 
 
 def _who(row: AnyRow) -> RatingOwner:
@@ -109,11 +109,11 @@ class RatingBook:
 
     async def of(self, account: str) -> MyRatings:
         """The ratings of one account after each of its games."""
-        found = []
+        courses = []
         for (game, seats), ladder in sorted((await self._folded()).items()):
             if own := ladder.get(RatingOwner(account)):
-                found.append(RatingCourse(game, seats, [RatingPoint(*point) for point in own.course]))
-        return MyRatings(found)
+                courses.append(RatingCourse(game, seats, [RatingPoint(*point) for point in own.course]))
+        return MyRatings(courses)
 
     async def _folded(self) -> Ladders:
         count = select(func.count()).select_from(boards).join(contests, PLAYED).where(RATED)

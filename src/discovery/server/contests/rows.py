@@ -81,10 +81,10 @@ class SecretOwner:
 
 async def read_contest(store: Store, ident: str) -> Contest | None:
     """The contest with that id, ``None`` without one."""
-    found = await store.rows(select(contests).where(contests.c.id == ident))
-    if not found:
+    listed = await store.rows(select(contests).where(contests.c.id == ident))
+    if not listed:
         return None
-    row = found[0]
+    row = listed[0]
     people = select(entrants).where(entrants.c.contest == ident).order_by(entrants.c.number)
     played = select(boards).where(boards.c.contest == ident).order_by(boards.c.round, boards.c.board)
     return Contest(

@@ -98,8 +98,8 @@ def new_game(plan: TablePlan, now: int, random: Chooser, key: GameKey) -> tuple[
     table = new_table()
     row = row_of(table, plan, now)
     first = dealt_entries(table, plan, now, random, key)
-    told: list[dict[str, object]] = [asdict(entry) for entry in first]
+    rows: list[dict[str, object]] = [asdict(entry) for entry in first]
     return table, [
         insert(games).values(**asdict(row) | {"status": "playing"}),
-        insert(events).values(told),
+        insert(events).values(rows),
     ]

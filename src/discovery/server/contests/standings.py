@@ -46,13 +46,13 @@ def counted(form: Format, boards: Iterable[Board], seats: int) -> list[Counted]:
     if form == "duplicate":
         deals = [list(deal) for _, deal in groupby(in_order, key=lambda board: board.round)]
         return [one for deal in deals for one in _compared(deal, seats)]
-    found = []
+    results = []
     for board in in_order:
         if board.game is None:
-            found.append(Counted(board, [of_a_bye(seats)], 2 * (seats - 1)))
+            results.append(Counted(board, [of_a_bye(seats)], 2 * (seats - 1)))
         elif board.result is not None:
-            found.append(Counted(board, points_at(board.result, seats), 2 * (seats - 1)))
-    return found
+            results.append(Counted(board, points_at(board.result, seats), 2 * (seats - 1)))
+    return results
 
 
 def _compared(deal: Sequence[Board], seats: int) -> list[Counted]:

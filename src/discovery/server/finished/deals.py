@@ -80,7 +80,7 @@ class Deals:
         """How the deal ended at the latest tables."""
         ids = await self._tables.context.store.finished_with(self._word(deal), MOST_SHOWN)
         key = deal.key(self._tables.context.deal_secret)
-        return [found for table in ids if (found := await self._result(table, key)) is not None]
+        return [result for table in ids if (result := await self._result(table, key)) is not None]
 
     async def _result(self, ident: str, key: GameKey) -> DealResult | None:
         """The result of a table; it never changes any more. ``None`` for one that cannot be opened, or that

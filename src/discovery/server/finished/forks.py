@@ -110,17 +110,17 @@ def _seats(wanted: ForkWanted, driver: AnyDriver) -> list[SeatPlan]:
     headers, left = driver.game.spec.seats, gone(driver)
     if len(wanted.seats) != len(headers):
         raise InvalidInput(Code.SEAT_COUNT, given=len(wanted.seats), most=len(headers))
-    found = []
+    plans = []
     for number, (seat, header) in enumerate(zip(wanted.seats, headers, strict=True)):
         kind, [name] = header.partition("=")[2].strip(), names_of([header])
         if kind in VIRTUAL:
-            found.append(SeatPlan(kind, name))
+            plans.append(SeatPlan(kind, name))
         elif number in left:
             stand_in = family_of(driver.game.name).players.stand_in
-            found.append(SeatPlan("program", name, stand_in))
+            plans.append(SeatPlan("program", name, stand_in))
         else:
-            found.append(seat)
-    return found
+            plans.append(seat)
+    return plans
 
 
 def _watch(seconds: float) -> Callable[[], None]:

@@ -96,12 +96,12 @@ def _literal(host: str) -> Address | None:
 async def looked_up(target: Target, local: bool) -> str:
     """An address of a target. ``UnreachableError`` if there is none, or if any is not allowed."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(
+        entries = await asyncio.get_running_loop().getaddrinfo(
             target.host, target.port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP
         )
     except (OSError, UnicodeError):
         raise UnreachableError from None
-    addresses = [str(one[4][0]) for one in found]
+    addresses = [str(one[4][0]) for one in entries]
     if not addresses or not all(_fits(address, local) for address in addresses):
         raise UnreachableError
     return addresses[0]

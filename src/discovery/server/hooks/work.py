@@ -113,11 +113,11 @@ class HookWork:
             return  # a damaged table tells nobody anything
         for event, at in happened(table, row.seat, row.last_active):
             if event in row.events.split() and at >= row.created:
-                told = {"hook": row.id, "game": row.game, "seat": row.seat, "event": event, "at": at}
+                fields = {"hook": row.id, "game": row.game, "seat": row.seat, "event": event, "at": at}
                 with suppress(Conflict):  # it was noted before
                     ident = delivery_id(row.id, row.game, row.seat, event, at)
                     due = {"id": ident, "tries": 0, "due": self._now()}
-                    await self._store.write(insert(deliveries).values(**told, **due))
+                    await self._store.write(insert(deliveries).values(**fields, **due))
 
     # ---- sending ---------------------------------------------------------------------------------
 
@@ -138,15 +138,15 @@ class HookWork:
         except InvalidInput:
             status = 0  # the host lets webhooks lead to this machine no more
         mine = update(deliveries).where(deliveries.c.id == row.id)
-        told = update(hooks).where(hooks.c.id == row.hook).values(told=self._now(), status=status)
+        noted = update(hooks).where(hooks.c.id == row.hook).values(told=self._now(), status=status)
         if OK <= status < REDIRECTS:
-            await self._store.write(told, mine.values(due=0))
+            await self._store.write(noted, mine.values(due=0))
         elif status == GONE or row.tries >= len(PAUSES):
             log.info("hook-off", hook=row.hook, status=status)
-            await self._store.write(told, *switching_off(hooks.c.id == row.hook, self._now()))
+            await self._store.write(noted, *switching_off(hooks.c.id == row.hook, self._now()))
         else:
             later = self._now() + PAUSES[row.tries]
-            await self._store.write(told, mine.values(tries=row.tries + 1, due=later))
+            await self._store.write(noted, mine.values(tries=row.tries + 1, due=later))
 
     async def _tidy(self) -> None:
         """Once an hour: forget what was told long ago."""

@@ -137,10 +137,10 @@ class AnalysisQueue:
         """The stored result, unless it was computed with other settings."""
         kept = await self._store.analysis(table)
         try:
-            found = None if kept is None else msgspec.json.decode(kept, type=Analysis)
+            analysis = None if kept is None else msgspec.json.decode(kept, type=Analysis)
         except msgspec.DecodeError:
             return None
-        return found if found is not None and found.iterations == self._iterations else None
+        return analysis if analysis is not None and analysis.iterations == self._iterations else None
 
     async def _find(self, work: _Work, table: str, record: Record, deck: object) -> Analysis | None:
         """Compute the analysis; ``None`` if it rests. Errors: as ``_ask``."""

@@ -228,13 +228,13 @@ class AutomaticPlay:
         """Play what was prepared, or tell its player that it was dropped."""
         async with self._writer.lock:
             played = self._playing()
-            found = None if played is None else decided(self._table, played, seat)
-            if played is None or found is None or self._table.steps != step:
+            decision = None if played is None else decided(self._table, played, seat)
+            if played is None or decision is None or self._table.steps != step:
                 return
-            if found.why:
-                await self._writer.write(Draft(history.Prepared(seat, [], why=found.why)))
+            if decision.why:
+                await self._writer.write(Draft(history.Prepared(seat, [], why=decision.why)))
             else:
-                await self._writer.write(moved(played, seat, found.move, self._context.random))
+                await self._writer.write(moved(played, seat, decision.move, self._context.random))
 
     async def _give_back(self, step: int, seat: int) -> None:
         """The player is back: the program decides no more, even if it is thinking."""

@@ -43,10 +43,10 @@ class Hints:
         seat, step = connection.seat, self._table.steps
         if not played.legal[seat] or seat in played.answers:
             raise TableError(Code.NO_HINT)
-        found = await asyncio.shield(self._thought(played, seat))
-        if not found or any(one.move not in played.legal[seat] for one in found):
+        hints = await asyncio.shield(self._thought(played, seat))
+        if not hints or any(one.move not in played.legal[seat] for one in hints):
             raise TableError(Code.NO_HINT)
-        return Hinted(message.id, step, [hint_message(played.game, hint) for hint in found])
+        return Hinted(message.id, step, [hint_message(played.game, hint) for hint in hints])
 
     def stop(self) -> None:
         """Cancel all requests for hints."""

@@ -109,7 +109,7 @@ class Matches:
         match = await self._match(live.table)
         info, head, standings = live.table.match, match.head, match.standings
         assert info is not None
-        found = asdict(standings) | {
+        fields = asdict(standings) | {
             "id": info.id,
             "number": info.number,
             "target": head.terms.games,
@@ -119,7 +119,7 @@ class Matches:
             "seats": names_of(standings.seats),
             "kept": kept_for(head.game, deck_of(live.table.plan), head.options, len(standings.seats)),
         }
-        return msgspec.convert(found, MatchSheet)
+        return msgspec.convert(fields, MatchSheet)
 
     async def file(self, ident: str) -> str:
         """The match file of all finished games. ``TableError(NO_MATCH_HERE)``."""

@@ -128,11 +128,11 @@ class Addresses:
         """Stop mails to the address, for the table or account of the link or for ``everything``. A link that
         is followed a second time changes nothing."""
         read = self._signer.read(token)
-        found = None if read is None else await self._one(mail_addresses.c.id == read[0])
-        if read is None or found is None:
+        address = None if read is None else await self._one(mail_addresses.c.id == read[0])
+        if read is None or address is None:
             return
         every = everything or read[1] == "all"
-        await self.end(found, every)
+        await self.end(address, every)
 
     async def end(self, address: Address, every: bool = False) -> None:
         """Forget an address, or ``every`` row of it."""
@@ -151,10 +151,10 @@ class Addresses:
 
     async def _read(self, token: str) -> tuple[Address, Scope]:
         read = self._signer.read(token)
-        found = None if read is None else await self._one(mail_addresses.c.id == read[0])
-        if read is None or found is None:
+        address = None if read is None else await self._one(mail_addresses.c.id == read[0])
+        if read is None or address is None:
             raise TableError(Code.FOREIGN_TOKEN)
-        return found, read[1]
+        return address, read[1]
 
     async def _one(self, which: ColumnElement[bool]) -> Address | None:
         rows = await self._store.rows(select(mail_addresses).where(which))

@@ -88,19 +88,19 @@ class Mailing:
         """Write down what has become true, and take back what has been seen meanwhile."""
         over = select(games.c.id).where(games.c.status != "playing")
         await self._store.write(delete(mails).where((mails.c.kind == TURN) & mails.c.about.in_(over)))
-        found = watched_of(await self._store.rows(watched()))
+        listed = watched_of(await self._store.rows(watched()))
         absent = {}
-        told = {(one.address, one.game, one.chair) for one in found if one.noted}
-        for one in found:
+        noted = {(one.address, one.game, one.chair) for one in listed if one.noted}
+        for one in listed:
             seen = await onlooker.presence(one.game, one.chair)
             if seen is None:
                 continue
             if seen.connected or seen.left > one.noted > 0:
                 await self._was_there(one, connected=seen.connected)
             key = one.address, one.game, one.chair
-            if seen.connected or key in told:
+            if seen.connected or key in noted:
                 continue
-            told.add(key)
+            noted.add(key)
             since = max(self._absent.get((one.game, one.chair), self._now()), seen.left)
             absent[one.game, one.chair] = since
             if self._now() - since >= AWAY:
@@ -130,10 +130,10 @@ class Mailing:
         long_away = [address_of(row) for row in await self._store.rows(asked.order_by(a.id))]
         earlier = select(a.address, mails.c.sent).join(mails, mails.c.address == a.id)
         rows = await self._store.rows(earlier.where(mails.c.kind == DIGEST))
-        told = {row.address for row in rows if not 0 < row.sent < now - DIGEST_AGAIN}
+        recent = {row.address for row in rows if not 0 < row.sent < now - DIGEST_AGAIN}
         for address in long_away:
-            if address.address not in told:
-                told.add(address.address)
+            if address.address not in recent:
+                recent.add(address.address)
                 await self._store.write(delete(mails).where(_mail(address.id, DIGEST, "")))
                 await self._add(address.id, DIGEST, "", address.quiet.after(now, 0))
 
@@ -215,12 +215,12 @@ class Mailing:
 
     async def _waiting(self, address: Address, onlooker: Onlooker) -> list[str]:
         """The games of the tables that wait for somebody, whatever seats the address was typed for."""
-        found: dict[str, str] = {}
+        by_table: dict[str, str] = {}
         for one in await self._seats(mail_addresses.c.address == address.address):
             glance = await onlooker.glance(one.game, one.chair)
             if glance is not None and one.status == "playing" and glance.called:
-                found[one.game] = glance.game
-        return list(found.values())
+                by_table[one.game] = glance.game
+        return list(by_table.values())
 
     async def _seats(self, only: ColumnElement[bool]) -> list[WatchedSeat]:
         return watched_of(await self._store.rows(watched(only)))

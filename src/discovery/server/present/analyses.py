@@ -21,17 +21,17 @@ PLACES = 4
 """Decimals of a share that are sent."""
 
 
-def sent(game: AnyGame, found: Found, iterations: int) -> Analysis:
+def sent(game: AnyGame, analysis: Found, iterations: int) -> Analysis:
     """An analysis as it is sent."""
-    of = len(found.decisions)
+    of = len(analysis.decisions)
     return Analysis(
         done=of,
         of=of,
         iterations=iterations,
-        decisions=[_decision(game, one) for one in found.decisions],
-        accounts=[_account(one) for one in found.accounts],
-        turns=[_turn(one) for one in found.turns],
-        rescues=[_rescue(game, one) for one in found.rescues],
+        decisions=[_decision(game, one) for one in analysis.decisions],
+        accounts=[_account(one) for one in analysis.accounts],
+        turns=[_turn(one) for one in analysis.turns],
+        rescues=[_rescue(game, one) for one in analysis.rescues],
     )
 
 
@@ -65,9 +65,18 @@ def _rescue(game: AnyGame, one: MissedWin) -> RescueInfo:
     choice = one.decision
     if choice is None:
         return RescueInfo(one.seat, one.end, 0, "", "", 0.0, 0.0, [])
-    told = _decision(game, choice)
+    decision = _decision(game, choice)
     reasons = [reason_info(game, reason) for reason in choice.reasons]
-    return RescueInfo(one.seat, one.end, told.line, told.move, told.best, told.promised, told.kept, reasons)
+    return RescueInfo(
+        one.seat,
+        one.end,
+        decision.line,
+        decision.move,
+        decision.best,
+        decision.promised,
+        decision.kept,
+        reasons,
+    )
 
 
 def reason_info(game: AnyGame, reason: Reason) -> ReasonInfo:

@@ -162,9 +162,9 @@ def rule_book(language: str) -> RuleBook:
 
     offered = [family for family in families() if family.present is not None]
     shown = books([package_of(family.key) for family in offered])
-    found = {game: news for book in shown for game, news in book.differences(language).items()}
+    by_game = {game: news for book in shown for game, news in book.differences(language).items()}
     games = [
-        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in found.get(game, ())])
+        GameDifferences(game, [DifferenceText(one.text, list(one.numbers)) for one in by_game.get(game, ())])
         for family in offered
         for game in family.games
     ]

@@ -25,20 +25,20 @@ def paper_table(wanted: PaperWanted, limits: Limits) -> PaperInfo:
         known = [game for family in families() for game in _games(family)]
         raise InvalidInput(Code.PAPER_GAME, given=wanted.game, known=" ".join(known))
     deck = deck_wanted(wanted.game, wanted.deck, wanted.file, limits)
-    found = part.table(PaperGame(wanted.game, tuple(wanted.seats), deck, tuple(wanted.log)))
+    table = part.table(PaperGame(wanted.game, tuple(wanted.seats), deck, tuple(wanted.log)))
     return PaperInfo(
-        seats=[PaperSeatInfo(**(asdict(seat) | {"discard": list(seat.discard)})) for seat in found.seats],
-        tree=list(found.tree),
-        pool=list(found.pool),
-        stack=found.stack,
-        turn=found.turn,
-        asked=found.question,
-        choices=[PaperChoice(word, list(what)) for word, what in found.choices.items()],
-        unseen=list(found.unseen),
-        actors=list(found.actors),
-        over=found.over,
-        winners=list(found.winners),
-        record=_with_file(found.record, wanted.file),
+        seats=[PaperSeatInfo(**(asdict(seat) | {"discard": list(seat.discard)})) for seat in table.seats],
+        tree=list(table.tree),
+        pool=list(table.pool),
+        stack=table.stack,
+        turn=table.turn,
+        asked=table.question,
+        choices=[PaperChoice(word, list(what)) for word, what in table.choices.items()],
+        unseen=list(table.unseen),
+        actors=list(table.actors),
+        over=table.over,
+        winners=list(table.winners),
+        record=_with_file(table.record, wanted.file),
     )
 
 

@@ -41,16 +41,16 @@ def steps_of(at: DecisionPoint) -> list[Step]:
     ]
 
 
-def tell(at: DecisionPoint, asked: DecisionQuestion, told: DecisionAnswer, language: str) -> None:
+def tell(at: DecisionPoint, asked: DecisionQuestion, reply: DecisionAnswer, language: str) -> None:
     """Answer what a player may ask at a table."""
     part = part_of(at)
-    told.moves = list(asked.explain)
+    reply.moves = list(asked.explain)
     if asked.spots:
-        told.spots = part.spots(at.game, at.state, at.seat, at.game.parse(asked.spots)[0])
+        reply.spots = part.spots(at.game, at.state, at.seat, at.game.parse(asked.spots)[0])
     if asked.about:
-        told.moves += part.considered_moves(position_of(at), asked.about)
+        reply.moves += part.considered_moves(position_of(at), asked.about)
     names = part.piece_names(at.game, language)
-    told.verdicts = verdicts(at.game, at.state, at.seat, told.moves, language, names)
+    reply.verdicts = verdicts(at.game, at.state, at.seat, reply.moves, language, names)
 
 
 def verdicts(

@@ -46,13 +46,13 @@ def lesson_answer(ident: str, number: int, asked: DecisionQuestion, language: st
     """The answer to a learner. ``InvalidInput`` as ``lesson_step`` and for an unknown move, ``IllegalMove``
     for one that may not be played."""
     lesson, at = lesson_called(ident), _at(ident, number)
-    found = LessonAnswer([], [], [], answer="")
+    reply = LessonAnswer([], [], [], answer="")
     if asked.play and number < len(lesson.steps):
         move, _ = at.game.parse(asked.play)
         at.game.play(at.state.copy(), at.seat, move, *at.game.outcomes(at.state, move)[:1])
-        found.answer = answer(lesson.steps[number], at.game.text(move)).value
-    tell(at, asked, found, language)
-    return found
+        reply.answer = answer(lesson.steps[number], at.game.text(move)).value
+    tell(at, asked, reply, language)
+    return reply
 
 
 def _info(lesson: Lesson) -> LessonInfo:

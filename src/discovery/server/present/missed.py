@@ -35,16 +35,18 @@ def frames_missed(
     ``entries``, as no table keeps them. Where the steps go on from ``since``, the position of then comes
     first, without any. Where somebody has joined, only what came after it: before, the seats had other
     numbers."""
-    told = {step.seq: step for step in steps}
-    wanted = {since, *told} if steps and steps[0].seq == since + 1 else set(told)
+    by_number = {step.seq: step for step in steps}
+    wanted = {since, *by_number} if steps and steps[0].seq == since + 1 else set(by_number)
     rest = iter(entries)
-    table, seats, found = created_table(ident, next(rest)), 0, dict[int, Position]()
+    table, seats, positions = created_table(ident, next(rest)), 0, dict[int, Position]()
     for entry in rest:
         table.apply(entry)
         if len(table.chairs) != seats:
-            seats, found = len(table.chairs), {}
+            seats, positions = len(table.chairs), {}
         if table.steps in wanted and chair in table.chairs:
             seen = position(table, table.chairs.index(chair))
             if seen is not None:
-                found[table.steps] = seen
-    return [MissedFrame(seen, [told[step]] if step in told else []) for step, seen in found.items()]
+                positions[table.steps] = seen
+    return [
+        MissedFrame(seen, [by_number[step]] if step in by_number else []) for step, seen in positions.items()
+    ]

@@ -87,13 +87,13 @@ def room_order(draft: DeckDraft, limits: Limits, language: str) -> Order:
     return _order(draft.game, "", draft.file, PaperSetting(language), {}, limits)
 
 
-def room_on_paper(draft: DeckDraft, found: list[Flaw], language: str) -> RoomOnPaper:
+def room_on_paper(draft: DeckDraft, flaws: list[Flaw], language: str) -> RoomOnPaper:
     """Flaws in words, with the lines of the draft."""
     _, workshop, _ = workshop_of(draft.game)
     names, lines = workshop.names(draft.file, language), workshop.lines(draft.file)
     return RoomOnPaper(
         [
             Fault("no-room", "", flaw_sentence(flaw, language, names) + ".", lines.get(flaw.piece, 0))
-            for flaw in found
+            for flaw in flaws
         ]
     )

@@ -61,14 +61,14 @@ def puzzle_answer(ident: str, asked: PuzzleQuestion, language: str) -> PuzzleAns
     that may not be played."""
     posed = _posed(ident)
     best = posed.puzzle.answers[0][1]
-    found = PuzzleAnswer([], [], [], right=None, value=0, best=best, solution=None)
+    reply = PuzzleAnswer([], [], [], right=None, value=0, best=best, solution=None)
     if asked.play:
         judged = judge(posed, posed.game.parse(asked.play)[0])
-        found.right, found.value = judged.right, judged.value
-    if asked.give_up or found.right:
-        found.solution = _solution(posed)
-    tell(posed, asked, found, language)
-    return found
+        reply.right, reply.value = judged.right, judged.value
+    if asked.give_up or reply.right:
+        reply.solution = _solution(posed)
+    tell(posed, asked, reply, language)
+    return reply
 
 
 def _info(puzzle: Puzzle) -> PuzzleInfo:
@@ -85,5 +85,5 @@ def _info(puzzle: Puzzle) -> PuzzleInfo:
 
 def _solution(posed: Posed) -> PuzzleSolution:
     (move, value), (_, second), *_ = posed.puzzle.answers
-    found = [reason_info(posed.game, reason) for reason in _reasons(posed.puzzle.ident)]
-    return PuzzleSolution(move, value, second, found)
+    reason_infos = [reason_info(posed.game, reason) for reason in _reasons(posed.puzzle.ident)]
+    return PuzzleSolution(move, value, second, reason_infos)

@@ -28,15 +28,15 @@ def replay(record: Record, seconds: float, own: object = None) -> Replay:
     part = family.present
     assert part is not None  # no server offers a family without one
     frames: list[Frame] = []
-    told: list[list[Event]] = []
+    earlier: list[list[Event]] = []
     for moment in _in_time(again, proof, seconds):
         step = moment.step
         frames.append(_frame(part, step))
         if step.joined is not None:
-            told = [step.joined.renumbered(events) for events in told]
-            before = [_happenings(part, step.game, events) for events in told]
+            earlier = [step.joined.renumbered(events) for events in earlier]
+            before = [_happenings(part, step.game, events) for events in earlier]
             frames[-1].joined = Rearranged(list(step.game.seats), before)
-        told.append(step.events)
+        earlier.append(step.events)
     return Replay(
         game=game.name,
         deck=family.decks.key_of(game.spec.deck),

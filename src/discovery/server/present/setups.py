@@ -77,8 +77,8 @@ def _key(text: str) -> str:
 
 def _state(option: SetupOption, game: str, chosen: Sequence[str]) -> OptionState:
     """The state of an option beside the others that are chosen."""
-    found = availability(option, game, [key for key in chosen if key != option.key])
-    return OptionState(option.key, found.state, found.other, option.rules[0])
+    status = availability(option, game, [key for key in chosen if key != option.key])
+    return OptionState(option.key, status.state, status.other, option.rules[0])
 
 
 def plan_of(code: str, language: str) -> TablePlan:

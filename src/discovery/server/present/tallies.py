@@ -21,18 +21,18 @@ def tally_of(record: Record, seconds: float, own: object = None, setup: str = ""
     part = family_of(record.game).present
     assert part is not None  # no server offers a family without one
     again, until = RecordReplay(record, own), time.monotonic() + seconds
-    told: list[list[Event]] = []
+    earlier: list[list[Event]] = []
     for step in again.steps():
         if time.monotonic() > until:
-            raise InvalidRecord(Code.TOO_LARGE, most=len(told))
+            raise InvalidRecord(Code.TOO_LARGE, most=len(earlier))
         if step.joined is not None:
-            told = [[step.joined.moved(event) for event in events] for events in told]
-        told.append(step.events)
-    found = part.tally(again.driver.game, again.driver.state, told)
-    lead = found.lead
+            earlier = [[step.joined.moved(event) for event in events] for events in earlier]
+        earlier.append(step.events)
+    counted = part.tally(again.driver.game, again.driver.state, earlier)
+    lead = counted.lead
     return TallyInfo(
-        _infos(found.points),
-        _infos(found.deeds),
+        _infos(counted.points),
+        _infos(counted.deeds),
         None if lead is None else LeadInfo(lead.id, lead.number, lead.seat),
         setup,
     )

@@ -204,10 +204,10 @@ class Presenter:
 
     def _prepared(self, viewer: int) -> PreparedInfo | None:
         played = self._table.running_game
-        told = None if played is None else played.prepared.get(self._table.chairs[viewer])
-        if told is None or not (told.tries or told.why):
+        preparation = None if played is None else played.prepared.get(self._table.chairs[viewer])
+        if preparation is None or not (preparation.tries or preparation.why):
             return None
-        return PreparedInfo(list(told.tries), sorted(told.unless), told.why)
+        return PreparedInfo(list(preparation.tries), sorted(preparation.unless), preparation.why)
 
     def position(self, viewer: int) -> Position | None:
         """The game as ``viewer`` may know it, ``None`` before the deal."""
@@ -264,8 +264,8 @@ class Presenter:
     def _step(self, one: StepEvents, viewer: int) -> Step:
         """A step as a message, made once for all viewers who may know the same of it."""
         played = self._table.running_game
-        told = [] if one.undo is not None else one.events
-        events = played.game.observe(played.state, told, viewer) if played is not None else []
+        visible = [] if one.undo is not None else one.events
+        events = played.game.observe(played.state, visible, viewer) if played is not None else []
         key = one.seq, tuple(events)
         if key not in self._steps:
             happenings = self._part.happenings(played.game, events) if played is not None else []
@@ -367,11 +367,11 @@ def _seats(table: Table, present: Sequence[int], engines: EngineStatus) -> list[
 
 def _undo_info(table: Table) -> UndoInfo:
     """The ways to take something back, and the open request."""
-    found, asked = undoing.ways(table), table.open_undo
+    options, asked = undoing.ways(table), table.open_undo
     request = None
     if asked is not None:
         request = UndoRequest(asked.seat, asked.lines, undoing.awaited(table), undoing.lapses_at(table))
-    return UndoInfo(table.plan.undo, found.free, found.ask, request)
+    return UndoInfo(table.plan.undo, options.free, options.ask, request)
 
 
 def _fork(table: Table) -> ForkInfo | None:

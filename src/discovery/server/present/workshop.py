@@ -78,10 +78,10 @@ def draft_checked(draft: DeckDraft, limits: Limits, language: str) -> DraftCheck
 
 
 def _warned(warning: DeckWarning, language: str, names: Mapping[str, str]) -> Fault:
-    told = dict(warning.arguments)
-    if "family" in told:
-        told["family"] = names.get(str(told["family"]), told["family"])
-    words = translate(language, f"cli-deck-warning-{warning.code}", names, **told)
+    arguments = dict(warning.arguments)
+    if "family" in arguments:
+        arguments["family"] = names.get(str(arguments["family"]), arguments["family"])
+    words = translate(language, f"cli-deck-warning-{warning.code}", names, **arguments)
     return Fault(warning.code, "", words[:1].upper() + words[1:] + ".", warning.line)
 
 

@@ -15,8 +15,8 @@ Schema = dict[str, Any]
 def definitions(kinds: Sequence[object], reference: str) -> tuple[list[Schema], dict[str, Schema]]:
     """The schema of each kind, and those that they refer to by ``reference``, a template with ``{name}``. The
     descriptions are docstrings without their indentation."""
-    shapes, found = msgspec.json.schema_components(kinds, ref_template=reference)
-    for one in found.values():
+    shapes, components = msgspec.json.schema_components(kinds, ref_template=reference)
+    for one in components.values():
         if "description" in one:
             one["description"] = inspect.cleandoc(one["description"])
-    return list(shapes), found
+    return list(shapes), components

@@ -209,13 +209,13 @@ def _document(title: str, about: str, names: list[str], definitions: Schema) -> 
 
 def _needed(names: list[str], definitions: Schema) -> Schema:
     """The definitions that ``names`` lead to."""
-    found: Schema = {}
+    needed: Schema = {}
     left = list(names)
     while left:
-        if (name := left.pop()) not in found:
-            found[name] = definitions[name]
+        if (name := left.pop()) not in needed:
+            needed[name] = definitions[name]
             left += re.findall(r'"#/definitions/(\w+)"', json.dumps(definitions[name]))
-    return found
+    return needed
 
 
 def _changed(definitions: Schema, whole: str, by_number: Mapping[str, type]) -> Schema:

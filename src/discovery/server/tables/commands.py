@@ -52,8 +52,8 @@ opens at once."""
 def joined(table: Table, name: str) -> Draft:
     """The event by which a newcomer sits down. ``IllegalMove`` with the rules' reason; ``NOT_NOW`` passes."""
     played = started(table)
-    found = played.driver.joined(name)
-    return Draft(history.Joined(found.place, name), joined=found)
+    joining = played.driver.joined(name)
+    return Draft(history.Joined(joining.place, name), joined=joining)
 
 
 def check_newcomer(table: Table, actor: Actor) -> None:
@@ -88,16 +88,16 @@ def draft(table: Table, actor: Actor, command: TableCommand, context: CommandCon
         raise TableError(Code.TABLE_CLOSED)
     if table.paused and isinstance(command, Play | Undo | AnswerUndo | Leave):
         raise TableError(ServerCode.TABLE_PAUSED)
-    found = _asked_for(table, actor, command, context)
-    if found is None:
+    new_draft = _asked_for(table, actor, command, context)
+    if new_draft is None:
         return None
-    event = found.payload
+    event = new_draft.payload
     if is_so(table, event):
         return None
     most = MOST_PREPARED if isinstance(event, history.Prepared) else MOST_ALIKE
     if isinstance(event, history.LIMITED) and table.alike[type(event), event.seat] >= most:
         raise TableError(Code.TOO_MANY_CHANGES, most=most)
-    return found
+    return new_draft
 
 
 def is_so(table: Table, event: history.Payload) -> bool:

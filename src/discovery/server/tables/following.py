@@ -47,10 +47,10 @@ def head_of(table: Table, ident: str, plan: MatchPlan) -> Head:
 def _handicaps(names: Sequence[str], teams: Sequence[str], plan: MatchPlan) -> list[tuple[str, int]]:
     """The agreed handicaps; that of a team is the one of its first seat (S32)."""
     team_of = {name: team for team in teams for name in team.split("+")}
-    found: dict[str, int] = {}
+    values: dict[str, int] = {}
     for name, value in zip(names, plan.handicaps, strict=False):
-        found.setdefault(team_of.get(name, name), value)
-    return list(found.items())
+        values.setdefault(team_of.get(name, name), value)
+    return list(values.items())
 
 
 def next_plan(before: TablePlan, who: Mapping[str, SeatPlan], head: Head, standings: Standings) -> TablePlan:

@@ -62,19 +62,19 @@ def names_seen(table: Table, played: RunningGame, seat: int, since: int) -> set[
     """Every word by which something is told that the seat has seen happen after step ``since``."""
     part = family_of(table.plan.game).present
     assert part is not None  # no server offers a family without one
-    found: set[str] = set()
+    names: set[str] = set()
     for one in table.step_events[since:]:
         events = played.game.observe(played.state, one.events, seat)
-        found.update(_words(msgspec.to_builtins(part.happenings(played.game, events))))
-    return found
+        names.update(_words(msgspec.to_builtins(part.happenings(played.game, events))))
+    return names
 
 
-def _words(told: object) -> Iterator[str]:
-    if isinstance(told, str):
-        yield told
-    elif isinstance(told, dict):
-        for value in told.values():
+def _words(tree: object) -> Iterator[str]:
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, dict):
+        for value in tree.values():
             yield from _words(value)
-    elif isinstance(told, list):
-        for value in told:
+    elif isinstance(tree, list):
+        for value in tree:
             yield from _words(value)

@@ -140,8 +140,8 @@ class Table(TableState):
             case history.Answered(seat, _, silent):
                 self.running().answers[seat] = WindowAnswer(draft.move, entry.at, silent)
             case history.Prepared(seat, tries, unless, why):
-                told = Preparation(tuple(tries), frozenset(unless), self.steps, why)
-                self.running().prepared[self.chairs[seat]] = told
+                preparation = Preparation(tuple(tries), frozenset(unless), self.steps, why)
+                self.running().prepared[self.chairs[seat]] = preparation
             case history.Shifted(ms):
                 self.running().shift_clocks(ms - self.shifted)
                 self.shifted = 0

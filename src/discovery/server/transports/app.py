@@ -83,24 +83,24 @@ def endpoints(registry: TableRegistry, relay: Relay | None = None) -> list[Endpo
         LessonPages(registry),
         PuzzlePages(registry),
     )
-    found = [endpoint for one in pages for endpoint in one.endpoints()]
+    listed = [endpoint for one in pages for endpoint in one.endpoints()]
     if registry.context.settings.classes:
-        found += ClassPages(registry, relay).endpoints()
+        listed += ClassPages(registry, relay).endpoints()
     if registry.context.settings.contests:
-        found += ContestPages(registry).endpoints()
+        listed += ContestPages(registry).endpoints()
     if registry.context.accounts is not None:
         account = AccountPages(registry, registry.context.accounts)
-        found += [*account.endpoints(), *PasskeyPages(account).endpoints()]
-        found += TokenPages(registry).endpoints()
-        found += ModerationPages(registry).endpoints()
-        found += NewsPages(registry, registry.context.accounts).endpoints()
+        listed += [*account.endpoints(), *PasskeyPages(account).endpoints()]
+        listed += TokenPages(registry).endpoints()
+        listed += ModerationPages(registry).endpoints()
+        listed += NewsPages(registry, registry.context.accounts).endpoints()
         if registry.context.settings.clubs:
-            found += ClubPages(registry).endpoints()
+            listed += ClubPages(registry).endpoints()
     if registry.context.mail is not None:
-        found += MailPages(registry, registry.context.mail).endpoints()
+        listed += MailPages(registry, registry.context.mail).endpoints()
     if registry.context.hooks is not None:
-        found += HookPages(registry, registry.context.hooks.hooks).endpoints()
-    return found
+        listed += HookPages(registry, registry.context.hooks.hooks).endpoints()
+    return listed
 
 
 def build_app(registry: TableRegistry, static: Path = STATIC, relay: Relay | None = None) -> ASGIApp:

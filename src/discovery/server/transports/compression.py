@@ -36,7 +36,7 @@ def acceptable(accept: str, codings: Iterable[str]) -> list[str]:
 
 def _weights(accept: str) -> dict[str, float]:
     """The weight of each coding that a header names; a weight that is no number counts as 0."""
-    found = {}
+    weights = {}
     for part in accept.lower().split(","):
         coding, _, parameter = part.partition(";")
         name, _, value = parameter.partition("=")
@@ -44,8 +44,8 @@ def _weights(accept: str) -> dict[str, float]:
             weight = float(value) if name.strip() == "q" else 1.0
         except ValueError:
             weight = 0.0
-        found[coding.strip()] = weight
-    return found
+        weights[coding.strip()] = weight
+    return weights
 
 
 async def compressible(

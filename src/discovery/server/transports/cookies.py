@@ -30,8 +30,8 @@ def over_tls(scope: Scope, address: str) -> bool:
 
 def session_secret(request: Request) -> str:
     """The secret of a session that a browser shows, ``""`` for none."""
-    found = request.cookies
-    return found.get(_prefixed(request), "") or found.get(NAME, "")
+    cookies = request.cookies
+    return cookies.get(_prefixed(request), "") or cookies.get(NAME, "")
 
 
 def is_old(request: Request, address: str) -> bool:

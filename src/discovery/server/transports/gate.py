@@ -123,10 +123,10 @@ class Gate:
 def _networks(proxies: str) -> list[Network]:
     if proxies == "*":
         proxies = "0.0.0.0/0,::/0"
-    found: list[Network] = []
+    networks: list[Network] = []
     for given in filter(None, (part.strip() for part in proxies.split(","))):
         try:
-            found.append(ipaddress.ip_network(given))
+            networks.append(ipaddress.ip_network(given))
         except ValueError:
             log.warning("proxy-address-not-understood", given=given)
-    return found
+    return networks

@@ -222,16 +222,16 @@ class HttpPages:
         table = await self._finished(request)
         spend(self._registry.replays, request)
         async with self._replaying.turn(address(request)):
-            found = await in_thread(_checked, table, self._limits.replay_seconds)
-        return message_response(found)
+            reply = await in_thread(_checked, table, self._limits.replay_seconds)
+        return message_response(reply)
 
     async def tally(self, request: Request) -> Response:
         """``GET api/tables/ID/tally``: what the seats of a finished game won points with and did."""
         table = await self._finished(request)
         spend(self._registry.replays, request)
         async with self._replaying.turn(address(request)):
-            found = await in_thread(_tallied, table, self._limits.replay_seconds)
-        return message_response(found)
+            reply = await in_thread(_tallied, table, self._limits.replay_seconds)
+        return message_response(reply)
 
     async def analysis(self, request: Request) -> Response:
         """``GET api/tables/ID/analysis``: the analysis of a finished game, or its progress."""

@@ -59,7 +59,7 @@ class LineSockets(Sockets):
             language = greeting.language
             if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)
-            found = await self._find(greeting, address)
+            visit = await self._find(greeting, address)
         except TimeoutError:
             await self._refuse(socket, TableError(Code.BAD_COMMAND), language)
         except DiscoveryError as error:
@@ -67,28 +67,28 @@ class LineSockets(Sockets):
         except TableElsewhere as elsewhere:
             await self._pass_on(socket, text, elsewhere.address, language)
         else:
-            await self._seat(socket, found, greeting)
+            await self._seat(socket, visit, greeting)
 
     async def _find(self, greeting: Greeting, address: str) -> HelloResult:
         """The seat of a token; programs cannot watch."""
-        found = await self._registry.find(
+        visit = await self._registry.find(
             protocol.Hello(WIRE, greeting.token, "", greeting.host, 0, greeting.language), address
         )
-        if found.seat == SPECTATOR:
+        if visit.seat == SPECTATOR:
             raise TableError(Code.FOREIGN_TOKEN)
-        return found
+        return visit
 
-    async def _seat(self, socket: Socket, found: HelloResult, greeting: Greeting) -> None:
-        connection = Connection(found.seat, found.host, greeting.language, 0, dials=False)
-        session = LineSession(socket, connection, found.live)
-        found.live.enter(connection)
+    async def _seat(self, socket: Socket, visit: HelloResult, greeting: Greeting) -> None:
+        connection = Connection(visit.seat, visit.host, greeting.language, 0, dials=False)
+        session = LineSession(socket, connection, visit.live)
+        visit.live.enter(connection)
         try:
             await session.sit_down(greeting.name or NAME)
             await session.run()
         except DiscoveryError as error:
             await self._refuse(socket, error, greeting.language)
         finally:
-            found.live.exit(connection)
+            visit.live.exit(connection)
 
     async def _refuse(
         self, socket: Socket, error: DiscoveryError, language: str, again: bool = False
@@ -135,21 +135,21 @@ class LineSession(SocketSession):
 
     def _told(self, update: Update) -> list[FromHost]:
         """The messages for an update: the table, the observation, the request to act."""
-        told: list[FromHost] = []
+        messages: list[FromHost] = []
         hello = _hello(self._live.table, self._connection.seat)
         if hello != self._hello:
             self._hello = hello
-            told.append(hello)
+            messages.append(hello)
         position = update.position
         if position is None:
-            return told + self._waits()
+            return messages + self._waits()
         asked = (update.seq, position.legal)
         if update.steps or asked != self._asked:
-            told.append(self._observed(update))
+            messages.append(self._observed(update))
         if position.legal and asked != self._asked:
-            told.append(ActAsked(update.seq, self._left(update)))
+            messages.append(ActAsked(update.seq, self._left(update)))
         self._asked = asked
-        return told
+        return messages
 
     def _observed(self, update: Update) -> Observe:
         """The new events; after an undo, all events that still stand, from the start."""
@@ -197,8 +197,8 @@ class LineSession(SocketSession):
         self._connection.nudge()
 
     def _error(self, error: DiscoveryError) -> Error:
-        told = in_words(self._live.table, error, self._connection.language)
-        return Error(told.code, told.rule, told.message)
+        refusal = in_words(self._live.table, error, self._connection.language)
+        return Error(refusal.code, refusal.rule, refusal.message)
 
     # ---- listening -------------------------------------------------------------------------------
 
@@ -256,10 +256,10 @@ class LineSession(SocketSession):
         return codec.deck_of(played.game, self._connection.language)
 
     def _explained(self, move: str) -> Explained | Error:
-        told = explained(self._live.table, self._connection, Explain(_new_id(), [move]))
-        if isinstance(told, Refused):
-            return Error(told.fault.code, told.fault.rule, told.fault.message)
-        return Explained(self._live.table.steps, move, told.verdicts[0])
+        reply = explained(self._live.table, self._connection, Explain(_new_id(), [move]))
+        if isinstance(reply, Refused):
+            return Error(reply.fault.code, reply.fault.rule, reply.fault.message)
+        return Explained(self._live.table.steps, move, reply.verdicts[0])
 
 
 def _first(text: str) -> Greeting:

@@ -69,7 +69,7 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
         {"name": name, "in": "query", "description": about, "schema": {"type": "string"}}
         for name, about in endpoint.query.items()
     ]
-    told: dict[str, object] = {
+    operation: dict[str, object] = {
         "operationId": endpoint.name,
         "summary": endpoint.about,
         "parameters": path + query,
@@ -79,26 +79,26 @@ def _operation(endpoint: Endpoint, shapes: dict[object, Schema]) -> dict[str, ob
         },
     }
     if endpoint.who is not AccessLevel.ANYBODY:
-        told["description"] = f"For {endpoint.who.value}."
+        operation["description"] = f"For {endpoint.who.value}."
     if security := _security(endpoint):
-        told["security"] = security
+        operation["security"] = security
     if endpoint.request:
-        told["requestBody"] = {"required": True, "content": _content(endpoint.request, shapes)}
-    return told
+        operation["requestBody"] = {"required": True, "content": _content(endpoint.request, shapes)}
+    return operation
 
 
 def _security(endpoint: Endpoint) -> list[dict[str, list[str]]]:
     """The alternative credentials of a request; an empty one means that none is needed."""
-    found: list[dict[str, list[str]]] = []
+    schemes: list[dict[str, list[str]]] = []
     if endpoint.bearer:
-        found.append({SECRET: []})
+        schemes.append({SECRET: []})
     if endpoint.scope is not None:
-        found.append({TOKEN: [endpoint.scope.value]})
+        schemes.append({TOKEN: [endpoint.scope.value]})
     if endpoint.who in ROLES:
-        found.append({SESSION: []})
-    elif found and endpoint.who is not AccessLevel.SECRET:
-        found.append({})
-    return found
+        schemes.append({SESSION: []})
+    elif schemes and endpoint.who is not AccessLevel.SECRET:
+        schemes.append({})
+    return schemes
 
 
 def _content(kinds: Iterable[object], shapes: dict[object, Schema]) -> dict[str, object]:

@@ -96,7 +96,7 @@ class Sockets:
                 raise TableError(Code.OLD_CLIENT)
             if self._registry.stopping:
                 raise TableError(Code.SERVER_STOPPING)
-            found = await self._registry.find(hello, address)
+            visit = await self._registry.find(hello, address)
         except TimeoutError:
             await self._refuse(socket, TableError(Code.BAD_COMMAND), language, again=True)
         except DiscoveryError as error:
@@ -105,7 +105,7 @@ class Sockets:
         except TableElsewhere as elsewhere:
             await self._pass_on(socket, text, elsewhere.address, language)
         else:
-            await self._host(socket, found, hello, address)
+            await self._host(socket, visit, hello, address)
 
     async def _pass_on(self, socket: Socket, first: str, owner: str, language: str) -> None:
         """Let the owner of the table serve the socket. What was passed on once already comes back, since the
@@ -117,17 +117,17 @@ class Sockets:
         except DiscoveryError as error:
             await self._refuse(socket, error, language, again=error.code == Code.TABLE_MOVED)
 
-    async def _host(self, socket: Socket, found: HelloResult, hello: Hello, address: str) -> None:
+    async def _host(self, socket: Socket, visit: HelloResult, hello: Hello, address: str) -> None:
         connection = Connection(
-            found.seat, found.host, hello.language, hello.have, found.expected, guest=found.guest
+            visit.seat, visit.host, hello.language, hello.have, visit.expected, guest=visit.guest
         )
-        _say(socket, Welcome(__version__, found.live.table.id, found.seat, found.host, found.guest))
-        session = SocketSession(socket, connection, found.live, lambda: self._registry.seats.take(address))
-        found.live.enter(connection)
+        _say(socket, Welcome(__version__, visit.live.table.id, visit.seat, visit.host, visit.guest))
+        session = SocketSession(socket, connection, visit.live, lambda: self._registry.seats.take(address))
+        visit.live.enter(connection)
         try:
             await session.run()
         finally:
-            found.live.exit(connection)
+            visit.live.exit(connection)
 
     async def _refuse(self, socket: Socket, error: DiscoveryError, language: str, again: bool) -> None:
         """Send the reason and close."""

@@ -78,8 +78,8 @@ class SurvivalDeterminizer:
 
 
 class _Laid:
-    """What a view shows, laid out as far as it is known: ``state`` and the ``order`` of pieces. All else says
-    what is hidden, and where."""
+    """The known part of a position: ``state`` and the ``order`` of pieces, from a view. All other attributes
+    are about hidden pieces and their places."""
 
     __slots__ = (
         "_of_kind", "_setup", "_view", "cards", "coins", "gone", "hands", "landmarks", "order", "projects",

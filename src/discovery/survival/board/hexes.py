@@ -72,15 +72,15 @@ class Ground:
 
 
 def _distances_from(space: int, spaces: int, neighbours: list[int]) -> list[int]:
-    found = [FAR_AWAY] * spaces
-    found[space] = 0
+    distances = [FAR_AWAY] * spaces
+    distances[space] = 0
     queue = [space]
     for place in queue:
         for other in neighbours[place * 6 : place * 6 + 6]:
-            if other >= 0 and found[other] == FAR_AWAY:
-                found[other] = found[place] + 1
+            if other >= 0 and distances[other] == FAR_AWAY:
+                distances[other] = distances[place] + 1
                 queue.append(other)
-    return found
+    return distances
 
 
 def _within(steps: int, spaces: int, distances: list[int]) -> list[int]:

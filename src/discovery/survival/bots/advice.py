@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST = 2
 PLANS, NIGHTS = 8, 2
 MOST_HONOURS = 9.0
-"""What a winner can have at most: alone in the canoe, or of four who all got out."""
+"""The most honours that a winner can have: alone in the canoe, or of four who all got out."""
 ITERATIONS_A_PLAN = 8
 """The iterations of a search of the card games that take as long as following one plan."""
 
@@ -34,18 +34,18 @@ def rated(game: SurvivalGame, asked: Consultation) -> list[RatedPlan]:
 def hints(game: SurvivalGame, asked: Consultation) -> Sequence[MoveHint]:
     """The two best moves, each with the plan that it serves: a reason's code is the plan's word, its number
     the space where it leads. The second never promises more; by as much as chance explains it may seem to."""
-    found: dict[int, MoveHint] = {}
+    by_move: dict[int, MoveHint] = {}
     state = SurvivalDeterminizer(game.setup, asked.view).deal(Dice(Random(asked.seed).randrange(1 << 30)))
     for one in rated(game, asked):
-        if one.move not in found and len(found) < MOST:
+        if one.move not in by_move and len(by_move) < MOST:
             aim = one.aim or purpose(state, asked.view.seat, one.move)
-            best = next(iter(found.values())).value if found else 1.0
-            found[one.move] = MoveHint(one.move, min(best, _share(one.value)), reasons_of(aim))
-    return tuple(found.values())
+            best = next(iter(by_move.values())).value if by_move else 1.0
+            by_move[one.move] = MoveHint(one.move, min(best, _share(one.value)), reasons_of(aim))
+    return tuple(by_move.values())
 
 
 def reasons_of(aim: Objective | None) -> tuple[Reason, ...]:
-    """What a plan is for: its word, and the space where it leads."""
+    """The reason for a plan: its word, and the space where it leads."""
     return () if aim is None else (Reason(WORDS[word_of(aim.move)], number=aim.space),)
 
 

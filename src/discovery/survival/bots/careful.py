@@ -49,32 +49,32 @@ class Careful:
         if len(view.legal) == 1:
             return view.legal[0]
         state = SurvivalDeterminizer(self._setup, view).deal(Dice(self._random.randrange(1 << 30)))
-        found = MoveBuffer()
-        found.fill(view.legal)
-        return choose(state, view.seat, found, self._helping)
+        buffer = MoveBuffer()
+        buffer.fill(view.legal)
+        return choose(state, view.seat, buffer, self._helping)
 
 
-def choose(state: State, seat: int, found: MoveBuffer, helping: bool = True) -> int:
+def choose(state: State, seat: int, buffer: MoveBuffer, helping: bool = True) -> int:
     """The move of ``seat`` among those found, in a position of which it reads only what its seat may know.
 
     One that is not ``helping`` gives nothing, supports nobody, and seeks no company.
     """
     helping = helping and not state.setup.rivalry
     if state.phase == phases.CHOOSING:
-        return _character(state, found)
+        return _character(state, buffer)
     if state.phase != phases.DAY:
-        return answer(state, seat, found, helping)
-    move = at_once(state, seat, found, helping)
-    return onwards(state, seat, found, helping) if move == NOTHING else move
+        return answer(state, seat, buffer, helping)
+    move = at_once(state, seat, buffer, helping)
+    return onwards(state, seat, buffer, helping) if move == NOTHING else move
 
 
-def _character(state: State, found: MoveBuffer) -> int:
+def _character(state: State, buffer: MoveBuffer) -> int:
     """The character with the best bonus, the first one of several."""
-    best, least = found.moves[0], len(CHARACTERS) + 1
-    for place in range(found.count):
-        rank = _rank(state, argument_of(found.moves[place]))
+    best, least = buffer.moves[0], len(CHARACTERS) + 1
+    for place in range(buffer.count):
+        rank = _rank(state, argument_of(buffer.moves[place]))
         if rank < least:
-            best, least = found.moves[place], rank
+            best, least = buffer.moves[place], rank
     return best
 
 
@@ -83,34 +83,34 @@ def _rank(state: State, character: int) -> int:
     return min([CHARACTERS.index(name) for name in bonuses if name in CHARACTERS], default=len(CHARACTERS))
 
 
-def at_once(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
-    """What is worth doing where one stands, before any step; ``NOTHING`` if nothing is."""
-    move = found.first(codes.ESCAPE)
+def at_once(state: State, seat: int, buffer: MoveBuffer, helping: bool) -> int:
+    """The move worth making where one stands, before any step; ``NOTHING`` if nothing is."""
+    move = buffer.first(codes.ESCAPE)
     if move != NONE:
-        return (parting(state, seat, found) if helping else NOTHING) or move
-    move = blow(state, seat, found) if state.setup.rivalry else NOTHING
+        return (parting(state, seat, buffer) if helping else NOTHING) or move
+    move = blow(state, seat, buffer) if state.setup.rivalry else NOTHING
     if move != NOTHING:
         return move
     token = coded(codes.COLLECT, codes.TOKEN)
-    if state.fresh & BIT[seat] and found.has(token) and is_welcome(state, seat):
+    if state.fresh & BIT[seat] and buffer.has(token) and is_welcome(state, seat):
         return token
-    move = _for_the_group(state, seat, found, helping)
+    move = _for_the_group(state, seat, buffer, helping)
     if move == NOTHING:
-        move = max(NOTHING, spoils(state, seat, found))
+        move = max(NOTHING, spoils(state, seat, buffer))
     if move == NOTHING:
-        move = _heal(state, seat, found, helping)
+        move = _heal(state, seat, buffer, helping)
     if move == NOTHING:
-        move = _craft(state, seat, found)
+        move = _craft(state, seat, buffer)
     if move == NOTHING:
-        move = max(NOTHING, found.first(codes.SURVEY), found.first(codes.INVESTIGATE))
-    return _cook(found) if move == NOTHING else move
+        move = max(NOTHING, buffer.first(codes.SURVEY), buffer.first(codes.INVESTIGATE))
+    return _cook(buffer) if move == NOTHING else move
 
 
-def _for_the_group(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
+def _for_the_group(state: State, seat: int, buffer: MoveBuffer, helping: bool) -> int:
     """A gift, or a delivery; ``NOTHING`` if there is neither to make."""
-    move = gift(state, seat, found) if helping else NOTHING
+    move = gift(state, seat, buffer) if helping else NOTHING
     if move == NOTHING:
-        move = _deliver(state, seat, found)
+        move = _deliver(state, seat, buffer)
         if helping and move != NOTHING:
             move = in_parts(state, seat, move)
     return move
@@ -125,21 +125,21 @@ def is_welcome(state: State, seat: int) -> bool:
     return queries.load(state, seat) < queries.limit(state, seat)
 
 
-def _cook(found: MoveBuffer) -> int:
+def _cook(buffer: MoveBuffer) -> int:
     """All the meat that can be cooked."""
     best = NOTHING
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) == codes.COOK and (best == NOTHING or argument_of(move) > argument_of(best)):
             best = move
     return best
 
 
-def _deliver(state: State, seat: int, found: MoveBuffer) -> int:
+def _deliver(state: State, seat: int, buffer: MoveBuffer) -> int:
     """Everything that can be delivered, but not the food for the next night."""
     best, most = NOTHING, 0
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.DELIVER:
             continue
         piece, number = argument_of(move), extra_of(move)
@@ -149,10 +149,10 @@ def _deliver(state: State, seat: int, found: MoveBuffer) -> int:
     return best
 
 
-def _heal(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
+def _heal(state: State, seat: int, buffer: MoveBuffer, helping: bool) -> int:
     """Healing cards and rests: at two damage always, before that out of plenty."""
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.USE or not _is_healing(state, argument_of(move)):
             continue
         patient = extra_of(move) - 1 if extra_of(move) else seat
@@ -160,8 +160,8 @@ def _heal(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
             continue
         if queries.hurts(state, patient) >= 2:
             return move
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.REST:
             continue
         other = extra_of(move) >> codes.REST_SEAT
@@ -178,9 +178,9 @@ def _is_healing(state: State, holder: int) -> bool:
     return state.setup.operation[state.setup.use_program[holder]] == HEAL
 
 
-def _craft(state: State, seat: int, found: MoveBuffer) -> int:
+def _craft(state: State, seat: int, buffer: MoveBuffer) -> int:
     """A craft that the stage requires; else a helpful one, made from parts that the stage does not need."""
-    if found.first(codes.CRAFT) == NONE:
+    if buffer.first(codes.CRAFT) == NONE:
         return NOTHING
     setup = state.setup
     wanted = held_back = 0
@@ -189,12 +189,12 @@ def _craft(state: State, seat: int, found: MoveBuffer) -> int:
             wanted |= BIT[task.item]
         if task.stage == state.stage and task.kind == DELIVER:
             held_back |= task.wanted
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) == codes.CRAFT and wanted & BIT[setup.project_item[argument_of(move)]]:
             return move
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.CRAFT:
             continue
         project = argument_of(move)
@@ -206,7 +206,7 @@ def _craft(state: State, seat: int, found: MoveBuffer) -> int:
     return NOTHING
 
 
-def onwards(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
+def onwards(state: State, seat: int, buffer: MoveBuffer, helping: bool) -> int:
     """The next step to the best aim, or the end of the turn if nothing is worth it."""
     reach = Reach(state, seat, queries.enemy_spaces(state))
     best = heading(state, seat, reach, helping)
@@ -215,7 +215,7 @@ def onwards(state: State, seat: int, found: MoveBuffer, helping: bool) -> int:
     step = best.move
     if best.space != state.pos[seat]:
         step = coded(codes.MOVE, reach.first_step(best.space))
-    return step if found.has(step) else coded(codes.END)
+    return step if buffer.has(step) else coded(codes.END)
 
 
 def heading(state: State, seat: int, reach: Reach, helping: bool) -> Objective | None:

@@ -1,5 +1,5 @@
-"""What a choice was worth beside the best one, and what the chances of all seats were, from what its seat
-could know.
+"""The value of a choice beside the best one, and the chances of all seats, from the knowledge of the seat
+that chose.
 
 Choices are compared by play-outs: each plan is followed on imagined positions, everybody goes on by rules of
 thumb to a dusk not far off, and the chance to get out there counts (``evaluator``). Chances of all seats come
@@ -81,11 +81,11 @@ def _compared(
     own = max((n for n, plan in enumerate(plans) if plan[0] == asked.move), key=means.__getitem__)
     best = max(range(len(plans)), key=means.__getitem__)
     both = [plans[own]] if plans[best][0] == asked.move else [plans[own], plans[best]]
-    found = _promises(imagine, view.seat, both, max(LEAST, follows // 2), dice)
-    kept = sum(found[0]) / len(found[0])
+    promises = _promises(imagine, view.seat, both, max(LEAST, follows // 2), dice)
+    kept = sum(promises[0]) / len(promises[0])
     if len(both) == 1:
         return both[0], kept, kept
-    differences = [one - other for one, other in zip(found[1], found[0], strict=True)]
+    differences = [one - other for one, other in zip(promises[1], promises[0], strict=True)]
     mean, doubt = _mean_and_doubt(differences)
     return (both[1], kept + mean, kept) if mean > SURE * doubt and mean > 0 else (both[0], kept, kept)
 
@@ -94,13 +94,13 @@ def _promises(
     imagine: SurvivalDeterminizer, seat: int, plans: list[Plan], deals: int, dice: Dice
 ) -> list[list[float]]:
     """By plan and deal, the chance of a seat to get out. All plans meet the same deals and dice."""
-    found: list[list[float]] = [[] for _ in plans]
+    promises: list[list[float]] = [[] for _ in plans]
     for _ in range(deals):
         state, seed = imagine.deal(dice), dice.below(1 << 30)
         for number, (move, aim) in enumerate(plans):
             after = follow(state, seat, move, aim, Dice(seed), NIGHTS)
-            found[number].append(chances(after)[seat])
-    return found
+            promises[number].append(chances(after)[seat])
+    return promises
 
 
 def _mean_and_doubt(numbers: list[float]) -> tuple[float, float]:
@@ -147,7 +147,7 @@ def _settled_chances(state: State, seed: int) -> tuple[float, ...]:
 
 def _settle(state: State, dice: Dice) -> bool:
     """Go on by rules of thumb to the next turn of somebody; whether dice were rolled."""
-    rolled, found = False, MoveBuffer()
+    rolled, buffer = False, MoveBuffer()
     for _ in range(STEPS):
         if state.phase in (phases.DAY, phases.CHOOSING, phases.FINISHED):
             break
@@ -155,8 +155,8 @@ def _settle(state: State, dice: Dice) -> bool:
             seat, move = state.asked, coded(codes.ROLL)
         else:
             seat = queries.first_of(state, kinds.actors(state))
-            kinds.find(state, seat, found)
-            move = choose(state, seat, found)
+            kinds.find(state, seat, buffer)
+            move = choose(state, seat, buffer)
         rolled = rolled or kinds.dice(state, move) > 0
         play(state, seat, move, dice)
     return rolled

@@ -14,9 +14,9 @@ cdef int ESCAPE, FAR_AWAY, MORE, NONE, NO_GIFT, SICKNESS, STAMINA_TO_SPARE
 cdef double A_STEP, BACKED, COMPANY
 
 @cython.locals(move=cython.longlong, place=int)
-cpdef long long gift(State state, int seat, MoveBuffer found) except? -1
+cpdef long long gift(State state, int seat, MoveBuffer buffer) except? -1
 @cython.locals(move=cython.longlong, piece=int, place=int)
-cpdef long long parting(State state, int seat, MoveBuffer found) except? -1
+cpdef long long parting(State state, int seat, MoveBuffer buffer) except? -1
 @cython.locals(mine=int, theirs=int)
 cdef bint _is_due(State state, int seat, int piece, int other) except -1
 @cython.locals(task=TaskFigures, wanted=int)

@@ -29,15 +29,15 @@ STAMINA_TO_SPARE = 3
 BACKED = 1.5
 """How much more hunting is worth where somebody could support."""
 COMPANY = 5.0
-"""What a companion for the night is worth, beside the aims of a day."""
+"""The value of a companion for the night, beside the aims of a day."""
 A_STEP = 1.5
 """The stamina that a step on the way back costs, roughly."""
 
 
-def gift(state: State, seat: int, found: MoveBuffer) -> int:
+def gift(state: State, seat: int, buffer: MoveBuffer) -> int:
     """A gift to somebody in the space who needs it more; ``NO_GIFT`` if there is none to make."""
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.HAND or argument_of(move) >= codes.ITEM_PIECE:
             continue
         if _is_due(state, seat, argument_of(move), extra_of(move)):
@@ -45,10 +45,10 @@ def gift(state: State, seat: int, found: MoveBuffer) -> int:
     return NO_GIFT
 
 
-def parting(state: State, seat: int, found: MoveBuffer) -> int:
+def parting(state: State, seat: int, buffer: MoveBuffer) -> int:
     """A gift of what the way out does not cost, to somebody who cannot pay it yet; or ``NO_GIFT``."""
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.HAND or argument_of(move) >= codes.ITEM_PIECE:
             continue
         piece = argument_of(move)

@@ -24,7 +24,7 @@ cdef double _supply(State state, int seat, int ready, int raw) except? -1
 cdef tuple _quest(State state)
 @cython.locals(whole=int)
 cdef double _done(State state, int number, TaskFigures task) except? -1
-@cython.locals(found=int, lacking=int, resource=int, seat=int)
+@cython.locals(lacking=int, pieces=int, resource=int, seat=int)
 cdef double _held(State state, int number, TaskFigures task) except? -1
 @cython.locals(away=int, far=double, ground=Ground, lacks=double, resource=int, space=int, task=TaskFigures)
 cdef tuple _way_out(State state, int seat)

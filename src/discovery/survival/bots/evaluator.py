@@ -57,13 +57,13 @@ FACTS = len(WEIGHTS)
 ENOUGH = 3
 """Pieces of food and of water, and damage, beyond which more change nothing."""
 RAW = 0.7
-"""What meat and dirty water count beside food and clean water."""
+"""The weight of meat and dirty water against food and clean water."""
 FAR = 12
 """Spaces from which on the way out counts as out of sight."""
 A_STEP = 2
 """The stamina that a step on the way out costs, roughly."""
 HELD = 0.4
-"""What a piece in somebody's hands counts beside one that is delivered, where routes are compared."""
+"""The weight of a piece in somebody's hands against a delivered one, where routes are compared."""
 
 
 def chances(state: State) -> tuple[float, ...]:
@@ -170,16 +170,16 @@ def _held(state: State, number: int, task: TaskFigures) -> float:
     lacking = task.target - quests.done(state, number)
     if lacking <= 0:
         return 0.0
-    found = 0
+    pieces = 0
     for seat in range(state.setup.seats):
         if not state.on & BIT[seat]:
             continue
         for resource in range(9):
             if task.wanted & BIT[resource]:
-                found += state.goods[seat * 9 + resource]
+                pieces += state.goods[seat * 9 + resource]
         if task.item != NONE and state.held[seat] & BIT[task.item]:
-            found += 1
-    return min(lacking, found) / max(1, task.target)
+            pieces += 1
+    return min(lacking, pieces) / max(1, task.target)
 
 
 def _way_out(state: State, seat: int) -> tuple[float, float]:

@@ -32,26 +32,26 @@ cdef class _Collected:
 
 @cython.locals(every=list)
 cpdef list objectives(State state, int seat, Reach reach, bint helping)
-@cython.locals(found=_Collected)
+@cython.locals(goals=_Collected)
 cpdef Objective best_aim(State state, int seat, Reach reach, bint helping)
-cdef int _collect(State state, int seat, Reach reach, bint helping, _Collected found) except -1
+cdef int _collect(State state, int seat, Reach reach, bint helping, _Collected goals) except -1
 @cython.locals(cost=int, kind=int, klass=int, room=int, setup=Setup, space=int, worth=double)
-cdef int _tokens(State state, int seat, Reach reach, bint helping, _Collected found) except -1
+cdef int _tokens(State state, int seat, Reach reach, bint helping, _Collected goals) except -1
 @cython.locals(resource=int)
 cdef long long _lying(State state, int space) except? -1
 @cython.locals(goods=int, task=TaskFigures, wanted=mask_t)
 cdef double _token_worth(State state, int seat, int klass) except? -1
 @cython.locals(any_of_them=bint, asked=mask_t, number=int, space=int, task=TaskFigures, worth=double)
-cdef int _landmarks(State state, Reach reach, _Collected found) except -1
+cdef int _landmarks(State state, Reach reach, _Collected goals) except -1
 @cython.locals(around=mask_t, best=int, cost=int, price=int, seeks=bint, setup=Setup, slot=int, space=int, task=TaskFigures, unknown=bint, worth=double)
-cdef int _tiles(State state, int seat, Reach reach, _Collected found) except -1
+cdef int _tiles(State state, int seat, Reach reach, _Collected goals) except -1
 @cython.locals(space=int, task=TaskFigures)
-cdef int _tasks(State state, int seat, Reach reach, _Collected found) except -1
+cdef int _tasks(State state, int seat, Reach reach, _Collected goals) except -1
 @cython.locals(carried=int, resource=int)
-cdef int _delivery(State state, int seat, TaskFigures task, int space, Reach reach, _Collected found) except -1
+cdef int _delivery(State state, int seat, TaskFigures task, int space, Reach reach, _Collected goals) except -1
 @cython.locals(space=int, spaces=mask_t)
-cdef void _surveys(State state, int seat, TaskFigures task, Reach reach, _Collected found)
+cdef void _surveys(State state, int seat, TaskFigures task, Reach reach, _Collected goals)
 @cython.locals(cost=int, price=tuple, resource=int)
-cdef void _escape(State state, int seat, TaskFigures task, int space, Reach reach, _Collected found)
+cdef void _escape(State state, int seat, TaskFigures task, int space, Reach reach, _Collected goals)
 @cython.locals(fires=mask_t, meat=int, space=int)
-cdef int _fires(State state, int seat, Reach reach, _Collected found) except -1
+cdef int _fires(State state, int seat, Reach reach, _Collected goals) except -1

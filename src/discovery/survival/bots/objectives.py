@@ -26,7 +26,7 @@ OF_ROCK, OF_DEBRIS = 5, 6
 """The resource that a class of tokens mostly holds."""
 THIRSTY = (6.0, 4.0, 2.5, 1.0)
 HUNGRY = (3.5, 2.5, 1.5, 0.5)
-"""What water and meat are worth to a seat that has none, one, two, more."""
+"""The value of water and of meat to a seat that has none, one, two, more."""
 BOLD = 1
 """With more damage than this nobody seeks out an enemy of the quest."""
 
@@ -84,27 +84,27 @@ def objectives(state: State, seat: int, reach: Reach, helping: bool) -> list[Obj
 
 def best_aim(state: State, seat: int, reach: Reach, helping: bool) -> Objective | None:
     """The one of the ``objectives`` that is worth most for its price, the first one of several."""
-    found = _Collected(None)
-    _collect(state, seat, reach, helping, found)
-    return found.best
+    goals = _Collected(None)
+    _collect(state, seat, reach, helping, goals)
+    return goals.best
 
 
-def _collect(state: State, seat: int, reach: Reach, helping: bool, found: _Collected) -> None:
-    _tokens(state, seat, reach, helping, found)
-    _landmarks(state, reach, found)
-    _tiles(state, seat, reach, found)
-    _tasks(state, seat, reach, found)
-    _fires(state, seat, reach, found)
+def _collect(state: State, seat: int, reach: Reach, helping: bool, goals: _Collected) -> None:
+    _tokens(state, seat, reach, helping, goals)
+    _landmarks(state, reach, goals)
+    _tiles(state, seat, reach, goals)
+    _tasks(state, seat, reach, goals)
+    _fires(state, seat, reach, goals)
 
 
-def _tokens(state: State, seat: int, reach: Reach, helping: bool, found: _Collected) -> None:
+def _tokens(state: State, seat: int, reach: Reach, helping: bool, goals: _Collected) -> None:
     setup = state.setup
     room = queries.limit(state, seat) - queries.load(state, seat)
     for space in range(setup.spaces):
         if reach.costs[space] == FAR_AWAY:
             continue
         if state.heap[space] and room > 1:
-            found.add(space, _lying(state, space), 2.0, reach.costs[space])
+            goals.add(space, _lying(state, space), 2.0, reach.costs[space])
         if state.token[space] == NONE:
             continue
         kind = setup.piece_number[state.token[space]]
@@ -115,7 +115,7 @@ def _tokens(state: State, seat: int, reach: Reach, helping: bool, found: _Collec
         worth = _token_worth(state, seat, klass)
         if klass == TRACK and helping and is_backed(state, seat, space):
             worth *= BACKED
-        found.add(space, coded(codes.COLLECT, TOKEN), worth, cost)
+        goals.add(space, coded(codes.COLLECT, TOKEN), worth, cost)
 
 
 def _lying(state: State, space: int) -> int:
@@ -147,7 +147,7 @@ def _token_worth(state: State, seat: int, klass: int) -> float:
     return 3.0 if wanted & BIT[OF_ROCK if klass == ROCK else OF_DEBRIS] else 1.5
 
 
-def _landmarks(state: State, reach: Reach, found: _Collected) -> None:
+def _landmarks(state: State, reach: Reach, goals: _Collected) -> None:
     """Landmarks give clues, and some stages ask for them."""
     asked, any_of_them = 0, False
     for task in state.setup.tasks:
@@ -160,10 +160,10 @@ def _landmarks(state: State, reach: Reach, found: _Collected) -> None:
         if space == NONE or state.investigated & BIT[number] or reach.costs[space] == FAR_AWAY:
             continue
         worth = 9.0 if any_of_them or asked & BIT[number] else 3.0
-        found.add(space, coded(codes.INVESTIGATE), worth, reach.costs[space] + 1)
+        goals.add(space, coded(codes.INVESTIGATE), worth, reach.costs[space] + 1)
 
 
-def _tiles(state: State, seat: int, reach: Reach, found: _Collected) -> None:
+def _tiles(state: State, seat: int, reach: Reach, goals: _Collected) -> None:
     """Undiscovered tiles, more so while a place that matters is not found."""
     setup = state.setup
     unknown = seeks = False
@@ -183,40 +183,40 @@ def _tiles(state: State, seat: int, reach: Reach, found: _Collected) -> None:
             if reach.costs[space] < cost:
                 best, cost = space, reach.costs[space]
         if best != NONE:
-            found.add(best, coded(codes.EXPLORE, slot), worth, cost + price)
+            goals.add(best, coded(codes.EXPLORE, slot), worth, cost + price)
 
 
-def _tasks(state: State, seat: int, reach: Reach, found: _Collected) -> None:
-    """What the stage asks for at a place."""
+def _tasks(state: State, seat: int, reach: Reach, goals: _Collected) -> None:
+    """Collect the tasks of the stage that belong to a place."""
     for task in state.setup.tasks:
         if task.stage != state.stage:
             continue
         space = quests.place_of(state, task)
         if task.kind == USE_ON:
-            _surveys(state, seat, task, reach, found)
+            _surveys(state, seat, task, reach, goals)
         elif space == NONE or reach.costs[space] == FAR_AWAY:
             continue
         elif task.kind == ESCAPE:
-            _escape(state, seat, task, space, reach, found)
+            _escape(state, seat, task, space, reach, goals)
         elif task.kind == DELIVER:
-            _delivery(state, seat, task, space, reach, found)
+            _delivery(state, seat, task, space, reach, goals)
         elif task.kind == SLAY and queries.hurts(state, seat) <= BOLD:
-            found.add(space, coded(codes.FIGHT), 4.0, reach.costs[space] + 1)
+            goals.add(space, coded(codes.FIGHT), 4.0, reach.costs[space] + 1)
 
 
 def _delivery(
-    state: State, seat: int, task: TaskFigures, space: int, reach: Reach, found: _Collected
+    state: State, seat: int, task: TaskFigures, space: int, reach: Reach, goals: _Collected
 ) -> None:
-    """What one carries, but the food and water for the next night."""
+    """Collect the delivery of the pieces in hand, without the food and water for the next night."""
     carried = 4 if task.item != NONE and state.held[seat] & BIT[task.item] else 0
     for resource in range(9):
         if task.wanted & BIT[resource]:
             carried += state.goods[seat * 9 + resource] - (1 if resource in (FOOD, WATER) else 0)
     if carried > 0:
-        found.add(space, coded(codes.END), 2.2 * min(carried, 5), reach.costs[space] + 1)
+        goals.add(space, coded(codes.END), 2.2 * min(carried, 5), reach.costs[space] + 1)
 
 
-def _surveys(state: State, seat: int, task: TaskFigures, reach: Reach, found: _Collected) -> None:
+def _surveys(state: State, seat: int, task: TaskFigures, reach: Reach, goals: _Collected) -> None:
     if not state.held[seat] & BIT[task.item]:
         return
     spaces = state.ground[task.band]
@@ -224,10 +224,10 @@ def _surveys(state: State, seat: int, task: TaskFigures, reach: Reach, found: _C
         space = lowest(spaces)
         spaces &= spaces - 1
         if reach.costs[space] < FAR_AWAY and not state.surveyed & BIT[space // 7]:
-            found.add(space, coded(codes.SURVEY), 8.0, reach.costs[space] + 2)
+            goals.add(space, coded(codes.SURVEY), 8.0, reach.costs[space] + 2)
 
 
-def _escape(state: State, seat: int, task: TaskFigures, space: int, reach: Reach, found: _Collected) -> None:
+def _escape(state: State, seat: int, task: TaskFigures, space: int, reach: Reach, goals: _Collected) -> None:
     """The way out, once one has the fare; before it opens, being near is enough."""
     price = task.price
     for resource in range(9):
@@ -235,12 +235,12 @@ def _escape(state: State, seat: int, task: TaskFigures, space: int, reach: Reach
             return
     if state.night >= state.setup.opens:
         cost = reach.costs[space] + 1 + price[9]
-        found.add(space, coded(codes.ESCAPE, task.route), 60.0, cost)
+        goals.add(space, coded(codes.ESCAPE, task.route), 60.0, cost)
     elif space != state.pos[seat]:
-        found.add(space, coded(codes.END), 3.0, reach.costs[space])
+        goals.add(space, coded(codes.END), 3.0, reach.costs[space])
 
 
-def _fires(state: State, seat: int, reach: Reach, found: _Collected) -> None:
+def _fires(state: State, seat: int, reach: Reach, goals: _Collected) -> None:
     """Aims for lit fires, for a seat that has meat to cook."""
     meat = state.goods[seat * 9 + MEAT]
     fires = state.lit & ~BIT[state.pos[seat]] if meat else 0
@@ -248,4 +248,4 @@ def _fires(state: State, seat: int, reach: Reach, found: _Collected) -> None:
         space = lowest(fires)
         fires &= fires - 1
         if reach.costs[space] < FAR_AWAY:
-            found.add(space, coded(codes.END), 2.5 * min(meat, 3), reach.costs[space] + 1)
+            goals.add(space, coded(codes.END), 2.5 * min(meat, 3), reach.costs[space] + 1)

@@ -8,25 +8,25 @@ from discovery.survival.moves.move_buffer cimport MoveBuffer
 cdef int ALARMING, DIRTY, DISTRACT, FOOD, GUARD, LUNGE, MEAT, MEDICINE, NONE, POISON, SALVAGE, STONE, WATER
 cdef int WOOD
 
-cpdef long long answer(State state, int seat, MoveBuffer found, bint helping) except? -1
+cpdef long long answer(State state, int seat, MoveBuffer buffer, bint helping) except? -1
 @cython.locals(place=int)
-cdef long long _let_be(MoveBuffer found) except? -1
+cdef long long _let_be(MoveBuffer buffer) except? -1
 @cython.locals(number=int, setup=Setup)
-cdef long long _support(State state, MoveBuffer found) except? -1
+cdef long long _support(State state, MoveBuffer buffer) except? -1
 @cython.locals(move=cython.longlong, over=int, place=int, short=int, stroke=int)
-cdef long long _modify(State state, int seat, MoveBuffer found) except? -1
+cdef long long _modify(State state, int seat, MoveBuffer buffer) except? -1
 cdef bint _helps(State state, int kind, int value, int short, int over) except -1
 @cython.locals(goods=int)
-cdef long long _spend_on_grey(State state, int seat, int short, MoveBuffer found, int otherwise) except? -1
+cdef long long _spend_on_grey(State state, int seat, int short, MoveBuffer buffer, int otherwise) except? -1
 @cython.locals(goods=int, stones=int)
-cdef long long _spend_on_red(State state, int seat, int over, MoveBuffer found, int otherwise) except? -1
+cdef long long _spend_on_red(State state, int seat, int over, MoveBuffer buffer, int otherwise) except? -1
 cdef bint _needs_more(State state) except -1
 @cython.locals(best=cython.longlong, move=cython.longlong, place=int)
-cdef long long _pay(MoveBuffer found) except? -1
+cdef long long _pay(MoveBuffer buffer) except? -1
 @cython.locals(best=cython.longlong, least=double, place=int, worth=double)
-cdef long long _drop(State state, int seat, MoveBuffer found) except? -1
+cdef long long _drop(State state, int seat, MoveBuffer buffer) except? -1
 cdef double _worth(State state, int seat, int piece) except? -1
 @cython.locals(safe=bint)
-cdef long long _take(State state, int seat, MoveBuffer found) except? -1
+cdef long long _take(State state, int seat, MoveBuffer buffer) except? -1
 @cython.locals(base=int, move=cython.longlong, place=int)
-cdef long long _share(State state, int seat, MoveBuffer found) except? -1
+cdef long long _share(State state, int seat, MoveBuffer buffer) except? -1

@@ -8,8 +8,8 @@ from discovery.survival.moves.move_buffer cimport MoveBuffer
 cdef int BOLD, ESCAPE, NONE, NO_BLOW, WEAK
 
 @cython.locals(damage=int, move=cython.longlong, own=int, place=int, rival=int)
-cpdef long long blow(State state, int seat, MoveBuffer found) except? -1
+cpdef long long blow(State state, int seat, MoveBuffer buffer) except? -1
 @cython.locals(lacking=int, resource=int, task=TaskFigures)
 cpdef bint could_leave(State state, int seat) except -1
 @cython.locals(move=cython.longlong, place=int)
-cpdef long long spoils(State state, int seat, MoveBuffer found) except? -2
+cpdef long long spoils(State state, int seat, MoveBuffer buffer) except? -2

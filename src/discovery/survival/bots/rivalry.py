@@ -22,13 +22,13 @@ WEAK = 2
 NEEDED = (FOOD, WATER, MEAT, DIRTY, MEDICINE)
 
 
-def blow(state: State, seat: int, found: MoveBuffer) -> int:
+def blow(state: State, seat: int, buffer: MoveBuffer) -> int:
     """An attack on a rival in the space who is about to leave, or weak; ``NO_BLOW`` if that is not wise."""
     own = queries.hurts(state, seat)
     if own > BOLD:
         return NO_BLOW
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) != codes.ATTACK:
             continue
         rival = argument_of(move)
@@ -53,12 +53,13 @@ def could_leave(state: State, seat: int) -> bool:
     return False
 
 
-def spoils(state: State, seat: int, found: MoveBuffer) -> int:
-    """What keeps one alive, from a survivor lying in the space; ``NONE`` if there is nothing, or no room."""
+def spoils(state: State, seat: int, buffer: MoveBuffer) -> int:
+    """The move that takes vital pieces from a survivor lying in the space; ``NONE`` if there is nothing, or
+    no room."""
     if queries.load(state, seat) >= queries.limit(state, seat):
         return NONE
-    for place in range(found.count):
-        move = found.moves[place]
+    for place in range(buffer.count):
+        move = buffer.moves[place]
         if word_of(move) == codes.LOOT and argument_of(move) in NEEDED:
             return move
     return NONE

@@ -12,9 +12,9 @@ from discovery.survival.moves cimport kinds
 from discovery.survival.moves.move_buffer cimport MoveBuffer, acquire, release
 cdef int FAR_AWAY, LEAST, MOST_STEPS
 
-@cython.locals(_=int, actor=int, found=MoveBuffer, state=State, step=cython.longlong, until=int)
+@cython.locals(_=int, actor=int, buffer=MoveBuffer, state=State, step=cython.longlong, until=int)
 cpdef State follow(State before, int seat, long long move, Objective aim, Dice dice, int nights, bint helping=*)
 @cython.locals(outcomes=int)
 cpdef int play(State state, int seat, long long move, Dice dice) except -1
 @cython.locals(reach=Reach, step=cython.longlong)
-cdef long long _towards(State state, int seat, Objective aim, MoveBuffer found) except? -1
+cdef long long _towards(State state, int seat, Objective aim, MoveBuffer buffer) except? -1

@@ -100,9 +100,9 @@ class Planner:
         dice = Dice(self._random.randrange(1 << 30))
         imagine = SurvivalDeterminizer(self._setup, view)
         first = imagine.deal(dice)
-        found = MoveBuffer()
-        found.fill(view.legal)
-        plans = candidates(first, view.seat, found, self._level.plans, self._level.helping)
+        buffer = MoveBuffer()
+        buffer.fill(view.legal)
+        plans = candidates(first, view.seat, buffer, self._level.plans, self._level.helping)
         if len(plans) == 1:
             return [RatedPlan(plans[0][0], 0.0, plans[0][1])]
         compared = _Comparison(imagine, view.seat, plans, first, dice, self._level)
@@ -188,7 +188,7 @@ def follow(
     before: State, seat: int, move: int, aim: Objective | None, dice: Dice, nights: int, helping: bool = True
 ) -> State:
     """The position at a dusk that many nights from now: a candidate's plan first, then heuristics."""
-    state, found = before.copy(), acquire()
+    state, buffer = before.copy(), acquire()
     until = state.night + nights
     play(state, seat, move, dice)
     for _ in range(MOST_STEPS):
@@ -198,16 +198,16 @@ def follow(
             play(state, state.asked, coded(codes.ROLL), dice)
             continue
         actor = queries.first_of(state, kinds.actors(state))
-        kinds.find(state, actor, found)
+        kinds.find(state, actor, buffer)
         step = NOTHING
         if seat not in (actor, state.turn):
             aim = None
         if aim is not None and actor == seat and state.phase == phases.DAY:
-            step = _towards(state, seat, aim, found)
+            step = _towards(state, seat, aim, buffer)
             if word_of(step) != codes.MOVE:
                 aim = None
-        play(state, actor, choose(state, actor, found, helping) if step == NOTHING else step, dice)
-    release(found)
+        play(state, actor, choose(state, actor, buffer, helping) if step == NOTHING else step, dice)
+    release(buffer)
     return state
 
 
@@ -217,21 +217,21 @@ def play(state: State, seat: int, move: int, dice: Dice) -> None:
     kinds.play(state, seat, move, dice.below(outcomes) + 1 if outcomes else 0)
 
 
-def _towards(state: State, seat: int, aim: Objective, found: MoveBuffer) -> int:
+def _towards(state: State, seat: int, aim: Objective, buffer: MoveBuffer) -> int:
     """The next move of a plan, ``NOTHING`` where rules of thumb decide. A plan is over once its move was
     played, or when its owner's turn is."""
     if state.pos[seat] == aim.space:
-        return aim.move if found.has(aim.move) else NOTHING
+        return aim.move if buffer.has(aim.move) else NOTHING
     reach = Reach(state, seat, queries.enemy_spaces(state))
     if reach.costs[aim.space] >= FAR_AWAY:
         return NOTHING
     step = coded(codes.MOVE, reach.first_step(aim.space))
-    return step if found.has(step) else coded(codes.END)
+    return step if buffer.has(step) else coded(codes.END)
 
 
 def purpose(state: State, seat: int, move: int) -> Objective | None:
-    """What a move of a day is for, where rules of thumb chose it: what it does, a companion for the night, or
-    the best aim that its step leads to; ``None`` for what needs no reason."""
+    """The purpose of a move of a day, where rules of thumb chose it: what it does, a companion for the night,
+    or the best aim that its step leads to; ``None`` for what needs no reason."""
     word = word_of(move)
     if state.phase != phases.DAY:
         return None
@@ -249,17 +249,17 @@ def purpose(state: State, seat: int, move: int) -> Objective | None:
 
 
 def candidates(
-    state: State, seat: int, found: MoveBuffer, most: int, helping: bool = True
+    state: State, seat: int, buffer: MoveBuffer, most: int, helping: bool = True
 ) -> list[tuple[int, Objective | None]]:
-    """What is worth comparing: what rules of thumb would do first, then the best aims, then the end."""
-    own = choose(state, seat, found, helping)
+    """The plans to compare: the first choice of the rules of thumb, then the best aims, then the end."""
+    own = choose(state, seat, buffer, helping)
     helping = helping and not state.setup.rivalry
     if state.phase != phases.DAY:
-        return [(move, None) for move in dict.fromkeys([own, *found.listed()[:most]])]
+        return [(move, None) for move in dict.fromkeys([own, *buffer.listed()[:most]])]
     reach = Reach(state, seat, queries.enemy_spaces(state))
     ranked = sorted(objectives(state, seat, reach, helping), key=_dearest)
     plans: list[tuple[int, Objective | None]] = [(own, None)]
-    spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, found, helping) == NOTHING else 0
+    spaces = BIT[ranked[0].space] if ranked and at_once(state, seat, buffer, helping) == NOTHING else 0
     for aim in ranked:
         if len(plans) >= most:
             break
@@ -268,7 +268,7 @@ def candidates(
         spaces |= BIT[aim.space]
         here = aim.space == state.pos[seat]
         step = aim.move if here else coded(codes.MOVE, reach.first_step(aim.space))
-        if found.has(step):
+        if buffer.has(step):
             plans.append((step, None if here else aim))
     if own != coded(codes.END):
         plans.append((coded(codes.END), None))

@@ -123,7 +123,7 @@ class RowReader:
     def amounts(self, column: str, more: tuple[str, ...] = ()) -> Amounts:
         """``"wood 2, stone 1"`` as numbers; a word of ``more`` counts on behind the resources."""
         known = (*RESOURCES, *more)
-        found = []
+        amounts = []
         for part in self.parts(column):
             word, _, amount = part.partition(" ")
             if word not in known or not _NUMBER.fullmatch(amount):
@@ -131,8 +131,8 @@ class RowReader:
             elif not 1 <= int(amount) <= MOST_OF_A_RESOURCE:
                 self._figure(column, part, 1, MOST_OF_A_RESOURCE)
             else:
-                found.append((known.index(word), int(amount)))
-        return tuple(found)
+                amounts.append((known.index(word), int(amount)))
+        return tuple(amounts)
 
     def rewards(self, column: str) -> tuple[Amounts, tuple[str, ...]]:
         """``"poison 1 salvage 1"`` or ``"item:warden-key"``: resources and items."""
@@ -142,35 +142,35 @@ class RowReader:
         if len(plain) % 2 or not all(_NUMBER.fullmatch(amount) for amount in plain[1::2]):
             self.unknown(column, self.text(column), (*counted(RESOURCES), "item:ID"))
             return (), items
-        found = []
+        amounts = []
         for word, amount in zip(plain[::2], plain[1::2], strict=True):
             if word in RESOURCES and 1 <= int(amount) <= MOST_OF_A_RESOURCE:
-                found.append((RESOURCES.index(word), int(amount)))
+                amounts.append((RESOURCES.index(word), int(amount)))
             else:
                 self.unknown(column, f"{word} {amount}", (*counted(RESOURCES), "item:ID"))
-        return tuple(found), items
+        return tuple(amounts), items
 
     def bonuses(self, column: str = "bonus") -> tuple[BonusRow, ...]:
         """``"cost high 1, pass rope"``."""
-        found = []
+        bonuses = []
         for part in self.parts(column):
             name, *words = part.split()
             if name not in BONUSES or not _sound_bonus(name, words):
                 self.unknown(column, part, BONUS_FORMS)
             else:
-                found.append(BonusRow(name, tuple(words)))
-        return tuple(found)
+                bonuses.append(BonusRow(name, tuple(words)))
+        return tuple(bonuses)
 
     def cells(self, column: str) -> tuple[Cell, ...]:
         """``"1,0 0,-1"``: cells of the lattice of tiles."""
-        found: list[Cell] = []
+        places: list[Cell] = []
         for part in self.text(column).split():
             match = _CELL.fullmatch(part)
             if match is None or max(abs(int(match[1])), abs(int(match[2]))) > FARTHEST:
                 self._figure(column, part, f"{-FARTHEST},{-FARTHEST}", f"{FARTHEST},{FARTHEST}")
             else:
-                found.append((int(match[1]), int(match[2])))
-        return tuple(found)
+                places.append((int(match[1]), int(match[2])))
+        return tuple(places)
 
 
 _FIGURE = r"[1-9]"
@@ -180,7 +180,7 @@ _WORDS = {
     "pass": (r"[a-z-]+", "ID"), "carry": (r"[1-9]|1[0-9]|20", "1"), "double": ("water|plant", "water|plant"),
     "craft": (_FIGURE, "1"), "dawn": (_FIGURE, "1"), "build": (_FIGURE, "1"), "support": (_FIGURE, "1"),
 }  # fmt: skip
-"""What stands behind the word of a bonus, as a pattern and as it is told; the others stand alone."""
+"""The words after the name of a bonus, as a pattern and as shown to people; the others stand alone."""
 BONUS_FORMS = tuple(f"{name} {_WORDS[name][1]}" if name in _WORDS else name for name in BONUSES)
 """The bonuses as they are written."""
 

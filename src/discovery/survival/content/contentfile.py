@@ -31,7 +31,7 @@ MAX_ROWS = 2_000
 LONGEST_CELL = 400
 LONGEST_NAME = 60
 STEMS = ("text", "won", "lost")
-"""What the columns with sentences are called, before the language."""
+"""The names of the columns with sentences, before the language."""
 AWAY = "-"
 """Before an id: the row is taken away."""
 BUILDS_ON = "builds_on"
@@ -41,7 +41,8 @@ TABLES = (
 )  # fmt: skip
 """The tables of a content."""
 KEYS: Mapping[str, tuple[str, ...]] = {"tokens": ("land", "class", "holds"), "quests": ("scenario",)}
-"""What tells the rows of a table apart, where they have no id; the tasks of a scenario change together."""
+"""The columns that identify the rows of a table, where they have no id; the tasks of a scenario change
+together."""
 WHOLE = ("quests",)
 """Tables of which a file gives all rows with a key."""
 
@@ -72,7 +73,7 @@ class ContentSource:
     faults: list[InvalidDeck] = field(default_factory=list)
 
     def header(self, key: str) -> str:
-        """What a line with ``#`` says, ``""`` where there is none."""
+        """The text of a line with ``#``, ``""`` where there is none."""
         return self.about.get(key, (0, ""))[1]
 
     def line_of(self, key: str) -> int:
@@ -81,7 +82,7 @@ class ContentSource:
 
 
 def key_of(table: str, cells: Mapping[str, str]) -> tuple[str, ...]:
-    """What tells a row apart from the others of its table."""
+    """The identity of a row within its table."""
     return tuple(cells.get(column, "") for column in KEYS.get(table, ("id",)))
 
 
@@ -216,7 +217,7 @@ class _Lines:
 
 
 def _about_faults(source: ContentSource) -> Iterable[InvalidDeck]:
-    """What records and people are told of the file as a whole."""
+    """The faults of the texts about the file as a whole."""
     for key, (line, value) in source.about.items():
         if key == "id":
             sound = _ID.fullmatch(value) is not None
@@ -251,7 +252,7 @@ def _merged(table: str, rows: list[ContentRow], source: ContentSource) -> list[C
         kept = [row for row in rows if key_of(table, row.cells) not in mentioned]
         return [*(row for row in kept if row.cells["scenario"] not in gone), *own]
     at = {key_of(table, row.cells): place for place, row in enumerate(rows)}
-    found: list[ContentRow | None] = [*rows]
+    all_rows: list[ContentRow | None] = [*rows]
     first: dict[tuple[str, ...], int] = {}
     for row in own:
         key = _written_key(table, row)
@@ -260,14 +261,14 @@ def _merged(table: str, rows: list[ContentRow], source: ContentSource) -> list[C
             continue
         first[key] = row.line
         if key in at:
-            old = found[at[key]]
+            old = all_rows[at[key]]
             assert old is not None
-            found[at[key]] = None if _goes(row, table) else _changed(old, row)
+            all_rows[at[key]] = None if _goes(row, table) else _changed(old, row)
         elif _goes(row, table):
             _row_fault(source, SurvivalCode.NO_SUCH_ROW, table, row)
         else:
-            found.append(row)
-    return [row for row in found if row is not None]
+            all_rows.append(row)
+    return [row for row in all_rows if row is not None]
 
 
 def _changed(old: ContentRow, new: ContentRow) -> ContentRow:

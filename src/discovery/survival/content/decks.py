@@ -77,7 +77,7 @@ def key_of(content: Content) -> str:
 
 
 def brief(content: Content) -> str | Content:
-    """What may stand for a content in another process: its id where that is enough, else itself."""
+    """The form of a content for another process: its id where that is enough, else itself."""
     ours = content.id in OURS and content == built_in(content.id)
     return content.id if ours else content
 

@@ -163,17 +163,17 @@ def _none() -> int:
 
 def _split(text: str, mark: str) -> list[str]:
     """Split at the marks that stand outside braces."""
-    found, depth, start = [], 0, 0
+    parts, depth, start = [], 0, 0
     for place, sign in enumerate(text):
         depth += (sign == "{") - (sign == "}")
         if depth < 0:
             raise _fault(text)
         if sign == mark and depth == 0:
-            found.append(text[start:place].strip())
+            parts.append(text[start:place].strip())
             start = place + 1
     if depth:
         raise _fault(text)
-    return [*found, text[start:].strip()]
+    return [*parts, text[start:].strip()]
 
 
 def _fault(steps: str) -> InvalidDeck:

@@ -48,8 +48,8 @@ from discovery.survival.errors import SurvivalCode
 BUILT_IN = "lands-3"
 """The id of the content that the game comes with. A change of any figure makes a new id."""
 EARLIER = ("lands-1", "lands-2")
-"""What it came with before; records and files of hosts go on from it. A folder of its name has the tables
-that were otherwise."""
+"""The earlier ids of that content; records and files of hosts go on from it. A folder of its name has the
+tables that were otherwise."""
 WORDS = (*LANGUAGES, *SENTENCES)
 """The columns that people read and the rules do not."""
 KINDS = ("weapon", "tool", "found", "quest")
@@ -63,15 +63,15 @@ def built_in_tables(name: str = BUILT_IN) -> Tables:
     """The tables that the game comes with, or those of an earlier content."""
     folder = files("discovery.survival.content") / "data"
     own = folder / name
-    found = {}
+    tables = {}
     for table in TABLES:
         file = own / f"{table}.csv"
         rows = read_table(table, (file if file.is_file() else folder / f"{table}.csv").read_text("utf-8"))
         for source in (folder, own):
             for tag, words in words_beside(source, table):
                 rows = _with_words(table, rows, tag, words)
-        found[table] = rows
-    return found
+        tables[table] = rows
+    return tables
 
 
 def _with_words(
@@ -83,11 +83,11 @@ def _with_words(
     said: dict[tuple[str, ...], list[Mapping[str, str]]] = {}
     for cells in words:
         said.setdefault(key_of(table, cells), []).append(cells)
-    found = []
+    extended = []
     for row in rows:
         own = said.get(key_of(table, row.cells), [])
-        found.append(replace(row, cells={**row.cells, **_columns(own.pop(0), tag)}) if own else row)
-    return found
+        extended.append(replace(row, cells={**row.cells, **_columns(own.pop(0), tag)}) if own else row)
+    return extended
 
 
 def _columns(words: Mapping[str, str], tag: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ KEPT = 32
 
 
 class Wording:
-    """What is written in one language."""
+    """The texts of a content in one language."""
 
     def __init__(self, content: Content, language: str) -> None:
         self._rows = content.words

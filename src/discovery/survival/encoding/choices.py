@@ -29,7 +29,7 @@ class Choices:
         return self._index[turned(move, -seat, self._seats)]
 
     def move(self, index: int, seat: int) -> int:
-        """What an index means for ``seat``."""
+        """The move behind an index, for ``seat``."""
         return turned(self.moves[index], seat, self._seats)
 
 

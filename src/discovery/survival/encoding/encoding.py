@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 OWN, SHARED = "own", "shared"
 PLANS, NIGHTS = 7, 2
-"""What a measured search compares, and how far it looks."""
+"""The plans that a measured search compares, and its horizon in nights."""
 CHOICES_A_DAY, CHOICES_A_NIGHT = 250, 100
 """More than one seat can make: a turn has at most 15 stamina, each of which opens a fight of some ten choices
 or a round of trade in which each piece is laid out once, and gifts are free but each piece is given once."""

@@ -24,13 +24,13 @@ Values = dict[str, Sequence[int]]
 
 def row(layout: Layout, view: View) -> array[int]:
     """The row of a seat's view."""
-    found: Values = {}
+    values: Values = {}
     for part in (_course, _map, _enemies, _seats, _quest, _piles, _fight, _bargain):
-        found |= part(layout, view)
+        values |= part(layout, view)
     words = array("Q", bytes(8 * layout.words))
     for field in layout.fields:
         at = field.start
-        for value in found[field.name]:
+        for value in values[field.name]:
             for word in range(field.words):
                 words[at] = value >> WIDE * word & WORD
                 at += 1
@@ -60,8 +60,8 @@ def _around(view: View, of: Callable[[int], int]) -> list[int]:
 
 
 def _filled(numbers: Iterable[int], size: int) -> list[int]:
-    found = list(numbers)
-    return found + [0] * (size - len(found))
+    filled = list(numbers)
+    return filled + [0] * (size - len(filled))
 
 
 def _course(layout: Layout, view: View) -> Values:

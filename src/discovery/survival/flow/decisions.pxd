@@ -13,7 +13,7 @@ cdef int NONE, THREATS
 
 @cython.locals(_=int, kind=int, kinds=mask_t, left=int, seat=int, setup=Setup, who=mask_t)
 cpdef bint each_decides(State state, int row, int operation) except -1
-@cython.locals(amount=int, found=mask_t, kind=int)
+@cython.locals(amount=int, kind=int, kinds=mask_t)
 cdef mask_t _kinds(State state, int seat, int operation) except? -1
 cpdef int mended(State state, int seat, int kind) except -1
 cpdef int gave_up(State state, int seat, int resource) except -1

@@ -56,12 +56,12 @@ def each_decides(state: State, row: int, operation: int) -> bool:
 
 def _kinds(state: State, seat: int, operation: int) -> int:
     """The mask of kinds of damage, or of goods, that a seat has."""
-    found = 0
+    kinds = 0
     for kind in range(4 if operation == rows.HEAL else 9):
         amount = state.damage[seat * 4 + kind] if operation == rows.HEAL else state.goods[seat * 9 + kind]
         if amount > 0:
-            found |= BIT[kind]
-    return found
+            kinds |= BIT[kind]
+    return kinds
 
 
 def mended(state: State, seat: int, kind: int) -> None:

@@ -25,13 +25,13 @@ cpdef bint run(State state) except -1
 @cython.locals(both=mask_t)
 cdef bint _both_there(State state, int seat) except -1
 cdef bint _after_roll(State state, int step, int seat) except -1
-@cython.locals(away=int, found=mask_t, ground=Ground, other=int, setup=Setup)
+@cython.locals(away=int, ground=Ground, other=int, seats=mask_t, setup=Setup)
 cpdef mask_t supporters(State state, int seat) except? -1
 cpdef int rolled(State state, int grey, int red) except -1
 cpdef int roll_again(State state, bint red, int number) except -1
 @cython.locals(seat=int)
 cdef bint _can_guard(State state) except -1
-@cython.locals(found=mask_t, setup=Setup, stroke=int)
+@cython.locals(setup=Setup, stroke=int, strokes=mask_t)
 cpdef mask_t guards(State state, int seat) except? -1
 cpdef bint can_use(State state, int seat, int stroke) except -1
 @cython.locals(setup=Setup)

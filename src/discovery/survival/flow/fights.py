@@ -141,14 +141,14 @@ def _after_roll(state: State, step: int, seat: int) -> bool:
 def supporters(state: State, seat: int) -> int:
     """The survivors who can support a fighter: near enough, with a card that is ready (rule XF13)."""
     setup, ground = state.setup, state.setup.ground
-    found = 0
+    seats = 0
     for other in range(setup.seats):
         if other == seat or not state.on & BIT[other] or not state.ready[other]:
             continue
         away = ground.distances[state.pos[other] * ground.spaces + state.pos[seat]]
         if away <= SUPPORT_REACH + queries.total(state, other, setup.reach):
-            found |= BIT[other]
-    return found
+            seats |= BIT[other]
+    return seats
 
 
 def rolled(state: State, grey: int, red: int) -> None:
@@ -179,11 +179,11 @@ def _can_guard(state: State) -> bool:
 def guards(state: State, seat: int) -> int:
     """The attacked's bonuses on the red die that are not spent (rule XR02)."""
     setup = state.setup
-    found = 0
+    strokes = 0
     for stroke in range(len(setup.strokes)):
         if setup.stroke_kind[stroke] == STROKE_RED and can_use(state, seat, stroke):
-            found |= BIT[stroke]
-    return found
+            strokes |= BIT[stroke]
+    return strokes
 
 
 def can_use(state: State, seat: int, stroke: int) -> bool:

@@ -13,10 +13,10 @@ cpdef void come(State state, int seat, bint near, int number)
 cdef mask_t _free(State state) except? -1
 @cython.locals(away=int, free=mask_t, ground=Ground, other=int)
 cdef int _near(State state, int space) except? -1
-@cython.locals(away=int, best=int, found=int, free=mask_t, space=int)
+@cython.locals(away=int, best=int, free=mask_t, nearest=int, space=int)
 cdef int _edge(State state) except? -1
-@cython.locals(away=int, base=int, best=int, found=mask_t, ground=Ground, place=int, slot=int)
+@cython.locals(away=int, base=int, best=int, ground=Ground, place=int, slot=int, slots=mask_t)
 cpdef mask_t nearest_slots(State state, int seat) except? -1
-@cython.locals(found=mask_t, space=int, spaces=mask_t)
+@cython.locals(near=mask_t, space=int, spaces=mask_t)
 cpdef mask_t near_tokens(State state, int seat) except? -1
 cpdef bint fires_left(State state) except -1

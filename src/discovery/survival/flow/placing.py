@@ -53,21 +53,21 @@ def _near(state: State, space: int) -> int:
 
 def _edge(state: State) -> int:
     """The free space farthest from all survivors, the first of those."""
-    free, best, found = _free(state), NONE, NONE
+    free, best, nearest = _free(state), NONE, NONE
     while free:
         space = lowest(free)
         free &= free - 1
         away = distance_to_survivors(state, space)
         if away > best:
-            best, found = away, space
-    return found
+            best, nearest = away, space
+    return nearest
 
 
 def nearest_slots(state: State, seat: int) -> int:
     """The undiscovered slots whose tiles are nearest to a seat: those with the nearest space."""
     ground = state.setup.ground
     base = state.pos[seat] * ground.spaces
-    best, found = FAR_AWAY, 0
+    best, slots = FAR_AWAY, 0
     for slot in range(ground.slots):
         if state.seen & BIT[slot]:
             continue
@@ -75,22 +75,22 @@ def nearest_slots(state: State, seat: int) -> int:
         for place in range(7):
             away = min(away, ground.distances[base + slot * 7 + place])
         if away < best:
-            best, found = away, 0
+            best, slots = away, 0
         if away == best:
-            found |= BIT[slot]
-    return found
+            slots |= BIT[slot]
+    return slots
 
 
 def near_tokens(state: State, seat: int) -> int:
     """The spaces within two steps of a seat with a token face down."""
     spaces = state.setup.ground.within_2[state.pos[seat]] & queries.discovered(state) & ~state.shown
-    found = 0
+    near = 0
     while spaces:
         space = lowest(spaces)
         spaces &= spaces - 1
         if state.token[space] != NONE:
-            found |= BIT[space]
-    return found
+            near |= BIT[space]
+    return near
 
 
 def fires_left(state: State) -> bool:

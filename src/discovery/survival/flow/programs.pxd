@@ -15,9 +15,9 @@ cpdef int resolver(State state) except? -1
 cpdef int next_row(State state, int row) except -1
 @cython.locals(seat=int)
 cpdef mask_t named(State state, int whom) except? -1
-@cython.locals(found=mask_t, seat=int)
+@cython.locals(seat=int, seats=mask_t)
 cdef mask_t _by_company(State state, bint together) except? -1
-@cython.locals(found=list, seat=int)
+@cython.locals(seat=int, seats=list)
 cpdef list in_order(State state, mask_t who)
 @cython.locals(setup=Setup)
 cpdef bint payable(State state, int seat, int row) except -1

@@ -53,22 +53,22 @@ def named(state: State, whom: int) -> int:
 
 
 def _by_company(state: State, together: bool) -> int:
-    found = 0
+    seats = 0
     for seat in range(state.setup.seats):
         if state.on & BIT[seat] and (count(queries.seats_at(state, state.pos[seat])) > 1) == together:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats
 
 
 def in_order(state: State, who: int) -> list[int]:
     """The seats of a mask from the first player on."""
-    found = []
+    seats = []
     seat = queries.first_of(state, who)
     while seat != NONE:
-        found.append(seat)
+        seats.append(seat)
         who &= ~BIT[seat]
         seat = queries.next_after(state, seat, who) if who else NONE
-    return found
+    return seats
 
 
 def payable(state: State, seat: int, row: int) -> bool:

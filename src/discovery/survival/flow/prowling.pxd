@@ -11,5 +11,5 @@ cdef int NONE
 
 @cython.locals(_=int, number=int, row=int, space=int, steps=int, there=mask_t)
 cpdef bint run(State state) except -1
-@cython.locals(away=int, barred=mask_t, best=int, direction=int, found=int, here=int, setup=Setup, space=int)
+@cython.locals(away=int, barred=mask_t, best=int, direction=int, here=int, setup=Setup, space=int, target=int)
 cdef int _next_space(State state, int row) except? -1

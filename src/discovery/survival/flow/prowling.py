@@ -48,7 +48,7 @@ def _next_space(state: State, row: int) -> int:
     enemy stands (rules XE02, XN02)."""
     setup = state.setup
     here = state.at[row]
-    best, found = distance_to_survivors(state, here) + 1, NONE
+    best, target = distance_to_survivors(state, here) + 1, NONE
     barred = queries.enemy_spaces(state) | state.lit
     if best == 1:  # it stands where a survivor is
         return NONE
@@ -58,5 +58,5 @@ def _next_space(state: State, row: int) -> int:
             continue
         away = distance_to_survivors(state, space)
         if away < best:
-            best, found = away, space
-    return found
+            best, target = away, space
+    return target

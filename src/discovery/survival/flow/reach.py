@@ -1,4 +1,4 @@
-"""What it costs a seat to get to each space, and the way there."""
+"""The cost for a seat to get to each space, and the way there."""
 
 from __future__ import annotations
 

@@ -7,5 +7,5 @@ from discovery.survival.model.state cimport State
 from discovery.survival.moves cimport kinds
 from discovery.survival.moves.move_buffer cimport MoveBuffer
 
-@cython.locals(found=MoveBuffer, move=cython.longlong, moves=int, outcomes=int, seat=int)
+@cython.locals(buffer=MoveBuffer, move=cython.longlong, moves=int, outcomes=int, seat=int)
 cpdef int play_out(State state, Dice dice) except? -1

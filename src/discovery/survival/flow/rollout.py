@@ -20,14 +20,14 @@ def play_out(state: State, dice: Dice) -> int:
 
     Where several seats are asked the first one from the first player on answers first.
     """
-    found, moves = MoveBuffer(), 0
+    buffer, moves = MoveBuffer(), 0
     while state.phase != phases.FINISHED:
         if state.phase == phases.ROLLING:
             seat, move = state.asked, coded(ROLL)
         else:
             seat = queries.first_of(state, kinds.actors(state))
-            kinds.find(state, seat, found)
-            move = found.moves[dice.below(found.count)]
+            kinds.find(state, seat, buffer)
+            move = buffer.moves[dice.below(buffer.count)]
             moves += 1
         outcomes = kinds.dice(state, move)
         kinds.play(state, seat, move, dice.below(outcomes) + 1 if outcomes else 0)

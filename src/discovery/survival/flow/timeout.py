@@ -1,4 +1,4 @@
-"""What the rules decide for a seat whose time is up (rule XS03)."""
+"""The moves of the rules for a seat whose time is up (rule XS03)."""
 
 from __future__ import annotations
 

@@ -12,5 +12,5 @@ cpdef int remove_enemy(State state, int row) except -1
 cpdef int place_monster(State state, int space) except -1
 cpdef int oldest_at(State state, int space, int behind) except? -1
 cpdef int oldest(State state, int behind) except? -1
-@cython.locals(found=int, row=int, rows=mask_t)
+@cython.locals(first=int, row=int, rows=mask_t)
 cdef int _oldest(State state, int behind, int space) except? -1

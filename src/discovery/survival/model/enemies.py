@@ -62,12 +62,12 @@ def oldest(state: State, behind: int) -> int:
 
 
 def _oldest(state: State, behind: int, space: int) -> int:
-    rows, found = state.alive, NONE
+    rows, first = state.alive, NONE
     while rows:
         row = lowest(rows)
         rows &= rows - 1
         if state.arrived[row] <= behind or (space != NONE and state.at[row] != space):
             continue
-        if found == NONE or state.arrived[row] < state.arrived[found]:
-            found = row
-    return found
+        if first == NONE or state.arrived[row] < state.arrived[first]:
+            first = row
+    return first

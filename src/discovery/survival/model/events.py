@@ -1,4 +1,4 @@
-"""What happens in a game, as events. Each kind says here what its fields are.
+"""The events of a game, with the meaning of the fields of each kind.
 
 ``seat`` is whom it is about. Pieces are numbered as in moves (``codes``): resources, ``ITEM_PIECE``,
 ``PROJECT_PIECE``.

@@ -24,53 +24,53 @@ SETUPS_KEPT = 64
 def every_move(setup: Setup) -> list[int]:
     """Every word with every piece, card, space and seat that it can have; ``closed`` and ``roll`` are
     moves of no seat."""
-    found = [coded(word) for word in BARE if word not in (codes.CLOSED, codes.ROLL)]
-    found += [coded(word, space) for word in SPACED for space in range(setup.spaces)]
-    found += [coded(word, slot) for word in TILED for slot in range(setup.slots)]
-    found += [coded(word, seat) for word in SEATED for seat in range(setup.seats)]
-    found += [coded(codes.COOK, number) for number in range(1, MOST_COOKED + 1)]
-    found += [coded(word, number) for word in NUMBERED if word != codes.COOK for number in (1, 2)]
+    moves = [coded(word) for word in BARE if word not in (codes.CLOSED, codes.ROLL)]
+    moves += [coded(word, space) for word in SPACED for space in range(setup.spaces)]
+    moves += [coded(word, slot) for word in TILED for slot in range(setup.slots)]
+    moves += [coded(word, seat) for word in SEATED for seat in range(setup.seats)]
+    moves += [coded(codes.COOK, number) for number in range(1, MOST_COOKED + 1)]
+    moves += [coded(word, number) for word in NUMBERED if word != codes.COOK for number in (1, 2)]
     goods, items = list(range(9)), [ITEM_PIECE + item for item in range(len(setup.item_program))]
     projects = [PROJECT_PIECE + project for project in range(len(setup.project_item))]
     pieces = goods + items + projects
-    found += [coded(word, piece) for word in PIECED for piece in pieces]
-    found += [coded(word, piece, seat) for word in LINKED for piece in pieces for seat in range(setup.seats)]
-    found += [
+    moves += [coded(word, piece) for word in PIECED for piece in pieces]
+    moves += [coded(word, piece, seat) for word in LINKED for piece in pieces for seat in range(setup.seats)]
+    moves += [
         coded(codes.DELIVER, piece, number) for piece in goods for number in range(1, MOST_DELIVERED + 1)
     ]
-    found += [coded(codes.DELIVER, piece, 1) for piece in items]
-    return found + _of_cards(setup)
+    moves += [coded(codes.DELIVER, piece, 1) for piece in items]
+    return moves + _of_cards(setup)
 
 
 def _of_cards(setup: Setup) -> list[int]:
     whom = range(setup.seats + 1)
-    found = [coded(codes.COLLECT, what) for what in (*range(9), TOKEN)]
-    found += [
+    moves = [coded(codes.COLLECT, what) for what in (*range(9), TOKEN)]
+    moves += [
         coded(codes.CRAFT, project, recipe | saved << 1)
         for project in range(len(setup.project_item))
         for recipe in (0, codes.BY_SECOND)
         for saved in range(10)
     ]
-    found += [
+    moves += [
         coded(codes.REST, damage, seat << codes.REST_SEAT | water)
         for damage in range(4)
         for seat in whom
         for water in (0, codes.WITH_DIRTY, codes.WITH_CLEANED)
     ]
-    found += [
+    moves += [
         coded(codes.USE, holder, seat)
         for holder in range(HOLDERS)
         if setup.use_cost[holder] >= 0
         for seat in whom
     ]
-    found += [
+    moves += [
         coded(codes.PAY, resource, extra) for resource in range(9) for extra in (0, codes.WITH_MEDICINE)
     ]
-    found += [coded(codes.BONUS, stroke) for stroke in range(len(setup.strokes))]
-    found += [coded(codes.CHOOSE, character) for character in range(len(setup.character_program))]
-    found += [coded(codes.SUPPORT, card) for card in range(len(setup.support_kind))]
-    found += [coded(codes.MEND, damage) for damage in range(4)]
-    return found + [coded(word, number) for word in (codes.ESCAPE, codes.AGAIN) for number in (0, 1)]
+    moves += [coded(codes.BONUS, stroke) for stroke in range(len(setup.strokes))]
+    moves += [coded(codes.CHOOSE, character) for character in range(len(setup.character_program))]
+    moves += [coded(codes.SUPPORT, card) for card in range(len(setup.support_kind))]
+    moves += [coded(codes.MEND, damage) for damage in range(4)]
+    return moves + [coded(word, number) for word in (codes.ESCAPE, codes.AGAIN) for number in (0, 1)]
 
 
 def is_notated(setup: Setup, move: int) -> bool:

@@ -6,7 +6,7 @@ from discovery.core.bits import BIT
 from discovery.survival.model.codes import CHARACTER
 
 LIMIT = 10
-"""What a survivor carries without a bonus (rule XC09)."""
+"""The load of a survivor without a bonus (rule XC09)."""
 ITEMS = BIT[CHARACTER] - 1
 """The items among the holders of a seat."""
 MOST_STAMINA = 15

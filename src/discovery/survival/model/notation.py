@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FACES = 12
 WATERS = {0: "", codes.WITH_DIRTY: " with dirty", codes.WITH_CLEANED: " with dirty medicine"}
-"""What a rest says of dirty water (rule XC08)."""
+"""The part of a rest in the notation about dirty water (rule XC08)."""
 BARE = (
     codes.RELIGHT, codes.INVESTIGATE, codes.FIGHT, codes.END, codes.PROPOSE, codes.ACCEPT, codes.DECLINE,
     codes.CANCEL, codes.SURVEY, codes.LET, codes.ROLL, codes.WOOD, codes.STONE, codes.POISON, codes.SALVAGE,

@@ -1,4 +1,4 @@
-"""What is being decided: the phases of a game, numbered and in words."""
+"""The phases of a game, numbered and in words: each is a kind of decision."""
 
 from __future__ import annotations
 

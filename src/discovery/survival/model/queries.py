@@ -23,28 +23,28 @@ def is_window(phase: int) -> bool:
 
 def total(state: State, seat: int, figures: list[int]) -> int:
     """The sum of a figure over what a seat holds (rule XK01)."""
-    held, found = state.held[seat], 0
+    held, amount = state.held[seat], 0
     while held:
-        found += figures[lowest(held)]
+        amount += figures[lowest(held)]
         held &= held - 1
-    return found
+    return amount
 
 
 def flags_of(state: State, seat: int) -> int:
     """The flags of everything that a seat holds."""
-    held, found = state.held[seat], 0
+    held, flags = state.held[seat], 0
     while held:
-        found |= state.setup.flags[lowest(held)]
+        flags |= state.setup.flags[lowest(held)]
         held &= held - 1
-    return found
+    return flags
 
 
 def load(state: State, seat: int) -> int:
     """How many objects a seat carries: resources and items (rule XC09)."""
-    found = count(state.held[seat] & ITEMS)
+    weight = count(state.held[seat] & ITEMS)
     for resource in range(9):
-        found += state.goods[seat * 9 + resource]
-    return found
+        weight += state.goods[seat * 9 + resource]
+    return weight
 
 
 def limit(state: State, seat: int) -> int:
@@ -75,29 +75,29 @@ def discovered(state: State) -> int:
 
 def seats_at(state: State, space: int) -> int:
     """The survivors in a space."""
-    found = 0
+    seats = 0
     for seat in range(state.setup.seats):
         if state.on & BIT[seat] and state.pos[seat] == space:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats
 
 
 def standing_spaces(state: State) -> int:
     """The spaces where a survivor stands."""
-    found = 0
+    spaces = 0
     for seat in range(state.setup.seats):
         if state.on & BIT[seat]:
-            found |= BIT[state.pos[seat]]
-    return found
+            spaces |= BIT[state.pos[seat]]
+    return spaces
 
 
 def enemy_spaces(state: State) -> int:
     """The spaces where an enemy stands."""
-    rows, found = state.alive, 0
+    rows, spaces = state.alive, 0
     while rows:
-        found |= BIT[state.at[lowest(rows)]]
+        spaces |= BIT[state.at[lowest(rows)]]
         rows &= rows - 1
-    return found
+    return spaces
 
 
 def next_after(state: State, seat: int, among: int) -> int:
@@ -118,16 +118,16 @@ def first_of(state: State, among: int) -> int:
 
 def sheltered(state: State) -> int:
     """The survivors who are not in the open (rule XK02)."""
-    found = roofs = 0
+    seats = roofs = 0
     for seat in range(state.setup.seats):
         if not state.on & BIT[seat]:
             continue
         flags = flags_of(state, seat)
         if flags & SHELTER or state.lit & BIT[state.pos[seat]]:
-            found |= BIT[seat]
+            seats |= BIT[seat]
         if flags & SHELTER_HERE:
             roofs |= BIT[state.pos[seat]]
     for seat in range(state.setup.seats):
         if state.on & BIT[seat] and roofs & BIT[state.pos[seat]]:
-            found |= BIT[seat]
-    return found
+            seats |= BIT[seat]
+    return seats

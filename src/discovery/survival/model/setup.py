@@ -1,4 +1,4 @@
-"""What is fixed for a game: the ground, the pieces, the programs and figures of a scenario, as numbers.
+"""The constant part of a game: the ground, the pieces, the programs and figures of a scenario, as numbers.
 
 Worked out once, shared by every position of the game and never changed. Engine code reads numbers here and
 names nothing.
@@ -196,7 +196,7 @@ class Setup:
         self.token_class = [token.klass for token in content.tokens]
 
     def _held(self, holds: str, enemies: dict[str, int]) -> tuple[int, int, int]:
-        """What a token holds: the kind, the number of its resource, card or enemy, and how much."""
+        """The contents of a token: the kind, the number of its resource, card or enemy, and how much."""
         word, mark, name = holds.partition(":")
         if not mark:
             resource, _, amount = holds.partition(" ")
@@ -334,10 +334,10 @@ def _alike(content: Content, land: str, band: int) -> int:
 
 def _amounts(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """Nine amounts, one a resource."""
-    found = [0] * len(RESOURCES)
+    amounts = [0] * len(RESOURCES)
     for resource, amount in pairs:
-        found[resource] += amount
-    return tuple(found)
+        amounts[resource] += amount
+    return tuple(amounts)
 
 
 def _start_tile(content: Content, land: str) -> int:

@@ -208,15 +208,15 @@ class State:
         over."""
         setup = self.setup
         taken = self.in_play | self.out | self.hands[0] | self.hands[1] | self.hands[2] | self.hands[3]
-        found = []
+        pieces = []
         for pile in DRAWN:
             first = self.tops[pile] + (setup.pile_start[pile] if pile in COUNTED else 0)
             last = setup.pile_start[pile] + setup.pile_size[pile]
             for place in range(first, last):
                 piece = self.order[place]
                 if pile != PROJECT_PILE or not taken & BIT[setup.piece_number[piece]]:
-                    found.append(piece)
-        return found
+                    pieces.append(piece)
+        return pieces
 
     def _enemies(self) -> list[tuple[int, ...]]:
         """The enemies by row, each with when it came."""

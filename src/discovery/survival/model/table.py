@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 SALVAGE = 6
-"""What an item is worth to a seat that has it already (rule XC22)."""
+"""The value of an item to a seat that has it already (rule XC22)."""
 
 
 # ---- resources, items, projects ----------------------------------------------------------------------

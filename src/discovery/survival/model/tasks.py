@@ -52,8 +52,8 @@ def tasks_of(content: Content, scenario: Scenario, seats: int) -> list[TaskFigur
 
 def _price(text: str) -> tuple[int, ...]:
     """Nine amounts and the stamina of ``"food 1, water 1"`` or ``"stamina 2"``."""
-    found = [0] * (len(RESOURCES) + 1)
+    price = [0] * (len(RESOURCES) + 1)
     for part in text.split(","):
         word, _, amount = part.strip().partition(" ")
-        found[RESOURCES.index(word) if word in RESOURCES else len(RESOURCES)] += int(amount)
-    return tuple(found)
+        price[RESOURCES.index(word) if word in RESOURCES else len(RESOURCES)] += int(amount)
+    return tuple(price)

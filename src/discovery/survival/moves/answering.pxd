@@ -22,26 +22,26 @@ cpdef list offered(State state, int seat)
 cdef class Choose(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(character=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Pay(Kind):
     @cython.locals(resource=int, safe=int, wanted=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(wanted=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Suffer(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Drop(Kind):
     @cython.locals(piece=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(items=mask_t, resource=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(piece=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -49,41 +49,41 @@ cdef class Mend(Kind):
     @cython.locals(damage=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(damage=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Take(Kind):
     @cython.locals(part=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Vote(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Name(Kind):
     @cython.locals(other=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(other=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Scout(Kind):
     @cython.locals(slot=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(slots=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class TurnOver(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(spaces=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class End(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)

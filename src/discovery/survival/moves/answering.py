@@ -51,16 +51,16 @@ class Choose(Kind):
     """Choosing one of the characters that one was dealt."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot choose the character: it was not dealt to the seat."""
         return LEGAL if argument_of(move) in offered(state, seat) else NOT_DEALT
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each character dealt."""
         for character in offered(state, seat):
-            found.add(coded(self.word, character))
+            buffer.add(coded(self.word, character))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Give the seat its character."""
         state.character[seat] = argument_of(move)
         state.held[seat] |= BIT[CHARACTER + argument_of(move)]
         state.waiting &= ~BIT[seat]
@@ -71,7 +71,7 @@ class Pay(Kind):
     """Paying what a need asks for."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot pay with the resource: the need does not take it, or the seat has none."""
         resource, wanted = argument_of(move), state.setup.a[top(state, STEP)]
         if resource != wanted and not (wanted == CLEAN and resource == DIRTY):
             return NOT_OFFERED
@@ -83,16 +83,16 @@ class Pay(Kind):
                 return NOT_OFFERED
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the resource; for clean water also dirty water, alone and with medicine."""
         wanted = state.setup.a[top(state, STEP)]
-        self.offer(state, seat, coded(self.word, wanted), found)
+        self.offer(state, seat, coded(self.word, wanted), buffer)
         if wanted == CLEAN:
-            self.offer(state, seat, coded(self.word, DIRTY), found)
-            self.offer(state, seat, coded(self.word, DIRTY, codes.WITH_MEDICINE), found)
+            self.offer(state, seat, coded(self.word, DIRTY), buffer)
+            self.offer(state, seat, coded(self.word, DIRTY, codes.WITH_MEDICINE), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay for the need."""
         needs.answer_need(state, seat, argument_of(move), extra_of(move) == codes.WITH_MEDICINE)
 
 
@@ -100,15 +100,15 @@ class Suffer(Kind):
     """Taking the damage instead."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the choice to take the damage."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Take the damage of the need."""
         needs.suffer(state, seat)
 
 
@@ -116,7 +116,7 @@ class Drop(Kind):
     """Dropping a piece: because one carries too much, or because a card takes it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot drop the piece: not held, an item not asked for, or a quest item."""
         piece = argument_of(move)
         if piece >= codes.PROJECT_PIECE or not has_piece(state, seat, piece):
             return NO_PIECE
@@ -127,17 +127,17 @@ class Drop(Kind):
                 return KEEP_QUEST_ITEM
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each resource and item."""
         for resource in range(9):
-            self.offer(state, seat, coded(self.word, resource), found)
+            self.offer(state, seat, coded(self.word, resource), buffer)
         items = state.held[seat] & ITEMS
         while items:
-            self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), found)
+            self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items)), buffer)
             items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Drop the piece, or give it up to a card."""
         piece = argument_of(move)
         if top(state, KIND) != frames.DROP_OF:
             decisions.gave_up(state, seat, piece)
@@ -152,17 +152,17 @@ class Mend(Kind):
     """Choosing the damage that is healed."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot heal the damage: it has none of it."""
         damage = argument_of(move)
         return LEGAL if damage < 4 and state.damage[seat * 4 + damage] else NOT_HURT
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each kind of damage."""
         for damage in range(4):
-            self.offer(state, seat, coded(self.word, damage), found)
+            self.offer(state, seat, coded(self.word, damage), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Heal the chosen damage."""
         decisions.mended(state, seat, argument_of(move))
 
 
@@ -170,17 +170,17 @@ class Take(Kind):
     """Choosing a part of a card."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot take the part: not on offer, or too expensive."""
         part = argument_of(move)
         return LEGAL if part in (1, 2) and steps.offers(state, part) else NO_PRICE
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word, 1), found)
-        self.offer(state, seat, coded(self.word, 2), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer both parts of the card."""
+        self.offer(state, seat, coded(self.word, 1), buffer)
+        self.offer(state, seat, coded(self.word, 2), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Do the part of the card."""
         steps.take_part(state, argument_of(move))
 
 
@@ -188,16 +188,16 @@ class Vote(Kind):
     """Voting for a part of a card."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot vote for the part: no such part."""
         return LEGAL if argument_of(move) in (1, 2) else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word, 1))
-        found.add(coded(self.word, 2))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer both parts of the card."""
+        buffer.add(coded(self.word, 1))
+        buffer.add(coded(self.word, 2))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Record the seat's vote."""
         state.said[seat] = argument_of(move)
         state.waiting &= ~BIT[seat]
         emit(state, told.VOTED, seat, -1, -1, argument_of(move))
@@ -207,17 +207,17 @@ class Name(Kind):
     """Naming who goes first from now on (rule XL07)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot name the survivor: not in play."""
         other = argument_of(move)
         return LEGAL if other < state.setup.seats and state.on & BIT[other] else NOT_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each survivor as the first."""
         for other in range(state.setup.seats):
-            self.offer(state, seat, coded(self.word, other), found)
+            self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Record the name of the next first player."""
         state.said[seat] = argument_of(move)
         state.waiting &= ~BIT[seat]
         emit(state, told.NAMED, seat, -1, argument_of(move))
@@ -227,21 +227,21 @@ class Scout(Kind):
     """Choosing which of the nearest tiles is turned over."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot turn the tile over: discovered, or too far."""
         slot = argument_of(move)
         if state.seen & BIT[slot]:
             return ALREADY_DISCOVERED
         return LEGAL if placing.nearest_slots(state, seat) & BIT[slot] else TOO_FAR
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each of the nearest tiles."""
         slots = placing.nearest_slots(state, seat)
         while slots:
-            found.add(coded(self.word, lowest(slots)))
+            buffer.add(coded(self.word, lowest(slots)))
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the tile over."""
         decisions.scouted(state, argument_of(move))
 
 
@@ -249,18 +249,18 @@ class TurnOver(Kind):
     """Choosing which token is turned face up."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot turn the token over: none near on this space."""
         return LEGAL if placing.near_tokens(state, seat) & BIT[argument_of(move)] else NOTHING_TOKEN
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each space with a near token face down."""
         spaces = placing.near_tokens(state, seat)
         while spaces:
-            found.add(coded(self.word, lowest(spaces)))
+            buffer.add(coded(self.word, lowest(spaces)))
             spaces &= spaces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the token over."""
         decisions.turned_over(state, argument_of(move))
 
 
@@ -268,15 +268,15 @@ class End(Kind):
     """Ending one's turn, or one's round of barter."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the choice to end the turn."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """End the turn, or the round of barter."""
         if state.phase == BARTERING:
             decisions.bartered(state, seat)
         else:

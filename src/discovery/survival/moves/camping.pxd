@@ -17,22 +17,22 @@ cdef int NO_SUCH_CARD, NO_WOOD, PAYS_LESS, THIRST, USED_TODAY, WATER, WOOD, WOUN
 cdef class Cook(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(number=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(number=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Relight(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Craft(Kind):
     @cython.locals(project=int, setup=Setup)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(has=mask_t, lacking=mask_t, project=int, projects=mask_t, recipe=int, saves=bint, setup=Setup, wanted=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(extra=int)
-    cdef int _by(self, State state, int seat, int project, int recipe, mask_t saved, MoveBuffer found) except -1
+    cdef int _by(self, State state, int seat, int project, int recipe, mask_t saved, MoveBuffer buffer) except -1
     @cython.locals(amount=int, extra=int, item=int, project=int, recipe=tuple, resource=int, saved=int, setup=Setup)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -46,7 +46,7 @@ cdef class Rest(Kind):
     @cython.locals(damage=int, extra=int, other=int, patient=int, resource=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(damage=int, patient=int, whom=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(damage=int, extra=int, patient=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -60,6 +60,6 @@ cdef class Use(Kind):
     @cython.locals(left=bint, pile=int, room=bint, setup=Setup, space=int)
     cdef bint _has_effect(self, State state, int seat, int operation, int a) except -1
     @cython.locals(held=mask_t, holder=int, other=int, setup=Setup)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(holder=int, other=int, setup=Setup)
     cpdef void play(self, State state, int seat, long long move, int die)

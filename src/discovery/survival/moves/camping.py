@@ -47,20 +47,20 @@ class Cook(Kind):
     """Meat becomes food at a lit fire, any amount."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot cook: no lit fire, too little meat, too little stamina."""
         if not (state.lit & BIT[state.pos[seat]] or queries.flags_of(state, seat) & COOKS):
             return NO_LIT_FIRE
         if not 1 <= argument_of(move) <= state.goods[seat * 9 + MEAT]:
             return NO_MEAT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each possible number of pieces of meat."""
         for number in range(1, state.goods[seat * 9 + MEAT] + 1):
-            self.offer(state, seat, coded(self.word, number), found)
+            self.offer(state, seat, coded(self.word, number), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the meat into food, for 1 stamina."""
         number = argument_of(move)
         act(state, seat, 1)
         state.goods[seat * 9 + MEAT] -= number
@@ -72,17 +72,17 @@ class Relight(Kind):
     """A burnt-out fire burns again, for one wood."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot relight the fire: no cold fire here, no wood, too little stamina."""
         if not state.fires & ~state.lit & BIT[state.pos[seat]]:
             return NO_COLD_FIRE
         return short_of(state, seat, 1) if state.goods[seat * 9 + WOOD] else NO_WOOD
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the fire in the seat's space."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Light the fire, for 1 wood and 1 stamina."""
         act(state, seat, 1)
         table.pay(state, seat, WOOD, 1)
         table.light(state, state.pos[seat])
@@ -92,7 +92,7 @@ class Craft(Kind):
     """An item for the resources of a project, of one's hand or in play."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot craft the item: no project, has the item, cannot pay, or could pay less."""
         setup, project = state.setup, argument_of(move)
         if project >= len(setup.project_item) or not (state.hands[seat] | state.in_play) & BIT[project]:
             return NO_PROJECT
@@ -104,8 +104,8 @@ class Craft(Kind):
             return NO_RECIPE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each recipe of the projects in hand and in play, with each resource to save on."""
         setup, has = state.setup, pieces_of(state, seat)
         saves = queries.total(state, seat, setup.craft) > 0
         projects = state.hands[seat] | state.in_play
@@ -116,18 +116,18 @@ class Craft(Kind):
                 wanted = setup.recipe_goods[project * 2 + recipe]
                 lacking = wanted & ~has
                 if wanted and not (lacking & (lacking - 1) if saves else lacking):
-                    self._by(state, seat, project, recipe, wanted if saves else 0, found)
+                    self._by(state, seat, project, recipe, wanted if saves else 0, buffer)
 
-    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, found: MoveBuffer) -> None:
+    def _by(self, state: State, seat: int, project: int, recipe: int, saved: int, buffer: MoveBuffer) -> None:
         """Add the ways to craft by a recipe: for the full price, or one of the resources ``saved``."""
-        self.offer(state, seat, coded(self.word, project, recipe), found)
+        self.offer(state, seat, coded(self.word, project, recipe), buffer)
         while saved:
             extra = recipe | lowest(saved) + 1 << 1
             saved &= saved - 1
-            self.offer(state, seat, coded(self.word, project, extra), found)
+            self.offer(state, seat, coded(self.word, project, extra), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay for the recipe and 1 stamina, take the item, and replace a project of the hand."""
         setup, project, extra = state.setup, argument_of(move), extra_of(move)
         act(state, seat, 1)
         recipe = setup.recipes[project][extra & codes.BY_SECOND]
@@ -177,7 +177,7 @@ class Rest(Kind):
     """One damage of oneself or a neighbour healed for its resource."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot heal the damage: patient elsewhere or not hurt, no cure, too little stamina."""
         damage, extra = argument_of(move), extra_of(move)
         other = (extra >> codes.REST_SEAT) - 1
         if other >= 0 and not is_beside(state, seat, other):
@@ -194,21 +194,21 @@ class Rest(Kind):
             return NO_CURE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each damage of the seat and its neighbours, thirst also with dirty water."""
         for patient in range(state.setup.seats):
             if not queries.hurts(state, patient) or (patient != seat and not is_beside(state, seat, patient)):
                 continue
             whom = (0 if patient == seat else patient + 1) << codes.REST_SEAT
             for damage in range(4):
                 if state.damage[patient * 4 + damage]:
-                    self.offer(state, seat, coded(self.word, damage, whom), found)
+                    self.offer(state, seat, coded(self.word, damage, whom), buffer)
             if state.damage[patient * 4 + THIRST] and state.goods[seat * 9 + DIRTY]:
-                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), found)
-                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), found)
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_DIRTY), buffer)
+                self.offer(state, seat, coded(self.word, THIRST, whom | codes.WITH_CLEANED), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Heal the patient, for the cure and 1 stamina."""
         damage, extra = argument_of(move), extra_of(move)
         patient = seat if extra >> codes.REST_SEAT == 0 else (extra >> codes.REST_SEAT) - 1
         act(state, seat, 1)
@@ -231,7 +231,7 @@ class Use(Kind):
     """A card that is used, once a day, for the stamina printed on it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot use the card: not held, used today, of no effect, or too expensive."""
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
         if holder >= HOLDERS or not state.held[seat] & BIT[holder] or setup.use_cost[holder] < 0:
             return NO_SUCH_CARD
@@ -277,22 +277,22 @@ class Use(Kind):
             return room and not state.lit & BIT[space]
         return True
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each usable card, and each neighbour it can be used on."""
         setup, held = state.setup, state.held[seat]
         while held:
             holder = lowest(held)
             held &= held - 1
             if setup.use_cost[holder] < 0:
                 continue
-            self.offer(state, seat, coded(self.word, holder), found)
+            self.offer(state, seat, coded(self.word, holder), buffer)
             if setup.whom[setup.use_program[holder]] == rows.CHOICE:
                 for other in range(setup.seats):
                     if is_beside(state, seat, other):
-                        self.offer(state, seat, coded(self.word, holder, other + 1), found)
+                        self.offer(state, seat, coded(self.word, holder, other + 1), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay the card's stamina, mark it as used, and start its program."""
         setup, holder, other = state.setup, argument_of(move), extra_of(move) - 1
         act(state, seat, setup.use_cost[holder])
         state.used[seat] |= BIT[holder]

@@ -16,43 +16,43 @@ cdef int HAS_IT, LEGAL, NONE, NOT_NOW, NOT_READY, NOT_TOGETHER, NO_ENEMY, NO_PIE
 
 cdef class Fight(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Attack(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(other=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Support(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(card=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(card=int, kind=int, setup=Setup, value=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Let(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Roll(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef int dice(self, State state, long long move) except? -1
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Done(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Share(Kind):
     @cython.locals(other=int, piece=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(items=mask_t, other=int, piece=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(other=int, piece=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -60,7 +60,7 @@ cdef class Help(Kind):
     @cython.locals(other=int, possible=mask_t)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(other=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cpdef int unasked(State state, int seat) except? -1

@@ -1,4 +1,4 @@
-"""What people do in a fight: support, modify, flee, share (sections XF, XO, XR)."""
+"""The moves of people in a fight: support, modify, flee, share (sections XF, XO, XR)."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ class Fight(Kind):
     """Fighting an enemy that stayed in one's space (rule XO02)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot fight: no enemy here, or too little stamina."""
         if enemies.oldest_at(state, state.pos[seat], NONE) == NONE:
             return NO_ENEMY
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer a fight with the enemy that is here longest."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Begin a fight with the oldest enemy here, for 1 stamina."""
         act(state, seat, 1)
         fights.begin(state, seat, enemies.oldest_at(state, state.pos[seat], NONE))
 
@@ -71,21 +71,21 @@ class Attack(Kind):
     """Attacking another survivor, where the scenario has rivals (rule XR01)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot attack the survivor: no rivalry, not beside it, or too little stamina."""
         if not state.setup.rivalry:
             return PEACEFUL
         if not is_beside(state, seat, argument_of(move)):
             return NOT_TOGETHER
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each other survivor in scenarios with rivalry."""
         if state.setup.rivalry:
             for other in range(state.setup.seats):
-                self.offer(state, seat, coded(self.word, other), found)
+                self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Begin the attack, for 1 stamina."""
         act(state, seat, 1)
         fights.attack(state, seat, argument_of(move))
 
@@ -94,16 +94,16 @@ class Support(Kind):
     """A support card for the fighter, before the roll (rule XF13)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot support with the card: it is not ready."""
         return LEGAL if state.ready[seat] & BIT[argument_of(move)] else NOT_READY
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each support card."""
         for card in range(len(state.setup.support_kind)):
-            self.offer(state, seat, coded(self.word, card), found)
+            self.offer(state, seat, coded(self.word, card), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Apply the card's bonus to the fight, and mark the seat as a helper."""
         setup, card = state.setup, argument_of(move)
         state.ready[seat] &= ~BIT[card]
         state.waiting &= ~BIT[seat]
@@ -131,15 +131,15 @@ class Let(Kind):
     """Answering a window with nothing."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the choice to let the window pass."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Mark the seat as answered."""
         state.waiting &= ~BIT[seat]
 
 
@@ -147,19 +147,19 @@ class Roll(Kind):
     """The roll that is due; nobody decides it (rule XO06)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer nothing: rolls are no decisions."""
         return
 
     def dice(self, state: State, move: int) -> int:
-        """How many outcomes it has; see ``Kind``."""
+        """The number of outcomes: of one die or two."""
         return TWO_DICE if loop.rolls_two(state) else ONE_DIE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Apply the roll of one die or two."""
         if loop.rolls_two(state):
             loop.rolled(state, seat, (die - 1) // 12 + 1, (die - 1) % 12 + 1)
         else:
@@ -170,15 +170,15 @@ class Done(Kind):
     """No more changes; or nothing more to share."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the choice to end the changes, or the sharing."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Go on with the fight's next step."""
         if state.phase == MODIFYING:
             put(state, STEP, fights.SETTLE)
         else:
@@ -189,7 +189,7 @@ class Share(Kind):
     """Giving a piece of the reward to a supporter, whatever the distance (rule XO05)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot share the piece: the other did not help or has the item, or it is no prize."""
         piece, other = argument_of(move), extra_of(move)
         if not state.helpers & state.on & BIT[other]:
             return NO_SUPPORTER
@@ -202,19 +202,19 @@ class Share(Kind):
             return HAS_IT
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each piece of the reward for each supporter."""
         for other in range(state.setup.seats):
             if state.helpers & state.on & BIT[other]:
                 for piece in range(9):
-                    self.offer(state, seat, coded(self.word, piece, other), found)
+                    self.offer(state, seat, coded(self.word, piece, other), buffer)
                 items = state.prize_items
                 while items:
-                    self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
+                    self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), buffer)
                     items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Give the piece of the reward to the supporter."""
         piece, other = argument_of(move), extra_of(move)
         if piece < 9:
             state.prize[piece] -= 1
@@ -230,16 +230,16 @@ class Help(Kind):
     """Naming who gets the helped line (rule XO04)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot name the survivor: they did not help."""
         other = argument_of(move)
         possible = other < state.setup.seats and state.helpers & state.on & BIT[other]
         return LEGAL if possible else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each supporter by seat."""
         for other in range(state.setup.seats):
-            self.offer(state, seat, coded(self.word, other), found)
+            self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Give the helped line of the reward to the supporter."""
         fights.reward_helper(state, argument_of(move))

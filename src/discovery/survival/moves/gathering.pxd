@@ -18,7 +18,7 @@ cdef class Collect(Kind):
     @cython.locals(space=int, what=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(resource=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(space=int, what=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -33,7 +33,7 @@ cdef class Loot(Kind):
     @cython.locals(other=int, piece=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(items=mask_t, other=int, piece=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(other=int, piece=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -43,7 +43,7 @@ cdef bint _lies_here(State state, int seat, int other) except -1
 cdef class Investigate(Kind):
     @cython.locals(number=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(card=int, number=int, space=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 

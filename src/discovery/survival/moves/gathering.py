@@ -45,7 +45,7 @@ class Collect(Kind):
     """Taking the token of one's space, or one piece from it."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot collect the token or the piece: none here, or too little stamina."""
         what, space = argument_of(move), state.pos[seat]
         if what == TOKEN:
             if state.token[space] == NONE:
@@ -54,15 +54,15 @@ class Collect(Kind):
             return NOTHING_LYING
         return short_of(state, seat, _cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word, TOKEN), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the token and each resource of the seat's space."""
+        self.offer(state, seat, coded(self.word, TOKEN), buffer)
         if state.heap[state.pos[seat]]:
             for resource in range(9):
-                self.offer(state, seat, coded(self.word, resource), found)
+                self.offer(state, seat, coded(self.word, resource), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Take the piece, or turn the token over; 1 stamina, free after a step."""
         what, space = argument_of(move), state.pos[seat]
         act(state, seat, _cost(state, seat))
         if what != TOKEN:
@@ -116,7 +116,7 @@ class Loot(Kind):
     """Taking a resource or an item from a survivor who lies in one's space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot loot the piece: nobody lies here with it, or the seat has that item."""
         piece, other = argument_of(move), extra_of(move)
         if not _lies_here(state, seat, other):
             return NOT_TOGETHER
@@ -126,20 +126,20 @@ class Loot(Kind):
             return HAS_IT
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each resource and item of the survivors who lie here."""
         for other in range(state.setup.seats):
             if not _lies_here(state, seat, other):
                 continue
             for piece in range(9):
-                self.offer(state, seat, coded(self.word, piece, other), found)
+                self.offer(state, seat, coded(self.word, piece, other), buffer)
             items = state.held[other] & ITEMS
             while items:
-                self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), found)
+                self.offer(state, seat, coded(self.word, ITEM_PIECE + lowest(items), other), buffer)
                 items &= items - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Take the piece, for 1 stamina."""
         piece, other = argument_of(move), extra_of(move)
         act(state, seat, 1)
         emit(state, told.LOOTED, seat, piece, other)
@@ -159,7 +159,7 @@ class Investigate(Kind):
     """The card of the landmark in one's space, once for the whole group."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot investigate: no landmark here, already done, or too little stamina."""
         number = landmark_at(state, state.pos[seat])
         if number == NONE:
             return NO_LANDMARK
@@ -167,12 +167,12 @@ class Investigate(Kind):
             return INVESTIGATED
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the landmark in the seat's space."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Reveal the landmark's card, for 1 stamina, and start its program."""
         space = state.pos[seat]
         number = landmark_at(state, space)
         act(state, seat, 1)

@@ -10,17 +10,17 @@ cdef mask_t ITEMS
 cdef class Kind:
     cdef public int word
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
     cpdef int dice(self, State state, long long move) except? -1
-    cpdef int offer(self, State state, int seat, long long move, MoveBuffer found) except -1
+    cpdef int offer(self, State state, int seat, long long move, MoveBuffer buffer) except -1
 
 cpdef int act(State state, int seat, int cost) except -1
 cpdef int short_of(State state, int seat, int cost) except? -1
 cpdef bint is_beside(State state, int seat, int other) except -1
 cpdef bint has_piece(State state, int seat, int piece) except -1
 cpdef bint is_item(int piece) except -1
-@cython.locals(found=mask_t, resource=int)
+@cython.locals(pieces=mask_t, resource=int)
 cpdef mask_t pieces_of(State state, int seat) except? -1
 @cython.locals(project=mask_t)
 cpdef int change_hands(State state, int seat, int other, int piece) except -1

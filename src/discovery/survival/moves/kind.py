@@ -1,4 +1,4 @@
-"""What every kind of move can do. Legality is said once, in ``refuse``; ``propose`` only lists what to
+"""The base of every kind of move. Legality is said once, in ``refuse``; ``propose`` only lists what to
 try."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Kind:
         """Why the move is illegal in this phase, ``LEGAL`` if it is not."""
         raise NotImplementedError
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
         """Add the legal moves of this kind."""
         raise NotImplementedError
 
@@ -41,10 +41,10 @@ class Kind:
         """How many outcomes a legal move has."""
         return NO_DICE
 
-    def offer(self, state: State, seat: int, move: int, found: MoveBuffer) -> None:
+    def offer(self, state: State, seat: int, move: int, buffer: MoveBuffer) -> None:
         """Add a move if it is legal."""
         if self.refuse(state, seat, move) == LEGAL:
-            found.add(move)
+            buffer.add(move)
 
 
 def act(state: State, seat: int, cost: int) -> None:
@@ -84,11 +84,11 @@ def is_item(piece: int) -> bool:
 
 def pieces_of(state: State, seat: int) -> int:
     """Everything that a seat could give away, as a mask."""
-    found = (state.held[seat] & ITEMS) * BIT[ITEM_PIECE] | state.hands[seat] * BIT[PROJECT_PIECE]
+    pieces = (state.held[seat] & ITEMS) * BIT[ITEM_PIECE] | state.hands[seat] * BIT[PROJECT_PIECE]
     for resource in range(9):
         if state.goods[seat * 9 + resource]:
-            found |= BIT[resource]
-    return found
+            pieces |= BIT[resource]
+    return pieces
 
 
 def change_hands(state: State, seat: int, other: int, piece: int) -> None:

@@ -10,14 +10,14 @@ from discovery.survival.moves.move_buffer cimport MoveBuffer, acquire, release
 from discovery.survival.moves.kind cimport Kind
 cdef int NOT_NOW
 
-@cython.locals(found=list)
+@cython.locals(by_word=list)
 cdef list _of_word(list kinds)
 cpdef mask_t actors(State state) except? -1
-@cython.locals(found=MoveBuffer)
+@cython.locals(buffer=MoveBuffer)
 cpdef list legal(State state, int seat)
 @cython.locals(kind=Kind)
-cpdef int find(State state, int seat, MoveBuffer found) except -1
-@cython.locals(can=bint, found=MoveBuffer, kind=Kind)
+cpdef int find(State state, int seat, MoveBuffer buffer) except -1
+@cython.locals(buffer=MoveBuffer, can=bint, kind=Kind)
 cpdef bint can_act(State state, int seat) except -1
 @cython.locals(kind=Kind)
 cpdef int refusal(State state, int seat, long long move) except? -1

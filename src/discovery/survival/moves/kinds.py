@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 def _of_word(kinds: list[Kind]) -> list[Kind | None]:
     """The kind of each word, ``None`` for a word that none of them has."""
-    found: list[Kind | None] = [None] * 256
+    by_word: list[Kind | None] = [None] * 256
     for kind in kinds:
-        found[kind.word] = kind
-    return found
+        by_word[kind.word] = kind
+    return by_word
 
 
 _SALVAGE = modifying.Spend(codes.SALVAGE, modifying.SALVAGE)
@@ -72,7 +72,7 @@ _BY_PHASE: dict[int, tuple[Kind, ...]] = {
     phases.FINISHED: (),
 }
 _KINDS = [list(_BY_PHASE[phase]) for phase in range(len(phases.PHASES))]
-"""What can be played in each phase."""
+"""The kinds of move in each phase."""
 _OF_WORD = [_of_word(kinds) for kinds in _KINDS]
 """The same by the number of the word."""
 CLOSED_WINDOWS = (phases.SUPPORTING, phases.NAMING)
@@ -92,31 +92,31 @@ def legal(state: State, seat: int) -> list[int]:
     """Every move that a seat may play now; spectators have none."""
     if seat < 0:
         return []
-    found = acquire()
-    find(state, seat, found)
-    moves = found.listed()
-    release(found)
+    buffer = acquire()
+    find(state, seat, buffer)
+    moves = buffer.listed()
+    release(buffer)
     return moves
 
 
-def find(state: State, seat: int, found: MoveBuffer) -> None:
+def find(state: State, seat: int, buffer: MoveBuffer) -> None:
     """``legal`` into a row that is used again."""
-    found.count = 0
+    buffer.count = 0
     if actors(state) & BIT[seat]:
         for kind in _KINDS[state.phase]:
-            kind.propose(state, seat, found)
+            kind.propose(state, seat, buffer)
 
 
 def can_act(state: State, seat: int) -> bool:
     """Whether a seat can do anything in its turn but end it."""
-    found = acquire()
-    found.count = 0
+    buffer = acquire()
+    buffer.count = 0
     for kind in _ACTIONS:
-        kind.propose(state, seat, found)
-        if found.count:
+        kind.propose(state, seat, buffer)
+        if buffer.count:
             break
-    can = found.count > 0
-    release(found)
+    can = buffer.count > 0
+    release(buffer)
     return can
 
 

@@ -19,7 +19,7 @@ cdef mask_t ITEMS
 cdef class Spend(Kind):
     cdef public int resource
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef int dice(self, State state, long long move) except? -1
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -27,7 +27,7 @@ cdef class Bonus(Kind):
     @cython.locals(setup=Setup, stroke=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(held=mask_t, strokes=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(rolls=bint)
     cpdef int dice(self, State state, long long move) except? -1
     @cython.locals(holder=int, kind=int, setup=Setup, stroke=int, value=int)
@@ -35,7 +35,7 @@ cdef class Bonus(Kind):
 
 cdef class Again(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef int dice(self, State state, long long move) except? -1
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -43,7 +43,7 @@ cdef class Flee(Kind):
     @cython.locals(here=int, others=mask_t, space=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(direction=int, space=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(space=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 

@@ -1,4 +1,5 @@
-"""What a fighter does between the roll and its end: change dice, or flee (rules XF03, XF04, XF12, XR02)."""
+"""The moves of a fighter between the roll and its end: change dice, or flee (rules XF03, XF04, XF12,
+XR02)."""
 
 from __future__ import annotations
 
@@ -58,19 +59,19 @@ class Spend(Kind):
         self.resource = resource
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot spend the resource: has none."""
         return LEGAL if state.goods[seat * 9 + self.resource] else NO_MODIFIER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer to spend the resource."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def dice(self, state: State, move: int) -> int:
-        """How many outcomes it has; see ``Kind``."""
+        """One die for wood and stone, none else."""
         return ONE_DIE if self.resource in (WOOD, STONE) else NO_DICE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay the resource and change the die."""
         table.pay(state, seat, self.resource, 1)
         if self.resource in (WOOD, STONE):
             fights.roll_again(state, self.resource == STONE, die)
@@ -88,7 +89,7 @@ class Bonus(Kind):
     """A bonus of an item or of one's character, once a fight (rule XF04)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot use the bonus: no such bonus, or used in this fight."""
         setup, stroke = state.setup, argument_of(move)
         if stroke >= len(setup.strokes) or not state.held[seat] & BIT[setup.stroke_holder[stroke]]:
             return NO_BONUS
@@ -96,23 +97,23 @@ class Bonus(Kind):
             return NO_BONUS
         return USED_IN_FIGHT if state.spent[seat] & BIT[stroke] else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each bonus of the cards held."""
         held = state.held[seat]
         while held:
             strokes = state.setup.strokes_of[lowest(held)]
             held &= held - 1
             while strokes:
-                self.offer(state, seat, coded(self.word, lowest(strokes)), found)
+                self.offer(state, seat, coded(self.word, lowest(strokes)), buffer)
                 strokes &= strokes - 1
 
     def dice(self, state: State, move: int) -> int:
-        """How many outcomes it has; see ``Kind``."""
+        """One die if the bonus rolls again, none else."""
         rolls = state.setup.stroke_kind[argument_of(move)] in (STROKE_AGAIN, STROKE_RED_AGAIN)
         return ONE_DIE if rolls else NO_DICE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Apply the bonus to a die or to the damage, or roll again."""
         setup, stroke = state.setup, argument_of(move)
         kind, value = setup.stroke_kind[stroke], setup.stroke_value[stroke]
         fights.use_stroke(state, seat, stroke)
@@ -135,20 +136,20 @@ class Again(Kind):
     """Rolling one die again that a supporter's card allows."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot roll the die again: no free roll from a supporter."""
         return LEGAL if state.free > 0 and argument_of(move) <= codes.RED_DIE else NO_SUPPORTER
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word, codes.GREY_DIE), found)
-        self.offer(state, seat, coded(self.word, codes.RED_DIE), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each die of the fight."""
+        self.offer(state, seat, coded(self.word, codes.GREY_DIE), buffer)
+        self.offer(state, seat, coded(self.word, codes.RED_DIE), buffer)
 
     def dice(self, state: State, move: int) -> int:
-        """How many outcomes it has; see ``Kind``."""
+        """One die, the one rolled again."""
         return ONE_DIE
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Roll the die again, by a supporter's card."""
         state.free -= 1
         fights.roll_again(state, argument_of(move) == codes.RED_DIE, die)
 
@@ -157,7 +158,7 @@ class Flee(Kind):
     """Fleeing to a space without an enemy; a lethal enemy only turns to somebody else (rule XF12)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot flee to the space: no item for it, too far, undiscovered, or an enemy there."""
         space, here = argument_of(move), state.pos[seat]
         if _way_to_flee(state, seat) == NONE:
             return NO_FLIGHT
@@ -170,18 +171,18 @@ class Flee(Kind):
             return NOT_DISCOVERED
         return ENEMY_THERE if queries.enemy_spaces(state) & BIT[space] else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the own space and each neighbouring one."""
         if _way_to_flee(state, seat) == NONE:
             return
-        self.offer(state, seat, coded(self.word, state.pos[seat]), found)
+        self.offer(state, seat, coded(self.word, state.pos[seat]), buffer)
         for direction in range(6):
             space = state.setup.ground.neighbours[state.pos[seat] * 6 + direction]
             if space >= 0:
-                self.offer(state, seat, coded(self.word, space), found)
+                self.offer(state, seat, coded(self.word, space), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Spend the item and leave, or turn the enemy on another survivor."""
         space, item = argument_of(move), _way_to_flee(state, seat)
         emit(state, told.USED, seat, item, -1)
         table.lose_item(state, seat, item)

@@ -16,4 +16,4 @@ cdef class MoveBuffer:
     cpdef list listed(self)
 
 cpdef MoveBuffer acquire()
-cpdef int release(MoveBuffer found) except -1
+cpdef int release(MoveBuffer buffer) except -1

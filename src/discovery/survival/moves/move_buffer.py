@@ -64,6 +64,6 @@ def acquire() -> MoveBuffer:
         return MoveBuffer()
 
 
-def release(found: MoveBuffer) -> None:
+def release(buffer: MoveBuffer) -> None:
     """Return a buffer for reuse; a lost one is allocated again."""
-    _SPARE.append(found)
+    _SPARE.append(buffer)

@@ -18,13 +18,13 @@ cdef class Deliver(Kind):
     @cython.locals(most=int, number=int, piece=int, task=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(most=int, number=int, piece=int, pieces=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(number=int, piece=int, task=int, worth=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Survey(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(slot=int, task=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -32,6 +32,6 @@ cdef class Escape(Kind):
     @cython.locals(price=tuple, resource=int, task=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(route=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(price=tuple, resource=int, task=int)
     cpdef void play(self, State state, int seat, long long move, int die)

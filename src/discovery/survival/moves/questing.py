@@ -40,7 +40,7 @@ class Deliver(Kind):
     """Bringing pieces to the place of a task."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot deliver the pieces: no such pieces, no task for them here, or too many."""
         piece, number = argument_of(move), extra_of(move)
         if not has_piece(state, seat, piece) or piece >= codes.PROJECT_PIECE:
             return NO_PIECE
@@ -52,8 +52,8 @@ class Deliver(Kind):
             return NO_PIECE
         return short_of(state, seat, 1)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each piece with a task here, in every number."""
         if not quests.takes_at(state, state.pos[seat]):
             return
         pieces = pieces_of(state, seat) & (BIT[codes.PROJECT_PIECE] - 1)
@@ -63,10 +63,10 @@ class Deliver(Kind):
             if task_of_piece(state, seat, piece) != NONE:
                 most = 1 if is_item(piece) else state.goods[seat * 9 + piece]
                 for number in range(1, most + 1):
-                    self.offer(state, seat, coded(self.word, piece, number), found)
+                    self.offer(state, seat, coded(self.word, piece, number), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Hand in the pieces, for 1 stamina; builders and company add to their worth."""
         piece, number = argument_of(move), extra_of(move)
         task = task_of_piece(state, seat, piece)
         act(state, seat, 1)
@@ -89,17 +89,17 @@ class Survey(Kind):
     """Surveying the land with the item of a task, once a tile."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot survey: no task for it here, or too little stamina."""
         if quests.survey_task(state, seat) == NONE:
             return NOT_THE_PLACE
         return short_of(state, seat, SURVEY_COST)
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer a survey of the seat's tile."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Count the tile for the task, for 2 stamina."""
         task = quests.survey_task(state, seat)
         act(state, seat, SURVEY_COST)
         slot = state.pos[seat] // 7
@@ -113,7 +113,7 @@ class Escape(Kind):
     """The way out, by one of its routes."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot escape by the route: wrong stage or place, too early, or too little to pay."""
         task = quests.way_out(state, argument_of(move))
         if task == NONE:
             return NOT_THIS_STAGE
@@ -127,15 +127,15 @@ class Escape(Kind):
                 return NO_FARE
         return short_of(state, seat, 1 + price[9])
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each route, in stages that have a way out."""
         if not state.setup.ways_out & BIT[state.stage]:
             return
         for route in range(ROUTES):
-            self.offer(state, seat, coded(self.word, route), found)
+            self.offer(state, seat, coded(self.word, route), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Pay the price of the route and let the seat out."""
         task = quests.way_out(state, argument_of(move))
         price = state.setup.tasks[task].price
         act(state, seat, 1 + price[9])

@@ -15,7 +15,7 @@ cdef class Hand(Kind):
     @cython.locals(other=int, piece=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(other=int, pieces=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(other=int, piece=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -24,7 +24,7 @@ cdef int _weight_change(State state, int other, int piece) except? -1
 cdef class Trade(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(other=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef int _price(State state) except? -1
@@ -37,7 +37,7 @@ cdef class Lay(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     cdef int _refuse_item(self, State state, int taker, mask_t item) except? -1
     @cython.locals(pieces=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(item=mask_t, piece=int, project=mask_t)
     cpdef void play(self, State state, int seat, long long move, int die)
     cdef int _owner(self, State state, int seat) except? -1
@@ -45,12 +45,12 @@ cdef class Lay(Kind):
 cdef class Propose(Kind):
     @cython.locals(laid=mask_t, resource=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)
 
 cdef class Answer(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(proposer=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -62,5 +62,5 @@ cdef int _exchange_cards(State state, int giver, int taker, mask_t cards, int ki
 
 cdef class Cancel(Kind):
     cpdef int refuse(self, State state, int seat, long long move) except? -1
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     cpdef void play(self, State state, int seat, long long move, int die)

@@ -42,7 +42,7 @@ class Hand(Kind):
     """A gift: free, at once, without consent (rule XQ02)."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot give the piece: other not here, no such piece, or no room for it."""
         piece, other = argument_of(move), extra_of(move)
         if not is_beside(state, seat, other):
             return NOT_TOGETHER
@@ -56,17 +56,17 @@ class Hand(Kind):
             return FULL_HANDS
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each piece for each neighbour."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
                 pieces = pieces_of(state, seat)
                 while pieces:
-                    self.offer(state, seat, coded(self.word, lowest(pieces), other), found)
+                    self.offer(state, seat, coded(self.word, lowest(pieces), other), buffer)
                     pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Give the piece, for free."""
         piece, other = argument_of(move), extra_of(move)
         act(state, seat, 0)
         change_hands(state, seat, other, piece)
@@ -74,7 +74,7 @@ class Hand(Kind):
 
 
 def _weight_change(state: State, other: int, piece: int) -> int:
-    """What a piece adds to a seat's load beyond the room that it brings itself."""
+    """The weight that a piece adds to a seat's load, less the room that it brings itself."""
     return 1 - (state.setup.carry[piece - ITEM_PIECE] if is_item(piece) else 0)
 
 
@@ -82,19 +82,19 @@ class Trade(Kind):
     """Opening a round of trade with a seat in the space; in a barter it is free."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot open a round of trade: the other is not here, or too little stamina."""
         if not is_beside(state, seat, argument_of(move)):
             return NOT_TOGETHER
         return short_of(state, seat, _price(state))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each neighbour to trade with."""
         for other in range(state.setup.seats):
             if is_beside(state, seat, other):
-                self.offer(state, seat, coded(self.word, other), found)
+                self.offer(state, seat, coded(self.word, other), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Open the round, for 1 stamina or free in a barter."""
         act(state, seat, _price(state))
         clear(state)
         state.bargains = 0
@@ -123,7 +123,7 @@ class Lay(Kind):
         self.asks = word == codes.ASK
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot lay the piece out: no such piece, laid out already, or a hidden project."""
         piece, owner = argument_of(move), self._owner(state, seat)
         if self.asks and piece >= PROJECT_PIECE and not state.setup.open_hands:
             return HIDDEN_HAND
@@ -143,15 +143,15 @@ class Lay(Kind):
             return NO_PIECE
         return HAS_IT if state.held[taker] & item else LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each piece of its owner."""
         pieces = pieces_of(state, self._owner(state, seat))
         while pieces:
-            self.offer(state, seat, coded(self.word, lowest(pieces)), found)
+            self.offer(state, seat, coded(self.word, lowest(pieces)), buffer)
             pieces &= pieces - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Add the piece to the bargain."""
         piece = argument_of(move)
         if piece < 9 and self.asks:
             state.ask_goods[piece] += 1
@@ -176,18 +176,18 @@ class Propose(Kind):
     """Proposing what is laid out."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot propose the bargain: nothing is laid out."""
         laid = state.give_items | state.give_projects | state.ask_items | state.ask_projects
         for resource in range(9):
             laid |= state.give_goods[resource] | state.ask_goods[resource]
         return LEGAL if laid else NOTHING_OFFERED
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        self.offer(state, seat, coded(self.word), found)
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the proposal, if anything is laid out."""
+        self.offer(state, seat, coded(self.word), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Ask the partner to accept the bargain."""
         state.bargains += 1
         emit(state, told.PROPOSED, seat, -1, state.partner)
         put(state, STEP, 1)
@@ -197,15 +197,15 @@ class Answer(Kind):
     """Accepting or declining what was proposed; what was laid out is taken back or changes hands."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the answer to the proposal."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Exchange the pieces if the bargain is accepted, then clear it."""
         proposer = top(state, frames.SEAT)
         put(state, STEP, 0)
         if self.word == codes.ACCEPT:
@@ -216,7 +216,7 @@ class Answer(Kind):
 
 
 def exchange(state: State, seat: int, other: int) -> None:
-    """What is laid out changes hands, both ways at once."""
+    """Exchange the pieces of the bargain, both ways at once."""
     for resource in range(9):
         _exchange_goods(state, seat, other, resource, state.give_goods[resource])
     _exchange_cards(state, seat, other, state.give_items, ITEM_PIECE)
@@ -246,15 +246,15 @@ class Cancel(Kind):
     """The round of trade is over."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """It is always legal."""
         return LEGAL
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
-        found.add(coded(self.word))
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer the choice to close the round."""
+        buffer.add(coded(self.word))
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Close the round of trade."""
         clear(state)
         state.partner = NONE
         pop(state)

@@ -21,7 +21,7 @@ cdef class MoveTo(Kind):
     @cython.locals(space=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(base=int, direction=int, space=int)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(cost=int, space=int, terrain=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
@@ -29,10 +29,10 @@ cdef class Explore(Kind):
     @cython.locals(slot=int)
     cpdef int refuse(self, State state, int seat, long long move) except? -1
     @cython.locals(slots=mask_t)
-    cpdef void propose(self, State state, int seat, MoveBuffer found)
+    cpdef void propose(self, State state, int seat, MoveBuffer buffer)
     @cython.locals(cost=int)
     cpdef void play(self, State state, int seat, long long move, int die)
 
-@cython.locals(found=mask_t, held=mask_t)
+@cython.locals(held=mask_t, marks=mask_t)
 cdef mask_t _free_explorers(State state, int seat) except? -1
 cpdef int explore_cost(State state, int seat) except? -1

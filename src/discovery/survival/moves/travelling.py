@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 BARRED = 3
 OPENED_COST = 2
-"""What barred ground costs with what its waiver names (rule XH04)."""
+"""The cost of barred ground, in stamina, with what its waiver names (rule XH04)."""
 
 
 def cost_of(state: State, seat: int, space: int) -> int:
@@ -56,7 +56,7 @@ class MoveTo(Kind):
     """A step to a neighbouring space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot step to the space: not a neighbour, undiscovered, or too little stamina."""
         space = argument_of(move)
         if not state.setup.ground.within_1[state.pos[seat]] & BIT[space] or space == state.pos[seat]:
             return TOO_FAR
@@ -64,16 +64,16 @@ class MoveTo(Kind):
             return NOT_DISCOVERED
         return short_of(state, seat, cost_of(state, seat, space))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each neighbouring space."""
         base = state.pos[seat] * 6
         for direction in range(6):
             space = state.setup.ground.neighbours[base + direction]
             if space >= 0:
-                self.offer(state, seat, coded(self.word, space), found)
+                self.offer(state, seat, coded(self.word, space), buffer)
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Move the seat; it meets enemies there and suffers the ground's effect."""
         space = argument_of(move)
         cost = cost_of(state, seat, space)
         act(state, seat, cost)
@@ -90,7 +90,7 @@ class Explore(Kind):
     """Turning over a tile beside one's space."""
 
     def refuse(self, state: State, seat: int, move: int) -> int:
-        """Why it is illegal now; see ``Kind``."""
+        """Why the seat cannot explore the tile: discovered, not adjacent, or too little stamina."""
         slot = argument_of(move)
         if state.seen & BIT[slot]:
             return ALREADY_DISCOVERED
@@ -98,15 +98,15 @@ class Explore(Kind):
             return TOO_FAR
         return short_of(state, seat, explore_cost(state, seat))
 
-    def propose(self, state: State, seat: int, found: MoveBuffer) -> None:
-        """The legal moves of this kind; see ``Kind``."""
+    def propose(self, state: State, seat: int, buffer: MoveBuffer) -> None:
+        """Offer each undiscovered tile beside the seat's space."""
         slots = state.setup.ground.touched[state.pos[seat]] & ~state.seen
         while slots:
-            self.offer(state, seat, coded(self.word, lowest(slots)), found)
+            self.offer(state, seat, coded(self.word, lowest(slots)), buffer)
             slots &= slots - 1
 
     def play(self, state: State, seat: int, move: int, die: int) -> None:
-        """Play it; see ``Kind``."""
+        """Turn the tile over, for 1 stamina or free by a card."""
         cost = explore_cost(state, seat)
         act(state, seat, cost)
         if cost == 0:
@@ -117,11 +117,11 @@ class Explore(Kind):
 
 def _free_explorers(state: State, seat: int) -> int:
     """The marks of the cards by which a seat may still explore for nothing today: the character's first."""
-    held, found = state.held[seat], 0
+    held, marks = state.held[seat], 0
     while held:
-        found |= state.setup.explore_mark[lowest(held)]
+        marks |= state.setup.explore_mark[lowest(held)]
         held &= held - 1
-    return found & ~state.used[seat]
+    return marks & ~state.used[seat]
 
 
 def explore_cost(state: State, seat: int) -> int:

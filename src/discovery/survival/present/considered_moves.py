@@ -1,4 +1,4 @@
-"""What people might want to do with what they point at, and may not: the server explains each of these moves.
+"""Moves that people may try in vain with a thing they point at: the server explains each of these moves.
 
 What is pointed at is told by a word and a name: ``space:3,-1``, ``seat:1``, ``card:spear``, ``task:2``,
 ``action:cook``.
@@ -34,18 +34,18 @@ def moves_in_vain(position: SurvivalPosition, about: str) -> list[str]:
     if position.phase != PHASES[DAY] or position.turn != position.viewer:
         return []
     word, _, name = about.partition(":")
-    found: Sequence[str] = ()
+    moves: Sequence[str] = ()
     if word == "action":
-        found = ACTIONS.get(name, ())
+        moves = ACTIONS.get(name, ())
     elif word == "space":
-        found = _at(position, name)
+        moves = _at(position, name)
     elif word == "seat" and name in {str(seat) for seat in range(len(position.names))}:
-        found = _with(position, int(name), position.names[int(name)])
+        moves = _with(position, int(name), position.names[int(name)])
     elif word == "card":
-        found = _card(position, name)
+        moves = _card(position, name)
     elif word == "task":
-        found = _task(position, name)
-    return [move for move in found if move not in position.legal]
+        moves = _task(position, name)
+    return [move for move in moves if move not in position.legal]
 
 
 def _at(position: SurvivalPosition, place: str) -> list[str]:

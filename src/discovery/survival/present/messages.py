@@ -56,7 +56,7 @@ class Enemy(Struct):
 
 
 class Heap(Struct):
-    """What lies on a space: nine amounts, in the order of the resources."""
+    """The pieces on a space: nine amounts, in the order of the resources."""
 
     space: int
     goods: list[int]
@@ -112,7 +112,7 @@ class Task(Struct):
 
 
 class Preview(Struct):
-    """What a move would make of the dice."""
+    """The dice after a move."""
 
     move: str
     grey: int
@@ -141,7 +141,8 @@ class Fight(Struct):
 
 
 class Bargain(Struct):
-    """What ``seat`` has laid out for ``partner``, and what it asks for. Projects are told to the two only."""
+    """The pieces that ``seat`` has laid out for ``partner``, and those that it asks for. Projects are told to
+    the two only."""
 
     seat: int
     partner: int
@@ -237,7 +238,7 @@ class SurvivalHappening(Struct, tag=KEY, tag_field=TAG_FIELD):
 
 
 class SurvivalContent(Struct, tag=KEY, tag_field=TAG_FIELD):
-    """What is played with; all names and sentences come apart. An ``earlier`` one of the game is for tables
+    """The content of a game; all names and sentences come apart. An ``earlier`` one of the game is for tables
     and records that have it, and no more offered."""
 
     id: str

@@ -224,12 +224,12 @@ def _all_projects(setup: Setup) -> list[sent.Project]:
 
 
 def _tasks(setup: Setup, view: View) -> list[sent.Task]:
-    found = []
+    tasks = []
     for number, task in enumerate(setup.tasks):
         space = -1
         if task.place >= 0:
             space = 0 if task.place == 0 else view.landmarks[task.place - 1]
-        found.append(
+        tasks.append(
             sent.Task(
                 number=number,
                 stage=task.stage,
@@ -240,7 +240,7 @@ def _tasks(setup: Setup, view: View) -> list[sent.Task]:
                 space=space,
             )
         )
-    return found
+    return tasks
 
 
 def _done(setup: Setup, view: View, number: int) -> int:

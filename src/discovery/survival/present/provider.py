@@ -82,9 +82,9 @@ class SurvivalPresent:
         """The family's ready-made phrases; no rule silences anybody."""
         return SignalRules(PHRASES)
 
-    def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
+    def open_to_all(self, game: SurvivalGame, shared: SurvivalPosition, thing: str) -> bool:
         """Spaces, seats, tasks, pieces that everybody sees, and moves with them."""
-        return open_to_all(game, shared, told)
+        return open_to_all(game, shared, thing)
 
     def texts(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """The names by ``table/id``, and the sentences by ``table/id.column``; of tasks by
@@ -93,18 +93,18 @@ class SurvivalPresent:
             return {}
         content = content_in(deck)
         words = wording(content, language)
-        found = {}
+        texts = {}
         for table in NAMED:
             for id in words.ids(table):
-                found[f"{table}/{id}"] = words.name(table, id)
+                texts[f"{table}/{id}"] = words.name(table, id)
                 for column in COLUMNS:
                     if sentence := words.text(table, id, column):
-                        found[f"{table}/{id}.{column}"] = sentence
+                        texts[f"{table}/{id}.{column}"] = sentence
         for scenario in content.scenarios:
             count = sum(task.scenario == scenario.id for task in content.tasks)
             for number in range(count):
-                found[f"tasks/{scenario.id}/{number}"] = words.task(scenario.id, number)
-        return found
+                texts[f"tasks/{scenario.id}/{number}"] = words.task(scenario.id, number)
+        return texts
 
     def places(self, deck: str | Content, language: str) -> Mapping[str, str]:
         """Nothing comes from a place on earth."""
@@ -121,7 +121,7 @@ class SurvivalPresent:
     def own(
         self, game: SurvivalGame, state: State, shared: SurvivalPosition, viewer: int, at: AtTheTable
     ) -> SurvivalPosition:
-        """What a viewer sees, with the ways and the dice that their moves would lead to."""
+        """The position as a viewer sees it, with the ways and the dice that their moves would lead to."""
         mine = self.seen(game, game.view(state, viewer))
         if at.closed or at.silent:
             mine.legal, mine.asked = [], False
@@ -208,7 +208,7 @@ class SurvivalPresent:
         return []
 
     def considered_moves(self, position: Any, piece: str) -> list[str]:
-        """What one might want to do with what they point at."""
+        """The moves that people may try in vain with a thing they point at."""
         return moves_in_vain(position, piece)
 
 
@@ -249,13 +249,13 @@ def _happening(game: SurvivalGame, event: Event) -> SurvivalHappening:
 
 
 def _previews(game: SurvivalGame, state: State, viewer: int) -> list[Preview]:
-    """What each move without chance would make of the dice; all of it is known to everybody."""
-    found = []
+    """The dice after each move without chance; all of it is known to everybody."""
+    previews = []
     for move in game.legal(state, viewer):
         if game.outcomes(state, move):
             continue
         then = state.copy()
         game.play(then, viewer, move)
         if then.phase == state.phase:
-            found.append(Preview(game.text(move), then.grey, then.red, then.plus))
-    return found
+            previews.append(Preview(game.text(move), then.grey, then.red, then.plus))
+    return previews

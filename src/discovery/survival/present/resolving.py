@@ -47,14 +47,14 @@ def choices_of(setup: Setup, view: View) -> list[list[Effect]]:
 
 def _part(setup: Setup, row: int) -> list[Effect]:
     """The effects of a part up to its end, without what they branch to."""
-    found = []
+    effects = []
     while setup.operation[row] != rows.STOP:
         if setup.operation[row] == rows.PARTS:
             row = setup.b[row]
             continue
-        found.append(_effect(setup, row))
+        effects.append(_effect(setup, row))
         row += 1
-    return found
+    return effects
 
 
 def _effect(setup: Setup, row: int) -> Effect:
@@ -95,12 +95,12 @@ def _programs(setup: Setup) -> list[tuple[int, str]]:
         ("nights", setup.night_program, content.nights),
         ("threats", setup.threat_program, content.threats),
     ]
-    found = [
+    pairs = [
         (first, f"{table}/{row.id}")  # type: ignore[attr-defined]  # every row has an id
         for table, programs, table_rows in named
         for first, row in zip(programs, table_rows, strict=True)
         if first >= 0
     ]
     if setup.each_night >= 0:
-        found.append((setup.each_night, f"scenarios/{setup.scenario.id}"))
-    return found
+        pairs.append((setup.each_night, f"scenarios/{setup.scenario.id}"))
+    return pairs

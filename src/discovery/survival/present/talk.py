@@ -1,4 +1,4 @@
-"""What survivors tell one another beside the game, and which things everybody sees."""
+"""The phrases of survivors beside the game, and the things that everybody sees."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 PHRASES = ("need-water", "need-food", "need-medicine", "meet-fire", "wait-for-me", "come-with-me", "go-on")
 """The ends of messages ``talk-...``."""
 NAMELESS = ("escape", "again")
-"""What these moves say is a route or a die."""
+"""Moves whose argument is a route or a die."""
 
 
-def open_to_all(game: SurvivalGame, shared: SurvivalPosition, told: str) -> bool:
+def open_to_all(game: SurvivalGame, shared: SurvivalPosition, thing: str) -> bool:
     """Whether everybody sees what is named as ``space:3,-1``, ``seat:1``, ``task:2`` or ``card:spear``, or
     everything that a ``move:`` names. The projects of a land are known, not who holds which."""
-    word, _, name = told.partition(":")
+    word, _, name = thing.partition(":")
     if word == "move":
         return _is_open(game, shared, name)
     named = {
@@ -46,9 +46,9 @@ def _is_open(game: SurvivalGame, shared: SurvivalPosition, text: str) -> bool:
 
 
 def _pieces(shared: SurvivalPosition) -> set[str]:
-    found = {*RESOURCES, *DAMAGES, *shared.in_play}
+    pieces = {*RESOURCES, *DAMAGES, *shared.in_play}
     for one in shared.survivors:
-        found |= {one.character, *one.items, *one.ready, *one.offered}
+        pieces |= {one.character, *one.items, *one.ready, *one.offered}
     for project in shared.projects:
-        found |= {project.id, project.item}
-    return found | {enemy.id for enemy in shared.enemies} - {""}
+        pieces |= {project.id, project.item}
+    return pieces | {enemy.id for enemy in shared.enemies} - {""}

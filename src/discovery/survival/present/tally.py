@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from discovery.survival.model.state import State
 
 OWN_HONOURS = 3
-"""What one has for getting out oneself (XS02)."""
+"""The honours for one's own escape (XS02)."""
 ONCE = {
     told.MOVED: "steps",
     told.EXPLORED: "explored",
@@ -25,9 +25,9 @@ ONCE = {
     told.GAVE: "gave",
     told.SHARED: "gave",
 }
-"""What is counted once an event."""
+"""Deeds counted once an event."""
 SEVERAL = {told.DELIVERED: "delivered", told.COOKED: "cooked", told.HURT: "hurt"}
-"""What is counted as many times as the event says."""
+"""Deeds counted as often as the event's number says."""
 DEEDS = (
     "steps", "explored", "collected", "crafted", "cooked", "delivered", "slain", "helped", "gave", "healed",
     "hurt",

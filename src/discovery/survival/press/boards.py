@@ -48,7 +48,7 @@ def _board(copy: Copy, seat: int, name: str) -> dict[str, object]:
 
 
 def _rests(copy: Copy) -> list[dict[str, object]]:
-    """What heals each kind of damage at a rest (XC20)."""
+    """The healer of each kind of damage at a rest (XC20)."""
     return [
         {
             "from": {"sign": sign(damage), "name": copy.name("damages", damage)},

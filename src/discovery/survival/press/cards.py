@@ -18,8 +18,8 @@ ROUTES = "ab"
 
 
 def face(id: str, kind: str, name: str, text: str, **more: Any) -> dict[str, object]:
-    """What ``typst/card.typ`` draws. ``line`` says what kind of card it is, ``number`` stands in its head,
-    ``picture`` over the text, ``figures`` are large numbers with words, ``rows`` words with resources,
+    """The data that ``typst/card.typ`` draws. ``line`` says what kind of card it is, ``number`` stands in its
+    head, ``picture`` over the text, ``figures`` are large numbers with words, ``rows`` words with resources,
     ``parts`` further texts with a head of their own."""
     plain = {"line": "", "number": "", "sign": None, "picture": None}
     listed: dict[str, object] = {"figures": [], "rows": [], "parts": []}
@@ -136,10 +136,10 @@ def item_copies(copy: Copy, id: str) -> int:
     content = copy.content
     if any(project.item == id for project in content.projects):
         return copy.seats
-    found = sum(id in enemy.reward_items for enemy in content.enemies)
+    copies = sum(id in enemy.reward_items for enemy in content.enemies)
     for steps in _all_steps(copy):
-        found += sum(1 if who == ALONE else copy.seats for who, what in _TAKEN.findall(steps) if what == id)
-    return max(1, min(found, copy.seats))
+        copies += sum(1 if who == ALONE else copy.seats for who, what in _TAKEN.findall(steps) if what == id)
+    return max(1, min(copies, copy.seats))
 
 
 def _all_steps(copy: Copy) -> Iterator[str]:
@@ -183,12 +183,12 @@ def _figures(copy: Copy, enemy: EnemyRow) -> list[dict[str, str]]:
 def _rewards(copy: Copy, enemy: EnemyRow) -> list[dict[str, object]]:
     kind = copy.name("damages", DAMAGES[enemy.damage])
     named = ", ".join(copy.name("items", id) for id in enemy.reward_items)
-    found: list[dict[str, object]] = [
+    rows: list[dict[str, object]] = [
         {"word": copy.say("deals"), "goods": [], "words": kind},
         {"word": sentence(copy.word("reward")), "goods": copy.amounts(enemy.reward), "words": named},
         {"word": sentence(copy.word("helped")), "goods": copy.amounts(enemy.helped), "words": ""},
     ]
-    return [row for row in found if row["goods"] or row["words"]]
+    return [row for row in rows if row["goods"] or row["words"]]
 
 
 def characters(wish: PrintWish) -> Pieces:
@@ -234,7 +234,7 @@ def quests(wish: PrintWish) -> Pieces:
 
 def routes(copy: Copy, tasks: Sequence[TaskRow], stage: int) -> list[dict[str, object]]:
     """The routes of a stage: ``tasks`` are those of the scenario in the order of the table."""
-    found: list[dict[str, object]] = []
+    rows: list[dict[str, object]] = []
     for route in ROUTES:
         mine = [
             {"text": copy.task(number, task), "targets": targets(task)}
@@ -242,8 +242,8 @@ def routes(copy: Copy, tasks: Sequence[TaskRow], stage: int) -> list[dict[str, o
             if (task.stage, task.route) == (stage, route)
         ]
         if mine:
-            found.append({"word": copy.word("route", letter=route.upper()), "tasks": mine})
-    return found
+            rows.append({"word": copy.word("route", letter=route.upper()), "tasks": mine})
+    return rows
 
 
 def targets(task: TaskRow) -> list[list[str]]:

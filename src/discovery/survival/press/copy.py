@@ -1,4 +1,4 @@
-"""What the sheets of a content say in one language."""
+"""The texts of a content's sheets in one language."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def back(key: str, kind: str, title: str, drawing: Drawing, under: str = "") -> 
 
 
 def joined(words: Iterable[str]) -> str:
-    """What there is of some words, side by side."""
+    """The words that are not empty, side by side."""
     return " · ".join(word for word in words if word)
 
 

@@ -51,8 +51,8 @@ def _icons() -> Mapping[str, str]:
 
 
 def _read(name: str) -> Mapping[str, str]:
-    found: Mapping[str, str] = json.loads(_text(name))
-    return found
+    drawings: Mapping[str, str] = json.loads(_text(name))
+    return drawings
 
 
 def _text(name: str) -> str:

@@ -15,7 +15,7 @@ COSTS = (
     ("XC18", "0–1"), ("XC19", "1"), ("XC20", "1"), ("XC21", "*"), ("XO02", "1"), ("XG02", "1"),
     ("XP03", "1"), ("XP05", "2"), ("XP07", "1+"), ("XR01", "1"),
 )  # fmt: skip
-"""What the actions of a day cost in stamina, by the numbers of rules (XC03); ``*``: its card says it."""
+"""The cost of the actions of a day, in stamina, by the numbers of rules (XC03); ``*``: see its card."""
 LONGER = {"XG02": 2, "XC04": 2, "XC10": 3, "XC18": 2}
 """Actions of which one sentence does not tell enough."""
 PARTS = (

@@ -77,7 +77,7 @@ def _facts(copy: Copy, scenario: Scenario) -> list[str]:
     """Facts about a scenario: its lands, seats and numbers, and where it differs from others."""
     lands = ", ".join(copy.land(land) for land in _lands(copy, scenario))
     seats = range(scenario.least, scenario.most + 1)
-    found = [
+    facts = [
         joined((lands, copy.say("seats", least=scenario.least, most=scenario.most))),
         copy.say("last-nights", nights=_by_seats(copy, [scenario.nights[seat - 1] for seat in seats], seats)),
         copy.say("more-stamina", stamina=_by_seats(copy, [STAMINA[seat - 1] for seat in seats], seats)),
@@ -86,10 +86,10 @@ def _facts(copy: Copy, scenario: Scenario) -> list[str]:
     ]
     if scenario.each_night:
         what = "; ".join(step_sentence(copy, step) for step in scenario.each_night.split(";"))
-        found.append(copy.say("each-night", number=scenario.from_night, text=what))
+        facts.append(copy.say("each-night", number=scenario.from_night, text=what))
     if scenario.rivals:
-        found.append(copy.say("rivals"))
-    return found
+        facts.append(copy.say("rivals"))
+    return facts
 
 
 def _by_seats(copy: Copy, figures: Sequence[int], seats: Sequence[int]) -> str:

@@ -50,7 +50,7 @@ def _face(copy: Copy, tile: TileRow) -> dict[str, object]:
 
 
 def _mark(mark: str) -> dict[str, object] | None:
-    """What a mark on a tile shows (XH05)."""
+    """The drawing of a mark on a tile (XH05)."""
     if mark in TOKENS:
         name = TOKENS[mark]
         return {

@@ -74,7 +74,7 @@ def _back(copy: Copy, kind: TokenKind) -> Piece:
 
 
 def supplies(wish: PrintWish) -> Pieces:
-    """What is counted and moved besides: resources, damage, fires, survivors, markers."""
+    """The other pieces for counting and moving: resources, damage, fires, survivors, markers."""
     return Pieces("supplies", SQUARE, list(_supplies(Copy(wish))), outline="square")
 
 

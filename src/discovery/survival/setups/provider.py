@@ -84,8 +84,8 @@ class SurvivalSetup:
 
     def most_seats(self, game: str, deck: Any, options: Sequence[str]) -> tuple[int, str]:
         """As many as the scenario is for."""
-        found = [row.most for row in content_in(deck).scenarios if f"{KEY}:{row.id}" == game]
-        return found[0] if found else MOST_SEATS, "XA01"
+        seats = [row.most for row in content_in(deck).scenarios if f"{KEY}:{row.id}" == game]
+        return seats[0] if seats else MOST_SEATS, "XA01"
 
     def advice(
         self, game: str, options: Sequence[str], seats: Sequence[str], teams: Sequence[Sequence[int]]

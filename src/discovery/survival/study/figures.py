@@ -1,5 +1,4 @@
-"""What is counted of finished games: who got out, in which night, by which routes, and what became of the
-others."""
+"""Figures of finished games: who got out, in which night, by which routes, and what became of the others."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ NIGHT, WON_NIGHT, FATE, ROUTE, ROUTE_SEATS, ROUTE_OUT = (
     "night", "won-night", "fate", "route", "route-seats", "route-out",
 )  # fmt: skip
 FATES = ("out", *DAMAGES, "late", "outrun", "left")
-"""What becomes of a survivor: out, dead by the kind of the last damage, still on the map after the last
-night (XP08), not first in the canoe (XR03), gone from the table (XS04)."""
+"""The fates of a survivor: out, dead by the kind of the last damage, still on the map after the last night
+(XP08), not first in the canoe (XR03), gone from the table (XS04)."""
 PLACES = 4
 
 
@@ -37,23 +36,23 @@ def counted(game: SurvivalGame, state: State, happened: Iterable[Sequence[Event]
     assert result is not None
     events = [event for row in happened for event in row]
     seats, out = state.setup.seats, len(result.winners)
-    found: Figures = Counter()
-    found[GAMES,], found[SEATS,], found[OUT,], found[SQUARES,] = 1, seats, out, out * out
-    found[SOME,], found[ALL,], found[HONOURS,] = int(out > 0), int(out == seats), sum(result.scores)
-    found[NIGHT, state.night] = 1
+    figures: Figures = Counter()
+    figures[GAMES,], figures[SEATS,], figures[OUT,], figures[SQUARES,] = 1, seats, out, out * out
+    figures[SOME,], figures[ALL,], figures[HONOURS,] = int(out > 0), int(out == seats), sum(result.scores)
+    figures[NIGHT, state.night] = 1
     if out:
-        found[WON_NIGHT, state.night] = 1
+        figures[WON_NIGHT, state.night] = 1
     for fate in fates(state, events):
-        found[FATE, fate] += 1
+        figures[FATE, fate] += 1
     for stage, route in routes(state, events):
-        found[ROUTE, stage, route] += 1
-        found[ROUTE_SEATS, stage, route] += seats
-        found[ROUTE_OUT, stage, route] += out
-    return found
+        figures[ROUTE, stage, route] += 1
+        figures[ROUTE_SEATS, stage, route] += seats
+        figures[ROUTE_OUT, stage, route] += out
+    return figures
 
 
 def fates(state: State, events: Iterable[Event]) -> list[str]:
-    """What became of each seat, one of ``FATES``."""
+    """The fate of each seat, one of ``FATES``."""
     last = dict.fromkeys(range(state.setup.seats), 0)
     fatal: dict[int, int] = {}
     for event in events:
@@ -76,13 +75,13 @@ def _fate(state: State, seat: int, fatal: dict[int, int]) -> str:
 
 def routes(state: State, events: Iterable[Event]) -> list[tuple[int, int]]:
     """The route by which each stage was done (XP01), and those by which somebody left the map (XP07)."""
-    found = [
+    pairs = [
         (event.number - 1, event.other) for event in events if event.kind == told.STAGE and event.other >= 0
     ]
     for number, task in enumerate(state.setup.tasks):
         if task.kind == ESCAPE and state.counts[number]:
-            found.append((task.stage, task.route))
-    return found
+            pairs.append((task.stage, task.route))
+    return pairs
 
 
 # ---- what they say -----------------------------------------------------------------------------------
@@ -105,11 +104,11 @@ def share(figures: Figures) -> tuple[float, float, float]:
 def nights(figures: Figures, kind: str) -> tuple[float, int, int] | None:
     """The mean, the least and the most nights, of all games or of those that somebody won; ``None`` if there
     are none."""
-    found = {int(key[1]): number for key, number in figures.items() if key[0] == kind}
-    if not found:
+    by_night = {int(key[1]): number for key, number in figures.items() if key[0] == kind}
+    if not by_night:
         return None
-    total = sum(found.values())
-    return sum(night * number for night, number in found.items()) / total, min(found), max(found)
+    total = sum(by_night.values())
+    return sum(night * number for night, number in by_night.items()) / total, min(by_night), max(by_night)
 
 
 def ways(setup: Setup) -> list[tuple[int, int]]:
@@ -152,7 +151,7 @@ def as_object(game: SurvivalGame, figures: Figures) -> dict[str, Any]:
 
 
 def _nights(figures: Figures, kind: str) -> dict[str, float] | None:
-    found = nights(figures, kind)
-    if found is None:
+    summary = nights(figures, kind)
+    if summary is None:
         return None
-    return {"mean": round(found[0], PLACES), "least": found[1], "most": found[2]}
+    return {"mean": round(summary[0], PLACES), "least": summary[1], "most": summary[2]}

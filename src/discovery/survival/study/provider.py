@@ -1,4 +1,4 @@
-"""What the survival game counts of its games: ``core.research.study.StudyPart``."""
+"""The survival game's figures of its games: ``core.research.study.StudyPart``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SurvivalStudy:
         return counts.counted(game, state, happened)
 
     def ends(self, game: SurvivalGame, state: State, happened: Sequence[Sequence[Event]]) -> Sequence[str]:
-        """What became of each seat, one of ``FATES``."""
+        """The fate of each seat, one of ``FATES``."""
         return counts.fates(state, [event for row in happened for event in row])
 
     def end_text(self, screen: Screen, end: str) -> str:
@@ -38,37 +38,37 @@ class SurvivalStudy:
 
     def show(self, screen: Screen, game: SurvivalGame, figures: Figures) -> None:
         """A sentence each for shares and nights, and tables of fates and routes."""
-        found = counts.as_object(game, figures)
-        shares = {name: _percent(screen, found[f"{name}_share"]) for name in ("out", "any", "all")}
-        low, high = (screen.number(100 * found[name], 1) for name in ("low", "high"))
+        values = counts.as_object(game, figures)
+        shares = {name: _percent(screen, values[f"{name}_share"]) for name in ("out", "any", "all")}
+        low, high = (screen.number(100 * values[name], 1) for name in ("low", "high"))
         screen.say("discover-figures-out", low=low, high=high, **shares)
         for name in ("nights", "nights_won"):
-            if found[name]:
-                mean = screen.number(found[name]["mean"], 1)
-                range_of = {"least": found[name]["least"], "most": found[name]["most"]}
+            if values[name]:
+                mean = screen.number(values[name]["mean"], 1)
+                range_of = {"least": values[name]["least"], "most": values[name]["most"]}
                 screen.say(f"discover-figures-{name.replace('_', '-')}", mean=mean, **range_of)
-        screen.grid(["discover-fate", "discover-seats", "share"], _fates(screen, found))
+        screen.grid(["discover-fate", "discover-seats", "share"], _fates(screen, values))
         headings = ["discover-stage", "discover-route", "discover-games", "discover-out"]
-        screen.grid(headings, _routes(screen, found))
+        screen.grid(headings, _routes(screen, values))
 
 
 def _percent(screen: Screen, share: float) -> str:
     return screen.text("percent", number=screen.number(100 * share, 1))
 
 
-def _fates(screen: Screen, found: dict[str, Any]) -> list[list[str]]:
+def _fates(screen: Screen, values: dict[str, Any]) -> list[list[str]]:
     return [
         [
             screen.text("discover-fate", fate=fate),
             str(number),
-            _percent(screen, number / found["seats"]),
+            _percent(screen, number / values["seats"]),
         ]
-        for fate, number in found["fates"].items()
+        for fate, number in values["fates"].items()
         if number
     ]
 
 
-def _routes(screen: Screen, found: dict[str, Any]) -> list[list[str]]:
+def _routes(screen: Screen, values: dict[str, Any]) -> list[list[str]]:
     return [
         [
             str(row["stage"]),
@@ -76,5 +76,5 @@ def _routes(screen: Screen, found: dict[str, Any]) -> list[list[str]]:
             str(row["games"]),
             _percent(screen, row["out"] / row["seats"]) if row["seats"] else "–",
         ]
-        for row in found["routes"]
+        for row in values["routes"]
     ]

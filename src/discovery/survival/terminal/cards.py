@@ -23,7 +23,7 @@ class Cards:
         self._enemies = enemies
 
     def describe(self, typed: str) -> list[str]:
-        """What the card says whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
+        """The lines of the card whose name or id was typed, or begins so. ``InvalidInput`` UNKNOWN_MOVE."""
         table, id = self._found(typed)
         wording = self._words.wording
         name, text = wording.name(table, id), wording.text(table, id)
@@ -44,22 +44,22 @@ class Cards:
         ]
         exact = [(table, id) for table, id, names in named if wanted in names]
         begun = [(table, id) for table, id, names in named if any(one.startswith(wanted) for one in names)]
-        found = exact or begun
-        if not wanted or not found:
+        matches = exact or begun
+        if not wanted or not matches:
             raise InvalidInput(Code.UNKNOWN_MOVE, given=typed[:60])
-        return found[0]
+        return matches[0]
 
     def _recipes(self, item: str) -> list[str]:
-        """What an item is made of in this land; nothing for one that is found."""
+        """The ingredients of an item in this land; nothing for one that is found."""
         lands = (self._game.setup.land, "both")
-        found = [
+        recipes = [
             self._words.pieces(recipe)
             for project in self._game.setup.content.projects
             if project.item == item and project.land in lands
             for recipe in (project.recipe_1, project.recipe_2)
             if recipe
         ]
-        if not found:
+        if not recipes:
             return []
         either = f" {translate(self._screen.language, 'discover-or')} "
-        return [self._screen.text("discover-recipe", pieces=either.join(found))]
+        return [self._screen.text("discover-recipe", pieces=either.join(recipes))]

@@ -48,7 +48,7 @@ class Artist:
             self._say("hand", cards=self._projects(view.hand))
 
     def honours(self, view: View) -> None:
-        """What each seat has at the end."""
+        """Print the honours of each seat at the end."""
         if view.result is not None:
             for name, score in zip(self._game.seats, view.result.scores, strict=True):
                 self._say("honours", name=name, honours=score)

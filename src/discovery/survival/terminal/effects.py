@@ -1,4 +1,4 @@
-"""What the parts of a card do, in words, where people choose or vote between them (rule XK03)."""
+"""The parts of a card in words, where people choose or vote between them (rule XK03)."""
 
 from __future__ import annotations
 

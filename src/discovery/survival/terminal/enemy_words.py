@@ -1,4 +1,4 @@
-"""What is printed on an enemy, in words (rule XF01)."""
+"""The text on an enemy's card, in words (rule XF01)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class FightWords:
         self._enemies = enemies
 
     def lines(self, view: View) -> list[str]:
-        """What is known of the fight that goes on; nothing where there is none."""
+        """Lines about the fight that goes on; nothing where there is none."""
         fight = view.fight
         if fight is None or fight.fighter < 0:
             return []

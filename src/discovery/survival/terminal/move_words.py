@@ -98,7 +98,7 @@ class MoveWords:
         return seats[seat - 1] if seat else ""
 
     def _piece(self, word: int, argument: int, extra: int) -> str:
-        """What the move is about, by name, and in brackets what it takes besides."""
+        """The object of the move by name, and in brackets what it takes besides."""
         name, besides = self._named(word, argument), self._besides(word, argument, extra)
         return f"{name} ({besides})" if besides else name
 

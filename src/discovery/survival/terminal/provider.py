@@ -1,4 +1,4 @@
-"""What the survival game gives to the command line: ``core.terminal.TerminalPart``."""
+"""The survival game's part for the command line: ``core.terminal.TerminalPart``."""
 
 from __future__ import annotations
 

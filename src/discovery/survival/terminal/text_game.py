@@ -70,12 +70,12 @@ class SurvivalText:
         return self._narrator.narrate(events)
 
     def recall(self, observed: Sequence[Event], seat: int) -> list[str]:
-        """What happened since the last turn of ``seat`` began."""
+        """Lines about the events since the last turn of ``seat`` began."""
         begun = [n for n, event in enumerate(observed) if event.kind == TURN_BEGAN and event.seat == seat]
         return self._narrator.narrate(observed[begun[-1] :] if begun else observed)
 
     def question(self, state: State, seat: int) -> str:
-        """What is asked in phases that are not simply a turn, in a fight below what the dice need."""
+        """The question in phases that are not simply a turn; in a fight below what the dice need."""
         if state.phase == DAY:
             return ""
         asked = self._screen.text(f"discover-question-{PHASES[state.phase]}", seat=self._game.seats[seat])
@@ -89,7 +89,7 @@ class SurvivalText:
         self._print(self._moves.listed(view.legal, view))
 
     def list_choices(self, state: State, seat: int, choices: Sequence[str]) -> Sequence[str]:
-        """What an ambiguous input may mean, by number."""
+        """Print the possible meanings of an ambiguous input, by number."""
         self._screen.say("play-which")
         moves = [self._game.parse(choice)[0] for choice in choices]
         self._print(self._moves.listed(moves, self._game.view(state, seat)))
@@ -119,7 +119,7 @@ class SurvivalText:
         return self._moves.of(move, view)
 
     def because(self, reason: Reason) -> str:
-        """What the plan is for, and where it leads."""
+        """The purpose of the plan, and its space."""
         space = self._game.notation.space(reason.number)
         return self._screen.text("discover-plan", plan=reason.code, space=space)
 

@@ -30,7 +30,7 @@ def spoken(text: str) -> list[str]:
 
 
 class TypedMoves:
-    """What can be typed in one game, in one language.
+    """The inputs for moves in one game, in one language.
 
     A move in notation is always meant as it is written. Otherwise the words of the lists count, and those of
     the notation: each word that is typed, in any order, stands in the move or begins a word of it.

@@ -1,1 +1,1 @@
-"""What a seat may know, and positions that look the same to it."""
+"""A seat's knowledge, and positions that look the same to it."""

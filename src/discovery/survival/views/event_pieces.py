@@ -1,4 +1,4 @@
-"""What the fields of an event are about: the table of its piece, and its space (see ``model.events``)."""
+"""The subjects of the fields of an event: the table of its piece, and its space (see ``model.events``)."""
 
 from __future__ import annotations
 

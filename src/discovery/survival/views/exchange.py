@@ -70,7 +70,7 @@ def _monsters(state: State) -> list[int]:
 
 
 def _packs(state: State) -> Iterable[list[int]]:
-    """What is left of the nights and the threats."""
+    """The rest of the nights and of the threats."""
     starts = state.setup.pile_start
     yield _left(state, NIGHTS_1, starts[NIGHTS_1] + state.tops[NIGHTS_1])
     yield _left(state, NIGHTS_2, starts[NIGHTS_2] + state.tops[NIGHTS_2])

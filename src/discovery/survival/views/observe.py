@@ -1,4 +1,4 @@
-"""What a viewer may know of an event: others learn that a project moved, not which."""
+"""A viewer's part of an event: others learn that a project moved, not which."""
 
 from __future__ import annotations
 

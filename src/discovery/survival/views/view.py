@@ -76,7 +76,7 @@ class SeenFight:
 
 @dataclass(frozen=True, slots=True)
 class SeenBargain:
-    """What is laid out in a round of trade: nine counts and masks, both ways."""
+    """The pieces laid out in a round of trade: nine counts and masks, both ways."""
 
     seat: int
     partner: int
@@ -91,7 +91,7 @@ class SeenBargain:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a viewer may know.
+    """A viewer's knowledge of a position.
 
     ``tiles`` is a tile for each slot, -1 for an undiscovered one. ``tokens`` are (space, class, kind), with
     ``HIDDEN`` for the kind of one that lies face down. ``heaps`` are (space, nine counts). ``landmarks`` are
@@ -207,13 +207,13 @@ def view(state: State, viewer: int, actors: int, legal: tuple[int, ...]) -> View
 
 def _tokens(state: State) -> list[tuple[int, int, int]]:
     # Rows of the position are taken once: each look at one is a copy in the compiled build.
-    setup, found, there, known = state.setup, [], state.token, state.shown
+    setup, tokens, there, known = state.setup, [], state.token, state.shown
     for space in range(setup.spaces):
         if there[space] != NONE:
             kind = setup.piece_number[there[space]]
             shown = known & BIT[space]
-            found.append((space, setup.token_class[kind], kind if shown else HIDDEN))
-    return found
+            tokens.append((space, setup.token_class[kind], kind if shown else HIDDEN))
+    return tokens
 
 
 def _gone(state: State) -> list[int]:

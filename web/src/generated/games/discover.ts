@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 501a5e41765cb28c8ba76b825ec987f353a550600bc90f57a28b7643bbfa11e8.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 7cbe0cb1fbf8cafdb3101287e46b02c17d35c4a4fcd9846b1cb053a0c498a4a4.
 
 /**
  * The messages of a family of games, by name.
@@ -125,7 +125,7 @@ export interface Enemy {
   };
 }
 /**
- * What lies on a space: nine amounts, in the order of the resources.
+ * The pieces on a space: nine amounts, in the order of the resources.
  */
 export interface Heap {
   space: number;
@@ -205,7 +205,8 @@ export interface Fight {
   };
 }
 /**
- * What ``seat`` has laid out for ``partner``, and what it asks for. Projects are told to the two only.
+ * The pieces that ``seat`` has laid out for ``partner``, and those that it asks for. Projects are told to
+ * the two only.
  */
 export interface Bargain {
   seat: number;
@@ -229,7 +230,7 @@ export interface Effect {
   number: number;
 }
 /**
- * What a move would make of the dice.
+ * The dice after a move.
  */
 export interface Preview {
   move: string;
@@ -252,7 +253,7 @@ export interface SurvivalHappening {
   space: number;
 }
 /**
- * What is played with; all names and sentences come apart. An ``earlier`` one of the game is for tables
+ * The content of a game; all names and sentences come apart. An ``earlier`` one of the game is for tables
  * and records that have it, and no more offered.
  */
 export interface SurvivalContent {

@@ -1,5 +1,5 @@
 /* eslint-disable */
-// Made by `python -m discovery.server.protocol.schema`; schema sha256 6261b0e749b34898928ab8d3d400678cd9b5945b5e5ffe7c1fa385ed449e0d69.
+// Made by `python -m discovery.server.protocol.schema`; schema sha256 728a3ca4f7056dd5b92dbe62b7bb7a3c225468bcfbc6ef81165507da9fdd48e3.
 
 /**
  * The messages of a family of games, by name.
@@ -172,10 +172,10 @@ export interface Ranking {
   winner: boolean;
 }
 /**
- * What a game of the first edition has of its own: the ``finalist`` (-1: none yet), who still has a last
- * turn (S06), who has no more turns (S22), whether cards need their ``prerequisites`` (S26), and whether a
- * turn is ``one_action``, in which a discard goes with a draw and a robbery (S25). ``objectable`` cards can
- * be objected to, oldest first (S34). To open an era of ``harvests`` brings 2 points and a harvest (S03);
+ * The features of a game of the first edition: the ``finalist`` (-1: none yet), who still has a last turn
+ * (S06), who has no more turns (S22), whether cards need their ``prerequisites`` (S26), and whether a turn
+ * is ``one_action``, in which a discard goes with a draw and a robbery (S25). ``objectable`` cards can be
+ * objected to, oldest first (S34). To open an era of ``harvests`` brings 2 points and a harvest (S03);
  * ``crowns``: the next emptied hand makes the finalist (S17).
  */
 export interface Classic {
@@ -189,7 +189,7 @@ export interface Classic {
   crowns: boolean;
 }
 /**
- * What everybody sees of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
+ * The public part of the assets (section Y): by seat the ``ready`` cards, the one that lies longest
  * first; who is ``safe``. Of the running turn the card whose asset was ``won``, ``captured`` by a Loot or
  * ``used``, at which seat it was aimed (``aim``, -1: none), and how many cards in ``series`` it has had.
  * Each seat has ``markers`` markers.
@@ -205,8 +205,8 @@ export interface Assets {
   markers: number;
 }
 /**
- * What ending the turn now would give away: ``cards`` that surely fit, with the ``points`` each brings at
- * once; ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
+ * The losses of ending the turn now: ``cards`` that surely fit, with the ``points`` each brings at once;
+ * ``cost`` is what the end of the turn then asks for, ``""`` for nothing.
  */
 export interface Waste {
   cards: string[];
@@ -214,7 +214,7 @@ export interface Waste {
   cost: "" | "discard" | "draw" | "steal";
 }
 /**
- * What a viewer who is to move is asked, and what helps to answer it (``""``: nothing).
+ * The question for a viewer who is to move, and a hint to answer it (``""``: nothing).
  */
 export interface Ask {
   question:

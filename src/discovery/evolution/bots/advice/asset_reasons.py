@@ -15,7 +15,7 @@ from discovery.evolution.views.view import View
 
 
 def of_a_move(before: State, seat: int, move: int) -> Iterator[Reason]:
-    """What the position tells; nothing in games without assets."""
+    """The reasons that the position gives; none in games without assets."""
     if before.setup.assets is None:
         return
     code, action = codes.code_of(move), before.action
@@ -29,7 +29,7 @@ def of_a_move(before: State, seat: int, move: int) -> Iterator[Reason]:
 
 
 def of_a_glance(happened: Sequence[Event], after: View) -> Iterator[Reason]:
-    """What playing the move has shown to its seat: what becomes ready, what the asset lets it place."""
+    """The reasons that the seat sees after the move: what becomes ready, what the asset lets it place."""
     for event in happened:
         if event.kind == event_kinds.READIED and event.seat == after.seat:
             yield Reason("readies", (event.piece,))
@@ -40,7 +40,7 @@ def of_a_glance(happened: Sequence[Event], after: View) -> Iterator[Reason]:
 
 
 def _of_a_use(before: State, card: int, aim: int) -> Iterator[Reason]:
-    """What the seat loses at which the asset is aimed, and with what it can ward off in view of all."""
+    """Reasons about the target: its loss, and the guards that it can use in view of all."""
     part = assets_of(before)
     looted = aim - codes.AIMED_CARD
     target = part.owner(looted) if looted >= 0 else aim - 1
@@ -59,7 +59,7 @@ def _of_a_use(before: State, card: int, aim: int) -> Iterator[Reason]:
 
 
 def _of_warding(before: State, seat: int) -> Iterator[Reason]:
-    """What the seat would lose."""
+    """The reason to ward off: the loss that the seat avoids."""
     part = assets_of(before)
     if part.table.raids & BIT[part.used]:
         yield Reason("spares", number=min(part.table.strength(part.used), before.points[seat]))

@@ -45,10 +45,10 @@ def _honest(view: View, rated: list[RatedMove]) -> list[RatedMove]:
 def in_order(moves: Sequence[int], values: Sequence[float], iterations: int) -> list[tuple[int, float]]:
     """The search's own order, unless the second move is better by more than chance explains; the second value
     is never above the first."""
-    told = list(zip(moves, values, strict=True))
-    if len(told) > 1 and values[1] - values[0] > standard_error(values[0], values[1], iterations):
-        told.reverse()
-    return [(move, min(value, told[0][1])) for move, value in told]
+    pairs = list(zip(moves, values, strict=True))
+    if len(pairs) > 1 and values[1] - values[0] > standard_error(values[0], values[1], iterations):
+        pairs.reverse()
+    return [(move, min(value, pairs[0][1])) for move, value in pairs]
 
 
 def distinct(rated: Sequence[RatedMove]) -> list[RatedMove]:

@@ -67,32 +67,32 @@ def reasons(
     hidden = CardDeterminizer(game.setup, view, tuple(observed))
     dice = Dice(random.randrange(2**31))
     glances = [_glance(game, view.seat, hidden.deal(dice), move, random) for _ in range(GLANCES)]
-    found = list(_from_view(game, view, before, move))
+    listed = list(_from_view(game, view, before, move))
     if codes.code_of(move) in _CALLS:
         more = (_play(game, view.seat, hidden.deal(dice), move, random) for _ in range(COUNTED - GLANCES))
         glances = [glance for glance in glances if glance.called]
         successful = len(glances) + sum(_found_a_card(happened) for happened in more)
-        found.append(Reason("chance", number=round(100 * successful / COUNTED)))
+        listed.append(Reason("chance", number=round(100 * successful / COUNTED)))
     if glances:
-        found += in_common([list(_from_glance(game, view, before, glance)) for glance in glances])
-    return tuple(found)
+        listed += in_common([list(_from_glance(game, view, before, glance)) for glance in glances])
+    return tuple(listed)
 
 
-def in_common(told: Sequence[Sequence[Reason]]) -> list[Reason]:
+def in_common(reason_lists: Sequence[Sequence[Reason]]) -> list[Reason]:
     """The reasons that all lists have, each with the cards that it names in all of them."""
-    found: list[Reason] = []
-    for reason in told[0]:
+    shared: list[Reason] = []
+    for reason in reason_lists[0]:
         alike = [
             next((one for one in others if (one.code, one.number, one.seat) == _head(reason)), None)
-            for others in told
+            for others in reason_lists
         ]
         present = [one for one in alike if one is not None]
-        if len(present) < len(told):
+        if len(present) < len(reason_lists):
             continue
         cards = tuple(card for card in reason.cards if all(card in one.cards for one in present))
         if cards or not reason.cards:
-            found.append(replace(reason, cards=cards))
-    return found
+            shared.append(replace(reason, cards=cards))
+    return shared
 
 
 def _head(reason: Reason) -> tuple[str, int, int]:
@@ -190,7 +190,7 @@ def _from_glance(game: DiscoveryGame, view: View, before: State, glance: Glance)
 
 
 def _trumps(own: Sequence[Event], classic: bool) -> Iterator[Reason]:
-    """What wins a trump; in the first edition opening an era wins points and a harvest (S03)."""
+    """The events that win a trump; in the first edition opening an era wins points and a harvest (S03)."""
     if classic:
         for event in own:
             if event.kind == event_kinds.OPENED:
@@ -204,7 +204,7 @@ def _trumps(own: Sequence[Event], classic: bool) -> Iterator[Reason]:
 
 
 def _behind(game: DiscoveryGame, before: State, laid: Event, after: View) -> Iterator[Reason]:
-    """What a placed card leads to, for its player and for the others."""
+    """The consequences of a placed card, for its player and for the others."""
     setup = game.setup
     now = position_of(setup, after)
     hand, open_cards = now.hands[after.seat] | now.selection(after.seat), now.pool | now.shown

@@ -119,9 +119,9 @@ class Bluffs:
 
     def _unnoticed(self) -> int:
         """The number of cards that came into the tree before one of their prerequisites."""
-        present = found = 0
+        present = gaps = 0
         for laid in self.state.in_order(self.state.tree):
             card = shown_by(self.state, laid)
-            found += self.setup.needs[card] & ~present != 0
+            gaps += self.setup.needs[card] & ~present != 0
             present |= BIT[card]
-        return found
+        return gaps

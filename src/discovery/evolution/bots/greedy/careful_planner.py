@@ -202,7 +202,7 @@ class CarefulPlanner(TurnPlanner):
         return value
 
     def _terms(self, last: int, laid: int, joker: bool = False) -> SpotConditions:
-        """What a spot has to satisfy once ``laid`` are placed, as ``placing.terms`` for a position."""
+        """The conditions on a spot once ``laid`` are placed, as ``placing.terms`` for a position."""
         setup, present = self.setup, self.present | laid
         coverable = closers = 0
         if setup.strata:

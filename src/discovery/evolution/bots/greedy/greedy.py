@@ -95,9 +95,9 @@ class GreedyPolicy(RolloutPolicy):
         planner.stand_ins = self.offer(state, seat, codes.JOKER_AS)
         if planner.stand_ins:
             planner.stand_ins &= truly_representable(state)
-        found = planner.plan(state, seat, place, replay, call)
-        self.extra = planner.extra if found else 0
-        return planner.move(0) if found else -1
+        has_plan = planner.plan(state, seat, place, replay, call)
+        self.extra = planner.extra if has_plan else 0
+        return planner.move(0) if has_plan else -1
 
     def best_spot_move(self, state: State, seat: int, code: int, card: int) -> int:
         """The move that lays ``card`` on the spot with the highest bonus."""
@@ -108,7 +108,7 @@ class GreedyPolicy(RolloutPolicy):
         return codes.compose(code, card)
 
     def trump_use(self, state: State, seat: int) -> int:
-        """What else a trump can do (E09 to E11, Q15); -1 for nothing."""
+        """The other use of a trump (E09 to E11, Q15); -1 for none."""
         self.extra = 0
         if not self.scored:
             cards = self.offer(state, seat, codes.DISCARD)

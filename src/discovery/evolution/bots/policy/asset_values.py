@@ -1,5 +1,4 @@
-"""What using an asset is worth, and how it is aimed: rules of thumb, from what ``seat`` may know (section
-Y)."""
+"""Values and targets of assets in use: rules of thumb, from what ``seat`` may know (section Y)."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ def best_use(state: State, seat: int) -> int:
 
 
 def value_won(table: AssetTable, card: int) -> int:
-    """What winning the asset of a card is worth, whatever the position, in tenths of a point."""
+    """The value of winning the asset of a card, whatever the position, in tenths of a point."""
     bit = BIT[card]
     if table.raids & bit:
         return RAID * table.strength(card)

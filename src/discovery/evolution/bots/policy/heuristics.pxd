@@ -24,7 +24,7 @@ cpdef int stacked_era(State state) except? -9
 @cython.locals(cards=mask_t, earlier=int)
 cpdef mask_t earlier_eras(State state, int era) except? -9
 @cython.locals(
-    setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, found=bint
+    setup=Setup, hand=mask_t, within=mask_t, present=mask_t, chain=mask_t, rest=mask_t, low=mask_t, grew=bint
 )
 cpdef mask_t selection(State state, int seat) except? -9
 @cython.locals(victim=int, size=int, chosen=int, most=int)

@@ -1,4 +1,4 @@
-"""What a position tells the player to move: true announcements, useful calls, whom to rob, what to select.
+"""Rules of thumb for the player to move: true announcements, useful calls, whom to rob, what to select.
 
 Each function reads only what ``seat`` may know. So it serves a rollout, in which all cards lie open, as well
 as a program that looks at one position imagined from its view.
@@ -89,9 +89,9 @@ def selection(state: State, seat: int) -> int:
     hand = state.hands[seat]
     within = (hand | state.pool | state.shown) & setup.discoveries
     present, chain = state.present, 0
-    found = True
-    while found:
-        found = False
+    grew = True
+    while grew:
+        grew = False
         rest = within & ~chain
         while rest:
             low = rest & -rest
@@ -99,7 +99,7 @@ def selection(state: State, seat: int) -> int:
             if not setup.needs_of[lowest(low)] & ~present:
                 chain |= low
                 present |= low
-                found = True
+                grew = True
     return hand & (chain | setup.jokers)
 
 

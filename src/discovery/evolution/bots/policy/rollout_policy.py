@@ -46,7 +46,7 @@ from discovery.evolution.moves.placing import layable, stands_up, within_reach
 from discovery.evolution.variants.classic.flow import OPENING_POINTS, most_to_draw
 
 EMPTIES, FOLLOWS, FROM_HAND = 14, 4, 3
-"""What a placement is worth beside its point, in quarters of a point: it empties the hand, another card can
+"""The values of a placement beside its point, in quarters of a point: it empties the hand, another card can
 follow, it comes from the own hand."""
 
 PLANS = 60
@@ -223,7 +223,7 @@ class RolloutPolicy:
         return code << codes.SHIFT
 
     def worth(self, state: State, seat: int, card: int, reach: int) -> int:
-        """What placing ``card`` is worth beside its point, in quarters of a point."""
+        """The value of placing ``card`` beside its point, in quarters of a point."""
         setup, bit = self.setup, BIT[card]
         present = state.present
         own = state.hands[seat]
@@ -331,7 +331,7 @@ def _use(policy: RolloutPolicy, state: State, seat: int) -> int:
 
 
 def _with_asset(policy: RolloutPolicy, state: State, seat: int) -> int:
-    """What the asset just used allows: exchange, place, take a scouted card that fits later, or end."""
+    """Use the asset: exchange, place, take a scouted card that fits later, or end the turn."""
     victims = policy.offer(state, seat, codes.EXCHANGE)
     if victims:
         return codes.EXCHANGE << codes.SHIFT | lowest(victims)

@@ -32,7 +32,8 @@ KEPT_JOKER, OPEN_JOKER = 320, 200
 """A Joker kept in the hand, which is a little more than the trump that it brings, as it waits for a turn in
 which that trump places a card; a Joker left to others."""
 EXTRA_TURN = 550
-"""What an interruption must bring to be worth a Joker (N02): more than the Joker's trump and its card."""
+"""The least gain from an interruption that is worth a Joker (N02): more than the Joker's trump and its
+card."""
 
 # ---- first edition (section S) ------------------------------------------------------------------------
 
@@ -64,4 +65,4 @@ NO_PLACEMENT = 100
 BARE_KEPT_JOKER, BARE_OPEN_JOKER = 120, 50
 """A Joker kept, which leaves the hand and takes another card along; a Joker left to others."""
 BARE_EXTRA_TURN = 250
-"""What an interruption must bring (N02)."""
+"""The gain that an interruption must bring (N02)."""

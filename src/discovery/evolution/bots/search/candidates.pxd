@@ -43,13 +43,13 @@ cdef class Candidates:
     cdef void _select(self, mask_t cards, int weight) noexcept
     @cython.locals(policy=RolloutPolicy, move=int, head=int, offered=mask_t, true=mask_t, loose=mask_t)
     cdef int _turn(self, State state, int seat) except -1
-    @cython.locals(weight=int, found=int, place=int)
+    @cython.locals(index=int, place=int, weight=int)
     cdef void favour(self, int head, mask_t extra) noexcept
     @cython.locals(reach=mask_t, card=int)
     cdef int _placements(self, State state, int seat, int head, mask_t cards) except -1
     @cython.locals(plane=Plane, spots=list, place=int, rank=int)
     cdef int _place(self, State state, int seat, int head, int card, int weight) except -1
-    @cython.locals(found=int, spot=int, rank=int, place=int)
+    @cython.locals(filled=int, place=int, rank=int, spot=int)
     cdef int _rank(self, Plane plane, int card, list spots)
     @cython.locals(open_cards=mask_t, missing=mask_t, tried=int, card=int, head=int)
     cdef int _bluffs(self, State state, int seat, mask_t cards) except -1
@@ -61,12 +61,12 @@ cdef class Candidates:
     cdef int _others(self, State state, int seat, int weight) except -1
 
 @cython.locals(most=int, amount=int)
-cpdef int _amounts(Candidates found, State state, int seat) except -1
+cpdef int _amounts(Candidates candidates, State state, int seat) except -1
 @cython.locals(cards=mask_t, low=mask_t, victims=mask_t, victim=int, extra=mask_t, head=int)
-cpdef int _harvests(Candidates found, State state, int seat) except -1
+cpdef int _harvests(Candidates candidates, State state, int seat) except -1
 @cython.locals(head=int)
-cpdef int _with_asset(Candidates found, State state, int seat) except -1
+cpdef int _with_asset(Candidates candidates, State state, int seat) except -1
 @cython.locals(action=Action, missing=mask_t, useful=mask_t, spot=int)
-cpdef void _contested(Candidates found, State state, int seat)
+cpdef void _contested(Candidates candidates, State state, int seat)
 @cython.locals(cards=mask_t, tried=int, card=int, extra=mask_t)
-cdef int _jokers(Candidates found, State state, int seat) except -1
+cdef int _jokers(Candidates candidates, State state, int seat) except -1

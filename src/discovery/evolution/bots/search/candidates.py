@@ -142,7 +142,7 @@ class Candidates:
             self._add(code << codes.SHIFT | card, 0, weight)
 
     def _selections(self, state: State, seat: int) -> None:
-        """What can be placed, everything, and each of these with one card more or less (J03)."""
+        """Propose the placeable cards, all cards, and each of these with one card more or less (J03)."""
         hand = rest = state.hands[seat]
         chosen = self.policy.select(state, seat)
         self._select(chosen, LIKELY)
@@ -194,16 +194,16 @@ class Candidates:
 
     def favour(self, head: int, extra: int) -> None:
         """Give a move as much weight as all others together, and add it if it is not there."""
-        weight, found = SURE, self.count
+        weight, index = SURE, self.count
         for place in range(self.count):
             if self.heads[place] == head and self.extras[place] == extra:
-                found = place
+                index = place
             else:
                 weight += self.weights[place]
-        if found == self.count:
+        if index == self.count:
             self._add(head, extra, weight)
         else:
-            self.weights[found] = weight
+            self.weights[index] = weight
 
     def _placements(self, state: State, seat: int, head: int, cards: int) -> None:
         reach = within_reach(state, seat)
@@ -228,19 +228,19 @@ class Candidates:
 
         A rank is the bonus and, in its low 16 bits, how early the spot comes.
         """
-        found, rule = 0, self.setup.spots
+        filled, rule = 0, self.setup.spots
         assert rule is not None
         for spot in spots:
             rank = rule.worth(plane, card, spot - 1, False) << 16 | codes.SPOT - spot
-            place = found
+            place = filled
             while place and self.ranks[place - 1] < rank:
                 if place < SPOTS:
                     self.ranks[place] = self.ranks[place - 1]
                 place -= 1
             if place < SPOTS:
                 self.ranks[place] = rank
-                found = min(SPOTS, found + 1)
-        return found
+                filled = min(SPOTS, filled + 1)
+        return filled
 
     def _bluffs(self, state: State, seat: int, cards: int) -> None:
         """False cards that might pass for true: one prerequisite is missing, and none that lies open."""
@@ -298,76 +298,80 @@ class Candidates:
             self._all(state, seat, codes.END, weight)
 
 
-def _amounts(found: Candidates, state: State, seat: int) -> None:
+def _amounts(candidates: Candidates, state: State, seat: int) -> None:
     """Any number of cards, most likely as many as fit (S19)."""
     most = most_to_draw(state, seat)
     for amount in range(1, most + 1):
-        found._add(codes.DRAW << codes.SHIFT | amount, 0, SURE if amount == most else HARDLY)
+        candidates._add(codes.DRAW << codes.SHIFT | amount, 0, SURE if amount == most else HARDLY)
 
 
-def _harvests(found: Candidates, state: State, seat: int) -> None:
+def _harvests(candidates: Candidates, state: State, seat: int) -> None:
     """A card that can be laid, or any other way; of a row all places are alike (S03)."""
-    cards = found.policy.offer(state, seat, codes.HARVEST_TAKE)
+    cards = candidates.policy.offer(state, seat, codes.HARVEST_TAKE)
     while cards:
         low = cards & -cards
         cards ^= low
-        found._add(codes.HARVEST_TAKE << codes.SHIFT | lowest(low), 0, SURE if low & state.ready else HARDLY)
-    victims = found.policy.offer(state, seat, codes.HARVEST_ROB)
+        candidates._add(
+            codes.HARVEST_TAKE << codes.SHIFT | lowest(low), 0, SURE if low & state.ready else HARDLY
+        )
+    victims = candidates.policy.offer(state, seat, codes.HARVEST_ROB)
     while victims:
         victim = lowest(victims)
         victims &= victims - 1
-        extra = found.policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
-        found._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
-    found._all(state, seat, codes.HARVEST_DRAW, LIKELY)
-    found._all(state, seat, codes.HARVEST_NONE, HARDLY)
-    head = found.policy.decide(state, seat)
-    found.favour(head, found.policy.extra)
+        extra = candidates.policy.extras(state, seat, codes.HARVEST_ROB, victim)[0]
+        candidates._add(codes.HARVEST_ROB << codes.SHIFT | victim, extra, MAYBE)
+    candidates._all(state, seat, codes.HARVEST_DRAW, LIKELY)
+    candidates._all(state, seat, codes.HARVEST_NONE, HARDLY)
+    head = candidates.policy.decide(state, seat)
+    candidates.favour(head, candidates.policy.extra)
 
 
-def _with_asset(found: Candidates, state: State, seat: int) -> None:
+def _with_asset(candidates: Candidates, state: State, seat: int) -> None:
     """Whatever the asset just used allows."""
-    found._all(state, seat, codes.EXCHANGE, SURE)
-    found._all(state, seat, codes.USE, MAYBE)
-    found._placements(state, seat, codes.REPLAY << codes.SHIFT, found.policy.offer(state, seat, codes.REPLAY))
-    found._all(state, seat, codes.KEEP, MAYBE)
-    found._all(state, seat, codes.END, HARDLY)
-    head = found.policy.decide(state, seat)
-    found.favour(head, found.policy.extra)
+    candidates._all(state, seat, codes.EXCHANGE, SURE)
+    candidates._all(state, seat, codes.USE, MAYBE)
+    candidates._placements(
+        state, seat, codes.REPLAY << codes.SHIFT, candidates.policy.offer(state, seat, codes.REPLAY)
+    )
+    candidates._all(state, seat, codes.KEEP, MAYBE)
+    candidates._all(state, seat, codes.END, HARDLY)
+    head = candidates.policy.decide(state, seat)
+    candidates.favour(head, candidates.policy.extra)
 
 
-def _contested(found: Candidates, state: State, seat: int) -> None:
+def _contested(candidates: Candidates, state: State, seat: int) -> None:
     """Search only piles in which something can be found."""
     action = state.action
     assert action is not None
-    found._all(state, seat, codes.CONCEDE, HARDLY if action.valid else SURE)
+    candidates._all(state, seat, codes.CONCEDE, HARDLY if action.valid else SURE)
     if not action.valid:
         return
-    found._all(state, seat, codes.VERIFY, SURE)
-    if not found.policy.offer(state, seat, codes.LOOK):
+    candidates._all(state, seat, codes.VERIFY, SURE)
+    if not candidates.policy.offer(state, seat, codes.LOOK):
         return
     assert state.plane is not None
     missing = missing_prerequisites(state)
     useful = missing
     while missing:
-        useful |= found.setup.leads_of[lowest(missing)]
+        useful |= candidates.setup.leads_of[lowest(missing)]
         missing &= missing - 1
-    for spot in found.policy.extras(state, seat, codes.LOOK, 0):
+    for spot in candidates.policy.extras(state, seat, codes.LOOK, 0):
         if state.plane.pile(spot - 1) & useful:
-            found._add(codes.LOOK << codes.SHIFT, spot, LIKELY)
+            candidates._add(codes.LOOK << codes.SHIFT, spot, LIKELY)
 
 
-def _jokers(found: Candidates, state: State, seat: int) -> None:
+def _jokers(candidates: Candidates, state: State, seat: int) -> None:
     """Jokers, for a trump or as a card that they may truly stand for."""
-    found._all(state, seat, codes.JOKER_TRUMP, MAYBE)
-    cards = found.policy.offer(state, seat, codes.JOKER_AS)
+    candidates._all(state, seat, codes.JOKER_TRUMP, MAYBE)
+    cards = candidates.policy.offer(state, seat, codes.JOKER_AS)
     if cards:
         cards &= truly_representable(state)
     tried = 0
     while cards and tried < STAND_INS:
         card = lowest(cards)
         cards &= cards - 1
-        extra = found.policy.extras(state, seat, codes.JOKER_AS, card)[0]
-        found._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
+        extra = candidates.policy.extras(state, seat, codes.JOKER_AS, card)[0]
+        candidates._add(codes.JOKER_AS << codes.SHIFT | card, extra, HARDLY)
         tried += 1
 
 

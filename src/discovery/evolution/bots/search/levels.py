@@ -52,7 +52,7 @@ class Iterations(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What an opponent is capable of.
+    """An opponent's capabilities.
 
     ``iterations`` is the length of its search; ``None`` if it follows the rollout policy instead. Then
     ``plans`` is the most positions that its plan looks at, with points and without, and ``cards`` the most
@@ -143,7 +143,7 @@ class Thinker:
         return believed, state
 
     def _belief(self, view: View, observed: tuple[Event, ...], dice: Dice) -> Belief | None:
-        """What it believes about a pile; ``None`` if it has forgotten nothing."""
+        """The seat's belief about a pile; ``None`` if it has forgotten nothing."""
         newest = self._level.remembered(self._setup)
         if not view.piled or len(view.tree) <= newest:
             return None

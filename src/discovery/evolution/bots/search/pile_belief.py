@@ -1,4 +1,4 @@
-"""What a player who remembers only some cards believes of a pile (rule H01).
+"""The belief about a pile of a player who remembers only some of its cards (rule H01).
 
 Everybody may count the cards of a pile, and none of them lies in sight elsewhere. The prerequisites of a
 remembered card were there before it, or somebody would have said Stop; an era that was announced as closed is
@@ -28,7 +28,7 @@ beliefs come true about as often as they are held."""
 
 
 class Belief:
-    """What a seat believes about ``view.tree`` if it remembers the ``newest`` cards of it. Visible cards and
+    """A seat's belief about ``view.tree`` if it remembers the ``newest`` cards of it. Visible cards and
     Jokers are never forgotten.
 
     ``forgotten`` are the cards of the tree that it cannot name, oldest first; only their number is used.

@@ -18,7 +18,7 @@ from discovery.evolution.cards.deckfile import Bases, read_deck
 from discovery.evolution.cards.sheet import Comment, as_csv, read_sheet
 
 DECKS = ("prehistory", "antiquity", "prehistory+antiquity")
-"""What is offered. Decks that build on one another are also played as one (B13)."""
+"""The decks on offer. Decks that build on one another are also played as one (B13)."""
 _ABOUT = re.compile(r"name|era_\d{1,2}")
 """Rows of words that are of the deck itself."""
 
@@ -102,7 +102,7 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
     ``above`` are the ids of decks that build on the one being read.
     """
 
-    def found(wanted: str, by: str) -> Deck:
+    def base_deck(wanted: str, by: str) -> Deck:
         if wanted in (by, *above):
             raise InvalidDeck(Code.DECK_BASE_CIRCLE, "B13", base=visible_start(wanted))
         if wanted in DECKS and JOINED not in wanted:
@@ -117,17 +117,17 @@ def bases(beside: DeckLookup = no_other_decks, above: tuple[str, ...] = ()) -> B
             raise InvalidDeck(Code.DECK_BASE_UNKNOWN, "B13", base=visible_start(wanted))
         return deck
 
-    return found
+    return base_deck
 
 
 def ways_of(deck: Deck) -> list[Deck]:
     """How a host's own deck can be played: by itself, then together with one after the other of the project's
     decks that it builds on (B13)."""
-    found, below = [deck], [deck]
+    decks, below = [deck], [deck]
     while below[0].builds_on in DECKS:
         below.insert(0, load_deck(below[0].builds_on))
-        found.append(join(below))
-    return found
+        decks.append(join(below))
+    return decks
 
 
 def key_of(deck: Deck) -> str:
@@ -147,7 +147,7 @@ def without_assets(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def brief(deck: Deck) -> str | Deck:
-    """What may stand for a deck in another process: its id where that is enough to load it, else itself."""
+    """The form of a deck for another process: its id where that is enough to load it, else itself."""
     key = key_of(deck)
     return deck if is_own_deck(key) else key
 

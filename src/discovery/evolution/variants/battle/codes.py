@@ -1,4 +1,4 @@
-"""What the rules on assets refuse, beside ``core.errors.Code``."""
+"""Refusals by the rules on assets, beside ``core.errors.Code``."""
 
 from __future__ import annotations
 

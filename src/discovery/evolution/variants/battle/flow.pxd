@@ -21,7 +21,7 @@ cdef int SEARCHING, STEAL, USE, Y07, _SCOUTED_CARDS
 cpdef AssetState assets_of(State state)
 @cython.locals(part=AssetState, cards=mask_t)
 cpdef mask_t at_hand(State state, int seat) except? -1
-@cython.locals(rest=mask_t, found=mask_t)
+@cython.locals(cards=mask_t, rest=mask_t)
 cpdef mask_t usable(State state, int seat) except? -1
 @cython.locals(part=AssetState, bit=mask_t)
 cdef bint _can_use(State state, int seat, int card) except -1
@@ -29,9 +29,9 @@ cdef bint _can_use(State state, int seat, int card) except -1
 cpdef mask_t rivals(State state, int seat) except? -1
 @cython.locals(seats=mask_t, richest=mask_t, most=int, points=int)
 cpdef mask_t aims(State state, int seat, int card) except? -1
-@cython.locals(part=AssetState, seats=mask_t, found=mask_t)
+@cython.locals(part=AssetState, seats=mask_t, targets=mask_t)
 cpdef mask_t loot_targets(State state, int seat) except? -1
-@cython.locals(part=AssetState, found=mask_t, place=int)
+@cython.locals(cards=mask_t, part=AssetState, place=int)
 cpdef mask_t found_cards(State state) except? -1
 @cython.locals(part=AssetState, own=mask_t)
 cpdef mask_t asset_reach(State state, int seat) except? -1
@@ -61,7 +61,7 @@ cdef void _leave_gap(State state, int card)
 cpdef void pause(State state)
 cpdef bint wins_assets(State state) noexcept
 cpdef void win_asset(State state, int card)
-@cython.locals(part=AssetState, tops=mask_t, covered=mask_t, seat=int, found=bint)
+@cython.locals(changed=bint, covered=mask_t, part=AssetState, seat=int, tops=mask_t)
 cpdef bint uncover(State state) except -1
 @cython.locals(part=AssetState, seat=int)
 cpdef void get_ready(State state)

@@ -64,12 +64,12 @@ def at_hand(state: State, seat: int) -> int:
 
 def usable(state: State, seat: int) -> int:
     """Those of the cards at hand whose use can bring something (Y17)."""
-    rest, found = at_hand(state, seat), 0
+    rest, cards = at_hand(state, seat), 0
     while rest:
         if _can_use(state, seat, lowest(rest)):
-            found |= rest & -rest
+            cards |= rest & -rest
         rest &= rest - 1
-    return found
+    return cards
 
 
 def _can_use(state: State, seat: int, card: int) -> bool:
@@ -112,23 +112,23 @@ def aims(state: State, seat: int, card: int) -> int:
 
 def loot_targets(state: State, seat: int) -> int:
     """The ready cards at which a Loot may be aimed (Y12)."""
-    part, seats, found = assets_of(state), rivals(state, seat), 0
+    part, seats, targets = assets_of(state), rivals(state, seat), 0
     while seats:
-        found |= part.marks(lowest(seats))
+        targets |= part.marks(lowest(seats))
         seats &= seats - 1
-    return found & ~part.table.loots
+    return targets & ~part.table.loots
 
 
 def found_cards(state: State) -> int:
-    """What a Scout sees: the topmost cards of the stack, or the hand that it looks at (Y14)."""
+    """The cards that a Scout sees: the topmost cards of the stack, or the hand that it looks at (Y14)."""
     part = assets_of(state)
     if part.doing == LOOKING:
         return state.hands[part.aim]
-    found = 0
+    cards = 0
     if part.doing == SEARCHING:
         for place in range(state.top, min(state.top + _SCOUTED_CARDS, state.setup.stack_end)):
-            found |= BIT[state.order[place]]
-    return found
+            cards |= BIT[state.order[place]]
+    return cards
 
 
 def asset_reach(state: State, seat: int) -> int:
@@ -342,18 +342,18 @@ def uncover(state: State) -> bool:
     """Markers on cards that are covered come back (Y07); whether there were any."""
     if state.plane is None:
         return False
-    part, tops, found = assets_of(state), state.plane.tops, False
+    part, tops, changed = assets_of(state), state.plane.tops, False
     for seat in range(state.setup.seat_count):
         covered = part.marks(seat) & ~tops
         while covered:
             unmark(state, seat, lowest(covered))
             covered &= covered - 1
-            found = True
-    return found
+            changed = True
+    return changed
 
 
 def get_ready(state: State) -> None:
-    """What the seat won and did not use becomes ready when its turn ends (Y06), of a virtual player only a
+    """Make the assets ready that the seat won and did not use this turn (Y06), of a virtual player only a
     Guard (Y23); then it is no longer safe (Y09). A card that SOS has laid may have covered markers (Y07)."""
     part, seat = assets_of(state), state.turn
     if uncover(state):

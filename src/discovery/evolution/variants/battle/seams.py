@@ -1,4 +1,4 @@
-"""What a game with assets puts in place of Explore's rewards, drawing and ending (Y02, Y07, Y16, Y19,
+"""The replacements of Explore's rewards, drawing and ending in a game with assets (Y02, Y07, Y16, Y19,
 Y20)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What assets add to a position: the markers, who is safe, what an asset still allows, what scouts have
+"""The assets' part of a position: the markers, who is safe, what an asset still allows, what scouts have
 seen."""
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from discovery.evolution.variants.battle.table import AssetTable
 
 NO_CARD = NO_SEAT = -1
 DONE, EXCHANGING, PLACING, SEARCHING, LOOKING, CAPTURED = range(6)
-"""What an asset still allows: nothing, the exchange of a Trade, a placement, a card of the stack, a card of
-the hand that is looked at, or the use of the asset that was looted."""
+"""The remaining choice after an asset: nothing, the exchange of a Trade, a placement, a card of the stack, a
+card of the hand that is looked at, or the use of the asset that was looted."""
 MARKERS = 2
 """The markers of a seat (Y06), the one that lies longer and the other: ``older`` and ``newer``."""
 _NO_CARD, _NO_SEAT, _DONE = NO_CARD, NO_SEAT, DONE  # the compiled build reads these as numbers of C

@@ -60,7 +60,7 @@ class ByChoice(UpToFive):
         next_turn(state)
 
     def _draw_and_pass_on(self, state: State) -> None:
-        """What cannot be chosen is not asked."""
+        """Draw and pass on; ask for the amount only where there is a choice."""
         most = most_to_draw(state, state.turn)
         if most > 1:
             state.phase = AMOUNT
@@ -144,7 +144,7 @@ class Finalist(Ending):
             finish(state, HAND_EMPTIED, self.winners(state))
 
     def last_turn_over(self, state: State, seat: int) -> None:
-        """What the seat still has is buried, and it is out (S06)."""
+        """Bury the seat's remaining cards; it is out (S06)."""
         part = classic_of(state)
         lay_face_down(state, seat, state.hands[seat] | state.discards[seat])
         part.out |= BIT[seat]

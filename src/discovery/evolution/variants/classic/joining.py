@@ -31,13 +31,13 @@ from discovery.evolution.variants.rounds.flow import pass_token, reveal, round_o
 
 _BY_PHASE: dict[int, tuple[MoveKind, ...]] = {GIVE: (GiveToNewcomer(),), DISCARD: (DiscardDown(ByChoice()),)}
 NEWCOMERS = tuple(_BY_PHASE.get(phase, ()) for phase in range(len(PHASES)))
-"""What is decided when somebody joins, by phase: ``Rules.newcomers``."""
+"""The kinds of move when somebody joins, by phase: ``Rules.newcomers``."""
 SPARE = 5
 """The cards that the stack needs beside one for each seat (S33)."""
 
 ROWS = ("hands", "discards", "points")
 MASKS = ("passed", "left", "winners", "waiting", "lost", "stranded")
-"""What a position has by seat. Nothing else in it names a seat while a newcomer may join."""
+"""The attributes of a position by seat. Nothing else in it names a seat while a newcomer may join."""
 
 
 def refusal(state: State) -> Refusal | None:

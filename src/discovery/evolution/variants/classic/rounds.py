@@ -57,7 +57,7 @@ class FinalistInRounds(Finalist):
     """The others do not have one last turn each: they play the round out (S09, S24)."""
 
     def last_turn_over(self, state: State, seat: int) -> None:
-        """What a virtual player has discarded meanwhile is buried as well: nobody can free it."""
+        """Bury a virtual player's discards as well: nobody can free them."""
         lay_face_down(state, seat, state.discards[seat])
 
 

@@ -1,4 +1,4 @@
-"""What the first edition adds to a position: the finalist, last turns, buried cards."""
+"""The first edition's part of a position: the finalist, last turns, buried cards."""
 
 from __future__ import annotations
 

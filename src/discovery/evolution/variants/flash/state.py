@@ -1,4 +1,4 @@
-"""What Flash adds to a position: who said Bis or Me, who plays next, what a Bis owes."""
+"""Flash's part of a position: who said Bis or Me, who plays next, what a Bis owes."""
 
 from __future__ import annotations
 

@@ -24,14 +24,14 @@ from discovery.evolution.variants.jokers.events import turn_interrupted
 def sources(state: State, seat: int) -> list[int]:
     """Where a Joker may be taken from in one's own turn, as the bits of a move (N08, N09, J18, U09)."""
     jokers = state.setup.jokers
-    found = []
+    places = []
     if held(state, seat) & jokers:
-        found.append(0)
+        places.append(0)
     if state.pool & jokers:
-        found.append(codes.out_of(codes.POOL) >> codes.EXTRA)
+        places.append(codes.out_of(codes.POOL) >> codes.EXTRA)
     others = [other for other in range(state.setup.seat_count) if other != seat]
-    found += [codes.out_of(other) >> codes.EXTRA for other in others if state.discards[other] & jokers]
-    return found
+    places += [codes.out_of(other) >> codes.EXTRA for other in others if state.discards[other] & jokers]
+    return places
 
 
 def joker_from(state: State, seat: int, extra: int) -> int:
@@ -92,11 +92,11 @@ class JokerAs(MoveKind):
             cards &= kin(state, shown_by(state, state.last))
         if state.setup.spots is None:
             return cards
-        found = 0
+        offered = 0
         for card in members(cards):
             if spots_for(state, card, True):
-                found |= BIT[card]
-        return found
+                offered |= BIT[card]
+        return offered
 
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Where from and, on a plane, where to."""
@@ -126,7 +126,7 @@ class JokerAs(MoveKind):
 
 
 def truly_representable(state: State) -> int:
-    """What it may stand for whose prerequisites are all present (N04)."""
+    """The cards whose prerequisites are all present, which a Joker may stand for (N04)."""
     return state.ready & free_to_show(state)
 
 
@@ -136,7 +136,8 @@ def free_to_show(state: State) -> int:
 
 
 def representable(state: State) -> int:
-    """What a Joker may be declared to be: only what is true, unless a false declaration can be contested."""
+    """The cards that a Joker may be declared to be: only what is true, unless a false declaration can be
+    contested."""
     if not state.setup.bluff:
         return truly_representable(state)
     return state.setup.discoveries & ~(state.stood() | state.setup.side_cards)

@@ -1,4 +1,4 @@
-"""What Jokers add to a position: which cards they stand for, and which lie outside the tree."""
+"""The Jokers' part of a position: which cards they stand for, and which lie outside the tree."""
 
 from __future__ import annotations
 

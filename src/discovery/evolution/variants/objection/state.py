@@ -1,4 +1,4 @@
-"""What late objection adds to a position: the cards that can be objected to, and what each brought."""
+"""Late objection's part of a position: the cards that can be objected to, and what each brought."""
 
 from __future__ import annotations
 

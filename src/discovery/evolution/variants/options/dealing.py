@@ -1,4 +1,5 @@
-"""What is dealt: fewer eras (B12), the era below them as a side pile (S29), extra cards for a seat (R03)."""
+"""Options of the deal: fewer eras (B12), the era below them as a side pile (S29), extra cards for a seat
+(R03)."""
 
 from __future__ import annotations
 

@@ -34,11 +34,11 @@ class Select(MoveKind):
     def extras(self, state: State, seat: int, argument: int) -> list[int]:
         """Every set of cards of the hand but the empty one."""
         hand, cards = state.hands[seat], 0
-        found = []
+        selections = []
         while cards != hand:
             cards = (cards - hand) & hand  # the next set, as numbers go
-            found.append(cards)
-        return found
+            selections.append(cards)
+        return selections
 
     def says(self, state: State, seat: int, argument: int, extra: int) -> bool:
         """Whether ``extra`` is a mask of cards that may be selected."""

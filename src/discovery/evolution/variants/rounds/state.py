@@ -1,4 +1,4 @@
-"""What rounds add to a position: the selections, the leader's token, who has passed."""
+"""The rounds' part of a position: the selections, the leader's token, who has passed."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from discovery.evolution.model.state import State
 
 
 class Flip(MoveKind):
-    """What a virtual player does next; no seat decides it."""
+    """The next move of a virtual player; no seat decides it."""
 
     code = codes.FLIP
     word = "flip"

@@ -65,13 +65,13 @@ def figures(deck: Deck, results: Results, side: int = 0) -> list[CardFigures]:
     wait_means, placed_means = _by_era(deck, waits), _by_era(deck, placed)
     lifts = _lifts(deck, results, side)
     named = _benjamini_hochberg([_chance(lift, error) for lift, error in lifts])
-    found = []
+    rows = []
     for card in cards:
         ratio = waits[card] / wait_means[card] if wait_means[card] else 1.0
         used = placed[card] / placed_means[card] if placed_means[card] else 1.0
         spread = Z_99 * sqrt(placed[card] * (1 - placed[card]) / games) / (placed_means[card] or 1.0)
         holding = counts["holding", card]
-        found.append(
+        rows.append(
             CardFigures(
                 card,
                 waits[card],
@@ -88,20 +88,20 @@ def figures(deck: Deck, results: Results, side: int = 0) -> list[CardFigures]:
                 max(1.0, sums.of("turns").mean),
             )
         )
-    return found
+    return rows
 
 
 def _by_era(deck: Deck, values: Sequence[float]) -> list[float]:
     """For each card the mean of its era, the card itself left out where there are others."""
-    found = []
+    means = []
     for number, card in enumerate(deck.cards):
         others = [
             values[other]
             for other, printed in enumerate(deck.cards)
             if printed.era == card.era and other != number
         ]
-        found.append(sum(others) / len(others) if others else values[number])
-    return found
+        means.append(sum(others) / len(others) if others else values[number])
+    return means
 
 
 def _lifts(deck: Deck, results: Results, side: int) -> list[tuple[float, float]]:
@@ -134,8 +134,8 @@ def _promises(counts: Mapping[tuple[str | int, ...], int]) -> dict[tuple[str | i
     won: dict[tuple[str | int, ...], int] = {}
     for (name, *rest), number in counts.items():
         if name in ("laid", "won"):
-            found = laid if name == "laid" else won
-            found[tuple(rest[1:])] = found.get(tuple(rest[1:]), 0) + number
+            sums = laid if name == "laid" else won
+            sums[tuple(rest[1:])] = sums.get(tuple(rest[1:]), 0) + number
     return {stratum: won.get(stratum, 0) / PARTS / number for stratum, number in laid.items()}
 
 
@@ -154,16 +154,16 @@ def _benjamini_hochberg(chances: Sequence[float]) -> list[bool]:
     return [card in named for card in range(len(chances))]
 
 
-def extremes(deck: Deck, found: Sequence[CardFigures]) -> dict[str, float]:
+def extremes(deck: Deck, cards: Sequence[CardFigures]) -> dict[str, float]:
     """The most of a deck: the burden of a card, the least use, by era, from 1 on, the longest wait. Burdens
     and waits are in parts of a game, because some games take longer than others."""
     eras = deck.eras()
     most = {
-        "burden": max(card.burden / card.length for card in found),
-        "used": min(card.used for card in found),
+        "burden": max(card.burden / card.length for card in cards),
+        "used": min(card.used for card in cards),
     }
     for number, era in enumerate(eras, 1):
         most[f"wait-{number}"] = max(
-            card.wait / card.length for card in found if deck.cards[card.card].era == era
+            card.wait / card.length for card in cards if deck.cards[card.card].era == era
         )
     return most

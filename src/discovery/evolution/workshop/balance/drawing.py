@@ -90,7 +90,7 @@ def dots(title: str, rows: Sequence[Dot], names: tuple[str, str], most: float) -
         return LEFT + (WIDTH - LEFT - RIGHT) * min(1.0, max(0.0, value / most))
 
     parts = legend(*names)
-    for number, (label, told, value, low, high, usual) in enumerate(rows):
+    for number, (label, text, value, low, high, usual) in enumerate(rows):
         y = 36 + LINE * number
         parts += [
             words(LEFT - 8, y + 4, label, "end"),
@@ -98,7 +98,7 @@ def dots(title: str, rows: Sequence[Dot], names: tuple[str, str], most: float) -
             line(x(low), y, x(high), y, OWN, 3),
             f'<circle cx="{x(usual):.1f}" cy="{y}" r="7" fill="none" stroke="{USUAL}" stroke-width="2"/>',
             f'<circle cx="{x(value):.1f}" cy="{y}" r="4" fill="{OWN}"/>',
-            words(WIDTH - 2, y + 4, told, "end"),
+            words(WIDTH - 2, y + 4, text, "end"),
         ]
     return framed(title, 40 + LINE * len(rows), parts)
 
@@ -112,14 +112,14 @@ def signed(title: str, rows: Sequence[Signed]) -> str:
     most = max((abs(value) + error for _, _, value, error, _ in rows), default=1.0) or 1.0
     middle, half = (NAMES + WIDTH - RIGHT) / 2, (WIDTH - NAMES - RIGHT) / 2
     parts = [line(middle, 0, middle, LINE * len(rows) + 8)]
-    for number, (label, told, value, error, named) in enumerate(rows):
+    for number, (label, text, value, error, named) in enumerate(rows):
         y, reach = 14 + LINE * number, half * value / most
         spread = half * error / most
         parts += [
             words(NAMES - 8, y + 4, f"{label} *" if named else label, "end"),
             bar(min(middle, middle + reach), y - 6, abs(reach), 12, OWN if value > 0 else USUAL),
             line(middle + reach - spread, y, middle + reach + spread, y),
-            words(WIDTH - 2, y + 4, told, "end"),
+            words(WIDTH - 2, y + 4, text, "end"),
         ]
     return framed(title, 18 + LINE * len(rows), parts)
 

@@ -35,7 +35,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """What is usual: moments by cell and value, figures of cards by name, the lengths of games by cell.
+    """The usual values: moments by cell and value, figures of cards by name, the lengths of games by cell.
 
     ``name`` is the deck they are of; with ``paired`` they were measured in the same games.
     """

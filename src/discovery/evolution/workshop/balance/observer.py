@@ -1,4 +1,4 @@
-"""What is measured of one card game while it is played: turns, dead turns, waiting cards, series, eras.
+"""Measurements of one card game while it is played: turns, dead turns, waiting cards, series, eras.
 
 Everything is read from the position at a seat's decisions. A turn is looked at once, at its first decision.
 """
@@ -68,7 +68,8 @@ class GameObserver:
         self._tree = state.tree
 
     def _state_of_game(self, state: State, seat: int) -> tuple[int, ...]:
-        """What promises a win besides the card: the seat, how far the game is, the lead over the others."""
+        """The predictors of a win besides the card: the seat, how far the game is, the lead over the
+        others."""
         setup = self._setup
         others = [other for other in range(setup.seat_count) if other != seat]
         if setup.scored:
@@ -163,12 +164,12 @@ class GameObserver:
         return GameSample(values, self._counts)
 
     def _dead_turns(self) -> dict[str, float]:
-        found, turns = {}, len(self._dead)
+        shares, turns = {}, len(self._dead)
         for quarter in range(QUARTERS):
             part = self._dead[turns * quarter // QUARTERS : turns * (quarter + 1) // QUARTERS]
             if part:
-                found[f"dead-{quarter + 1}"] = sum(part) / len(part)
-        return found
+                shares[f"dead-{quarter + 1}"] = sum(part) / len(part)
+        return shares
 
     def _series_values(self) -> dict[str, float]:
         if not self._series:
@@ -178,34 +179,34 @@ class GameObserver:
     def _era_values(self, turns: int) -> dict[str, float]:
         """When eras open and close, and how long each is the newest, as parts of the game. The lowest era in
         play is number 1."""
-        found = {f"opens-{era}": turn / turns for era, turn in self._opened.items()}
-        found |= {f"closes-{era}": turn / turns for era, turn in self._closed.items()}
+        values = {f"opens-{era}": turn / turns for era, turn in self._opened.items()}
+        values |= {f"closes-{era}": turn / turns for era, turn in self._closed.items()}
         for era, turn in self._opened.items():
             if era + 1 in self._opened:
-                found[f"newest-{era}"] = (self._opened[era + 1] - turn) / turns
+                values[f"newest-{era}"] = (self._opened[era + 1] - turn) / turns
         ends = [self._closed.get(era, turns) - turn for era, turn in self._opened.items()]
-        return found | {"eras-open": sum(ends) / turns}
+        return values | {"eras-open": sum(ends) / turns}
 
     def _point_values(self, scores: tuple[int, ...], placed: int) -> dict[str, float]:
         best, *rest = sorted(scores, reverse=True)
         margin = best - rest[0] if rest else 0
-        found = {
+        values = {
             "points": sum(scores) / len(scores),
             "margin": margin,
             "tie": float(bool(rest) and not margin),
             "close": float(margin < CLOSE * best),
             "lead-changes": self._changes,
         }
-        return found | {"points-a-card": sum(scores) / max(1, placed)}
+        return values | {"points-a-card": sum(scores) / max(1, placed)}
 
     def _plane_values(self, state: State) -> dict[str, float]:
         assert state.plane is not None
         spots = [coordinates_of(state.plane.spot[card]) for card in members(state.tree)]
-        found = {"spotless": sum(self._spotless) / max(1, len(self._spotless))}
+        values = {"spotless": sum(self._spotless) / max(1, len(self._spotless))}
         if spots:
             across, up = ([place[way] for place in spots] for way in (0, 1))
-            found["width"] = max(max(across) - min(across), max(up) - min(up)) + 1
-        return found
+            values["width"] = max(max(across) - min(across), max(up) - min(up)) + 1
+        return values
 
     def _count_wins(self, result: Outcome) -> None:
         """Who won that placed each card, by the state of the game before; shared wins in parts of 60."""

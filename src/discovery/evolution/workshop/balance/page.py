@@ -29,7 +29,9 @@ ul{padding:0;list-style:none}li{margin:.5rem 0;padding-left:1.5rem;text-indent:-
 MARKS = {"met": "✓", "low": "✗", "high": "✗", "open": "?"}
 
 
-def page(screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual) -> str:
+def page(
+    screen: Screen, deck: Deck, results: Results, verdicts: Sequence[MeasureVerdict], usual: Usual
+) -> str:
     """The whole page, in the screen's language."""
     language = screen.language
     model, own = usual.name.get(language, ""), screen.text("page-this")
@@ -38,9 +40,9 @@ def page(screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVe
     )
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p><strong>{escape(report.summary(screen, found, usual))}</strong></p>",
+        f"<p><strong>{escape(report.summary(screen, verdicts, usual))}</strong></p>",
         _heading(screen, "verdicts"),
-        *_verdicts(screen, deck, found, usual),
+        *_verdicts(screen, deck, verdicts, usual),
         *(f"<p>{escape(line)}</p>" for line in report.plain_figures(screen, deck, results)),
         _heading(screen, "lengths"),
         *_lengths(screen, results, usual, (own, model)),
@@ -59,10 +61,10 @@ def _heading(screen: Screen, name: str) -> str:
     return f"<h2>{escape(screen.text(f'page-{name}'))}</h2>"
 
 
-def _verdicts(screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
+def _verdicts(screen: Screen, deck: Deck, verdicts: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
     """The sentences of the terminal's report; a mark with words tells how each measure stands."""
     yield "<ul>"
-    for sentence, status in report.marked(screen, deck, found, usual):
+    for sentence, status in report.marked(screen, deck, verdicts, usual):
         said = escape(screen.text(f"page-{'unmet' if status in ('low', 'high') else status}"))
         mark = f'<span class="mark" role="img" aria-label="{said}" title="{said}">{MARKS[status]}</span>'
         kind = "unmet" if status in ("low", "high") else "other"
@@ -100,11 +102,11 @@ def _shares(
     rows: list[drawing.Dot] = []
     for key in _tables(results):
         for name in sorted(results[key].sides[0].values):
-            found = estimate(key, results[key], name, usual) if name.startswith(prefix) else None
-            if found is not None:
+            share = estimate(key, results[key], name, usual) if name.startswith(prefix) else None
+            if share is not None:
                 label = f"{_title(screen, key)} · {name.removeprefix(prefix)}"
-                told = screen.text("percent", number=screen.number(100 * found.value, 1))
-                rows.append((label, told, found.value, found.low(), found.high(), found.usual))
+                text = screen.text("percent", number=screen.number(100 * share.value, 1))
+                rows.append((label, text, share.value, share.low(), share.high(), share.usual))
     if rows:
         yield _heading(screen, title)
         yield drawing.dots(screen.text(f"page-{title}"), rows, names, most)

@@ -52,9 +52,9 @@ def tables_of(
     cards = min(len(deck.cards) for deck in decks)
     able = {game: rules.dealing.most_seats(cards) for game, rules in RULES.items()}
     for wanted in (games,) if games else (GAMES, SMALL):
-        found = [BalanceTable(game, number) for game in wanted for number in seats if number <= able[game]]
-        if found:
-            return found
+        tables = [BalanceTable(game, number) for game in wanted for number in seats if number <= able[game]]
+        if tables:
+            return tables
     most = max(able[game] for game in games or SMALL)
     raise InvalidSetup(Code.DECK_TOO_SMALL, "B09", seats=min(seats), cards=cards, most=most)
 

@@ -1,4 +1,4 @@
-"""What the card games answer about how a deck plays: ``core.workshop.balance.BalancePart``."""
+"""The card games' figures of how a deck plays: ``core.workshop.balance.BalancePart``."""
 
 from __future__ import annotations
 
@@ -55,24 +55,24 @@ class CardBalance:
 
     def unmet(self, question: BalanceQuestion, results: Results) -> Sequence[str]:
         """The measures that are not met, in order."""
-        found, _ = self._verdicts(question, results)
-        return list(dict.fromkeys(verdict.measure for verdict in found if verdict.unmet))
+        judged, _ = self._verdicts(question, results)
+        return list(dict.fromkeys(verdict.measure for verdict in judged if verdict.unmet))
 
     def show(self, screen: Screen, question: BalanceQuestion, results: Results) -> None:
         """Print the verdicts as lines, see ``report``."""
-        found, usual = self._verdicts(question, results)
-        for line in report.report(screen, question.deck, results, found, usual):
+        judged, usual = self._verdicts(question, results)
+        for line in report.report(screen, question.deck, results, judged, usual):
             screen.line(line)
 
     def as_object(self, screen: Screen, question: BalanceQuestion, results: Results) -> dict[str, object]:
         """The verdicts as an object for ``--json``; the keys are a contract."""
-        found, usual = self._verdicts(question, results)
-        return report.as_object(screen, question.deck, results, found, usual)
+        judged, usual = self._verdicts(question, results)
+        return report.as_object(screen, question.deck, results, judged, usual)
 
     def page(self, screen: Screen, question: BalanceQuestion, results: Results) -> str:
         """The verdicts as a page of HTML, with pictures."""
-        found, usual = self._verdicts(question, results)
-        return page(screen, question.deck, results, found, usual)
+        judged, usual = self._verdicts(question, results)
+        return page(screen, question.deck, results, judged, usual)
 
 
 def _margins(question: BalanceQuestion) -> Mapping[str, float]:

@@ -1,4 +1,4 @@
-"""What is usual: values of the project's decks, measured with many games and kept beside this module.
+"""The usual values: those of the project's decks, measured with many games and kept beside this module.
 
 ``python -m tooling.deck_values`` remakes them, which changes of the rules or of ``greedy`` ask for; a test
 compares a short run with them.
@@ -48,8 +48,8 @@ def usual_of(deck: Deck, results: Results, side: int = 0, paired: bool = False) 
 
 
 def as_object(usual: Usual, made: Mapping[str, object]) -> dict[str, object]:
-    """What is kept of a deck; ``made`` says of each kind of games how many were played at a table, by which
-    rules, levels and seed."""
+    """The stored form of a deck's values; ``made`` has for each kind of games how many were played at a
+    table, and the rules, levels and seed."""
     return {
         "made": made,
         "cards": {name: round(value, 4) for name, value in usual.cards.items()},

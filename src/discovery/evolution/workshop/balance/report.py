@@ -24,7 +24,7 @@ WORST = 5
 
 
 def report(
-    screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual
+    screen: Screen, deck: Deck, results: Results, verdicts: Sequence[MeasureVerdict], usual: Usual
 ) -> Iterator[str]:
     """The lines: the whole in a sentence, a line or more for each measure, what is only told."""
     yield screen.text(
@@ -33,17 +33,17 @@ def report(
         key=key_of(deck),
         **_model(screen, usual),
     )
-    yield summary(screen, found, usual)
+    yield summary(screen, verdicts, usual)
     yield ""
-    yield from (f"  {sentence}" for sentence in sentences(screen, deck, found, usual))
+    yield from (f"  {sentence}" for sentence in sentences(screen, deck, verdicts, usual))
     yield ""
     yield from (f"  {sentence}" for sentence in plain_figures(screen, deck, results))
 
 
-def summary(screen: Screen, found: Sequence[MeasureVerdict], usual: Usual) -> str:
+def summary(screen: Screen, verdicts: Sequence[MeasureVerdict], usual: Usual) -> str:
     """Whether the deck plays as usual."""
-    unmet = {verdict.measure for verdict in found if verdict.unmet}
-    undecided = {verdict.measure for verdict in found if verdict.status == "open"} - unmet
+    unmet = {verdict.measure for verdict in verdicts if verdict.unmet}
+    undecided = {verdict.measure for verdict in verdicts if verdict.status == "open"} - unmet
     return screen.text("balance-whole", unmet=len(unmet), open=len(undecided), **_model(screen, usual))
 
 
@@ -51,18 +51,18 @@ def _model(screen: Screen, usual: Usual) -> dict[str, Argument]:
     return {"model": usual.name.get(screen.language, "")}
 
 
-def sentences(screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
+def sentences(screen: Screen, deck: Deck, verdicts: Sequence[MeasureVerdict], usual: Usual) -> Iterator[str]:
     """The sentences of ``marked``, without their marks."""
-    yield from (words for words, _ in marked(screen, deck, found, usual))
+    yield from (words for words, _ in marked(screen, deck, verdicts, usual))
 
 
 def marked(
-    screen: Screen, deck: Deck, found: Sequence[MeasureVerdict], usual: Usual
+    screen: Screen, deck: Deck, verdicts: Sequence[MeasureVerdict], usual: Usual
 ) -> Iterator[tuple[str, str]]:
     """Of each measure, in words and with its status: every verdict that is not met; if all are met, the one
     nearest to its limit; and the tables where it is not settled."""
     for measure in MEASURES:
-        own = [verdict for verdict in found if verdict.measure == measure]
+        own = [verdict for verdict in verdicts if verdict.measure == measure]
         unmet = [verdict for verdict in own if verdict.unmet]
         undecided = [verdict for verdict in own if verdict.status == "open"]
         for verdict in unmet:
@@ -127,18 +127,20 @@ def _numbers(screen: Screen, verdict: MeasureVerdict) -> dict[str, Argument]:
     if verdict.measure in SHARES and verdict.measure != "lift":
         most = 1.0 if verdict.measure != "used" else inf
         numbers = {name: min(most, max(0.0, value)) for name, value in numbers.items()}
-    found: dict[str, Argument] = {name: screen.number(factor * value, 1) for name, value in numbers.items()}
+    arguments: dict[str, Argument] = {
+        name: screen.number(factor * value, 1) for name, value in numbers.items()
+    }
     more = {"times": 1, "holds": 1, "turns": 1, "placed": 100}
-    found |= {
+    arguments |= {
         name: screen.number(times * verdict.more[name], 1)
         for name, times in more.items()
         if name in verdict.more
     }
-    return found | {"named": int(verdict.more.get("named", 0))}
+    return arguments | {"named": int(verdict.more.get("named", 0))}
 
 
 def plain_figures(screen: Screen, deck: Deck, results: Results) -> Iterator[str]:
-    """What is told without a verdict: points, worst bottlenecks, cards that wait long, ancestors by era."""
+    """The lines without a verdict: points, worst bottlenecks, cards that wait long, ancestors by era."""
     number, games = screen.number, sum(measured.games for measured in results.values())
     for key, measured in results.items():
         game, seats, kind = key.split("/")
@@ -155,13 +157,13 @@ def plain_figures(screen: Screen, deck: Deck, results: Results) -> Iterator[str]
             given["isclose"] = int(sums.of("close").mean >= 1 / 2)
             table = screen.text("balance-table", game=screen.game(game), seats=int(seats))
             yield screen.text("balance-points", table=table, **given)
-    found = figures(deck, results)
-    worst = sorted(found, key=lambda card: -card.burden)[:WORST]
+    cards = figures(deck, results)
+    worst = sorted(cards, key=lambda card: -card.burden)[:WORST]
     yield screen.text("balance-bottlenecks", which=" ".join(deck.cards[card.card].id for card in worst))
-    long = [deck.cards[card.card].id for card in found if card.waits_low > 2]
+    long = [deck.cards[card.card].id for card in cards if card.waits_low > 2]
     if long:
         yield screen.text("balance-waiters", which=" ".join(long), count=len(long))
-    named = [deck.cards[card.card].id for card in found if card.named]
+    named = [deck.cards[card.card].id for card in cards if card.named]
     if named:
         yield screen.text("balance-lifts", which=" ".join(named), count=len(named))
     means = " · ".join(f"{era} ({number(mean, 1)})" for era, mean in ancestors_by_era(deck).items())
@@ -172,15 +174,15 @@ def plain_figures(screen: Screen, deck: Deck, results: Results) -> Iterator[str]
 def ancestors_by_era(deck: Deck) -> dict[int, float]:
     """The mean number of ancestors of a card, by era."""
     whole = deck.whole()
-    found = {}
+    means = {}
     for era in deck.eras():
         counts = [len(ancestors(whole, card)) for card in deck.cards if card.era == era]
-        found[era] = sum(counts) / len(counts)
-    return found
+        means[era] = sum(counts) / len(counts)
+    return means
 
 
 def as_object(
-    screen: Screen, deck: Deck, results: Results, found: Sequence[MeasureVerdict], usual: Usual
+    screen: Screen, deck: Deck, results: Results, verdicts: Sequence[MeasureVerdict], usual: Usual
 ) -> dict[str, object]:
     """For ``--json``: every verdict with its sentence, the figures of every card and the values by table."""
     cards = figures(deck, results)
@@ -188,9 +190,9 @@ def as_object(
         "deck": key_of(deck),
         "model": dict(usual.name),
         "games": sum(measured.games for measured in results.values()),
-        "unmet": list(dict.fromkeys(verdict.measure for verdict in found if verdict.unmet)),
-        "open": list(dict.fromkeys(verdict.measure for verdict in found if verdict.status == "open")),
-        "verdicts": [_verdict_object(screen, deck, verdict, usual) for verdict in found],
+        "unmet": list(dict.fromkeys(verdict.measure for verdict in verdicts if verdict.unmet)),
+        "open": list(dict.fromkeys(verdict.measure for verdict in verdicts if verdict.status == "open")),
+        "verdicts": [_verdict_object(screen, deck, verdict, usual) for verdict in verdicts],
         "cards": [
             {
                 "id": deck.cards[card.card].id,

@@ -126,16 +126,21 @@ class _Judge:
             yield from self.in_parts("eras", f"newest-{era}", above=self.margins["eras"], part=era)
 
     def verdict(
-        self, measure: str, found: Estimate, limits: tuple[float, float], error: float = -1.0, part: int = 0
+        self,
+        measure: str,
+        estimated: Estimate,
+        limits: tuple[float, float],
+        error: float = -1.0,
+        part: int = 0,
     ) -> MeasureVerdict:
-        status = decide(found.value, found.error if error < 0 else error, *limits)
+        status = decide(estimated.value, estimated.error if error < 0 else error, *limits)
         return MeasureVerdict(
             measure,
             status,
-            found.value,
-            found.low(),
-            found.high(),
-            found.usual,
+            estimated.value,
+            estimated.low(),
+            estimated.high(),
+            estimated.usual,
             limits,
             self.game,
             self.seats,
@@ -152,29 +157,29 @@ class _Judge:
         only: tuple[str, ...] = (),
     ) -> Iterator[MeasureVerdict]:
         """A value that may differ by a part of the usual one; ``above`` is how much more upwards."""
-        found = estimate(self.key, self.measured, name, self.usual)
-        if found is None or (only and self.game not in only):
+        estimated = estimate(self.key, self.measured, name, self.usual)
+        if estimated is None or (only and self.game not in only):
             return
         margin = self.margins[measure]
-        low = float("-inf") if only_high else found.usual * (1 - margin)
-        yield self.verdict(measure, found, (low, found.usual * (1 + margin + above)), part=part)
+        low = float("-inf") if only_high else estimated.usual * (1 - margin)
+        yield self.verdict(measure, estimated, (low, estimated.usual * (1 + margin + above)), part=part)
 
     def within(
         self, measure: str, name: str, low: float = float("-inf"), high: float = float("inf"), part: int = 0
     ) -> Iterator[MeasureVerdict]:
         """A share that may differ by so much from the usual one."""
-        found = estimate(self.key, self.measured, name, self.usual)
-        if found is not None:
-            yield self.verdict(measure, found, (found.usual + low, found.usual + high), part=part)
+        estimated = estimate(self.key, self.measured, name, self.usual)
+        if estimated is not None:
+            yield self.verdict(measure, estimated, (estimated.usual + low, estimated.usual + high), part=part)
 
     def seat(self, seat: int) -> Iterator[MeasureVerdict]:
         """A seat's share of wins: near the fair one, or about as far off as usual."""
-        found = estimate(self.key, self.measured, f"seat-{seat}", self.usual)
-        if found is not None:
+        estimated = estimate(self.key, self.measured, f"seat-{seat}", self.usual)
+        if estimated is not None:
             fair, margin = 1 / self.seats, self.margins["seats"]
-            low = min(fair - margin, found.usual - SEAT_SLACK)
-            high = max(fair + margin, found.usual + SEAT_SLACK)
-            yield self.verdict("seats", found, (low, high), found.own_error, seat)
+            low = min(fair - margin, estimated.usual - SEAT_SLACK)
+            high = max(fair + margin, estimated.usual + SEAT_SLACK)
+            yield self.verdict("seats", estimated, (low, high), estimated.own_error, seat)
 
     def greedy_games(self) -> Iterator[MeasureVerdict]:
         """Programs that plan rarely stall and their games are few: judge seats alone, and only gross
@@ -187,35 +192,37 @@ class _Judge:
         own = self.measured.sides[0].of("standstill")
         if own.n and self.game == "intro":
             error = error_of(own, "standstill")
-            found = Estimate(own.mean, RARE, error, error)
-            yield replace(self.verdict("standstill", found, (float("-inf"), RARE)), kind=GREEDY)
+            estimated = Estimate(own.mean, RARE, error, error)
+            yield replace(self.verdict("standstill", estimated, (float("-inf"), RARE)), kind=GREEDY)
 
 
 def verdicts(
     deck: Deck, results: Results, usual: Usual, margins: Mapping[str, float]
 ) -> list[MeasureVerdict]:
     """All verdicts, in the order of ``MEASURES``; what is open after few games stays open."""
-    found = [one for key, measured in results.items() for one in cell_verdicts(key, measured, usual, margins)]
-    found += card_verdicts(deck, figures(deck, results), usual, margins)
-    return sorted(found, key=lambda verdict: MEASURES.index(verdict.measure))
+    all_verdicts = [
+        one for key, measured in results.items() for one in cell_verdicts(key, measured, usual, margins)
+    ]
+    all_verdicts += card_verdicts(deck, figures(deck, results), usual, margins)
+    return sorted(all_verdicts, key=lambda verdict: MEASURES.index(verdict.measure))
 
 
 def card_verdicts(
     deck: Deck, cards: Sequence[CardFigures], usual: Usual, margins: Mapping[str, float]
 ) -> Iterator[MeasureVerdict]:
-    """What is said of single cards, of all that are not as usual; the worst ones are told anyhow."""
+    """The verdicts on single cards, by measure: all unmet ones, or else that on the worst card, as met."""
     for measure, judged in (
         ("waiting", _waiting(deck, cards, usual, margins["waiting"])),
         ("bottleneck", _bottlenecks(cards, usual, margins["bottleneck"])),
         ("used", _unused(cards, usual, margins["used"])),
         ("lift", _lifting(cards, margins["lift"])),
     ):
-        found = list(judged)
-        unmet = [verdict for verdict in found if verdict.unmet]
+        listed = list(judged)
+        unmet = [verdict for verdict in listed if verdict.unmet]
         yield from unmet
-        if not unmet and found:
+        if not unmet and listed:
             yield replace(
-                max(found, key=lambda verdict: verdict.more["worst"]), status="met", measure=measure
+                max(listed, key=lambda verdict: verdict.more["worst"]), status="met", measure=measure
             )
 
 

@@ -102,8 +102,8 @@ class Onlooker:
 
     async def waits(self, game: str, chair: int) -> bool:
         """Whether a table waits for a player who is not there."""
-        found = await self.presence(game, chair)
-        if found is None or found.connected:
+        presence = await self.presence(game, chair)
+        if presence is None or presence.connected:
             return False
         glance = await self.glance(game, chair)
         return glance is not None and glance.called > 0

@@ -127,8 +127,8 @@ class Push:
 
     async def _call_all(self, seat: Seat) -> None:
         try:
-            found = await self._store.devices(*seat)
-            await asyncio.gather(*(self._call_or_hold(seat, row) for row in found))
+            rows = await self._store.devices(*seat)
+            await asyncio.gather(*(self._call_or_hold(seat, row) for row in rows))
         except StoreError as error:
             log.warning("push-failed", table=seat[0], error=str(error.code))
 

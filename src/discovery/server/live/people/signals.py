@@ -161,16 +161,16 @@ class Signals:
         if not all(part.open_to_all(played.game, seen, one) for one in named):
             raise TableError(Code.NOT_OPEN, given=signal.told[0])
 
-    def _check_look(self, played: RunningGame, told: list[str]) -> None:
+    def _check_look(self, played: RunningGame, words: list[str]) -> None:
         """A step of a game that is over, then things of which nothing is hidden any more."""
         if not self._is_over():
             raise TableError(Code.NOT_OVER)
-        step = STEP.fullmatch(told[0]) if told else None
+        step = STEP.fullmatch(words[0]) if words else None
         if step is None or int(step[1]) > self._table.steps:
             raise TableError(Code.BAD_COMMAND)
         part = part_of(self._table)
         seen = part.shared(played.game, played.state, False)
-        for one in told[1:]:
+        for one in words[1:]:
             word, _, name = one.partition(":")
             known = word == "card" and name in played.game.pieces
             if not known and not part.open_to_all(played.game, seen, one):

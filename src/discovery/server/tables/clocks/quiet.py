@@ -46,12 +46,12 @@ class QuietHours:
         """How much running time lies between two moments, in ms; none where ``until`` is earlier."""
         if self.begins == self.ends:
             return max(0, until - since)
-        found = 0
+        overlap = 0
         for begin, end in self._running(since):
             if begin >= until:
                 break
-            found += min(end, until) - begin
-        return found
+            overlap += min(end, until) - begin
+        return overlap
 
     def _running(self, since: int) -> Iterator[tuple[int, int]]:
         """The stretches of running time from ``since`` on, from beginning to end; they never end."""

@@ -32,17 +32,17 @@ class Ways:
 
 def ways(table: Table) -> Ways:
     """The ways to take something back now; the same for everybody who looks."""
-    found = Ways([], [])
+    undo_ways = Ways([], [])
     played = table.running_game
     if played is None or table.status != "playing" or table.plan.undo == "off":
-        return found
+        return undo_ways
     for number, seat in enumerate(table.seats):
         way = played.driver.undo_option(number) if seat.personal and seat.taken else None
         if way is not None and way.free:
-            found.free.append(number)
+            undo_ways.free.append(number)
         elif way is not None and _may_ask(table, number, way):
-            found.ask.append(number)
-    return found
+            undo_ways.ask.append(number)
+    return undo_ways
 
 
 def lapses_at(table: Table) -> int:

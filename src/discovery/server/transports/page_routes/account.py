@@ -208,9 +208,9 @@ class AccountPages:
         mail = self._registry.context.mail
         written_to = None if mail is None else await mail.addresses.of(Owner(account=visit.account.id))
         clubs = await self._registry.clubs.of(visit.account.id)
-        found = {"account": me.account, "mail": written_to and written_to.address, "seats": seats}
-        found["clubs"] = [{"name": one.name, "own": one.own, "keeper": one.keeper} for one in clubs]
-        text = msgspec.json.format(msgspec.json.encode(found))
+        contents = {"account": me.account, "mail": written_to and written_to.address, "seats": seats}
+        contents["clubs"] = [{"name": one.name, "own": one.own, "keeper": one.keeper} for one in clubs]
+        text = msgspec.json.format(msgspec.json.encode(contents))
         named = {"content-disposition": 'attachment; filename="discovery-account.json"'}
         return Response(text, 200, NOT_KEPT | named, JSON)
 
@@ -225,18 +225,18 @@ class AccountPages:
     async def _record(self, table: str) -> str | None:
         """The record of a finished game; what a running one hides is not part of anybody's data yet."""
         try:
-            found = await self._registry.table(table)
+            stored_table = await self._registry.table(table)
         except TableError:
             return None
-        return None if found.outcome is None else write(found.record())
+        return None if stored_table.outcome is None else write(stored_table.record())
 
     async def _held(self, account: Account) -> list[HeldTable]:
-        found = []
+        tables = []
         for table, seat in await self.accounts.held(account):
             glance = await self._glance(table, seat)
             if glance is not None:
-                found.append(HeldTable(seat, glance))
-        return found
+                tables.append(HeldTable(seat, glance))
+        return tables
 
     async def _glance(self, table: str, seat: int) -> MyTable | None:
         try:
@@ -273,8 +273,8 @@ class AccountPages:
             SanctionInfo(one.id, account.name, one.kind, one.reason, one.at, one.until)
             for one in await sanctions_of(context.store, account, context.now())
         ]
-        told = (password, sessions, passkeys, sanctions)
-        return Me(AccountMe(account.name, account.role, account.created, *told))
+        details = (password, sessions, passkeys, sanctions)
+        return Me(AccountMe(account.name, account.role, account.created, *details))
 
     async def entered(self, request: Request, entered: tuple[Visit, str]) -> Response:
         """The answer to somebody who has come in, with the cookie of the new session."""

@@ -127,21 +127,21 @@ class AfterPages:
         asked = await message(request, SeenAsked, self._limits.body_bytes)
         spend(self._registry.replays, request)
         hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
-        found = await self._registry.find(hello, address(request))
-        return message_response(seen_by(found.live.table, found.seat))
+        visit = await self._registry.find(hello, address(request))
+        return message_response(seen_by(visit.live.table, visit.seat))
 
     async def missed(self, request: Request) -> Response:
         """``POST api/tables/ID/missed``: what happened while the player of a seat was away."""
         asked = await message(request, MissedAsked, self._limits.body_bytes)
         spend(self._registry.replays, request)
         hello = Hello(WIRE, asked.token, request.path_params["table"], "", 0, "en")
-        found = await self._registry.find(hello, address(request))
-        table = found.live.table
-        steps = steps_missed(table, found.seat, asked.since)
+        visit = await self._registry.find(hello, address(request))
+        table = visit.live.table
+        steps = steps_missed(table, visit.seat, asked.since)
         entries = entries_of(await self._registry.context.store.events(table.id))
         async with self._working.turn(address(request)):
-            told = table.id, entries, table.chairs[found.seat], asked.since, steps
-            frames = await in_thread(frames_missed, *told)
+            arguments = table.id, entries, table.chairs[visit.seat], asked.since, steps
+            frames = await in_thread(frames_missed, *arguments)
         return await compressible_message(request, Missed(frames))
 
     async def _source(self, request: Request, wanted: ForkWanted) -> ForkSource:

@@ -213,11 +213,11 @@ class ClassPages:
 
     async def _board(self, lesson: ClassRound) -> ClassBoard:
         """The board, with the tables wherever they are."""
-        found = {one.table: one for one in await self._everywhere(lesson)}
+        by_table = {one.table: one for one in await self._everywhere(lesson)}
         for board, game in lesson.games.items():
-            if game not in found:
-                found[game] = table_on_board(board, await self._registry.table(game))
-        return board_of(lesson, found.values())
+            if game not in by_table:
+                by_table[game] = table_on_board(board, await self._registry.table(game))
+        return board_of(lesson, by_table.values())
 
     async def _everywhere(self, lesson: ClassRound) -> list[BoardTable]:
         """The tables that are in memory, here or at another process."""
@@ -225,8 +225,8 @@ class ClassPages:
         if self._relay is None or len(here) == len(lesson.games):
             return here
         others = await self._registry.context.cluster.others()
-        told = await self._relay.ask_all(others, f"/api/classes/{lesson.id}", ClassBoard)
-        return [*here, *(table for board in told for table in board.tables)]
+        boards = await self._relay.ask_all(others, f"/api/classes/{lesson.id}", ClassBoard)
+        return [*here, *(table for board in boards for table in board.tables)]
 
     def _live_here(self, lesson: ClassRound) -> list[BoardTable]:
         return live_tables_of(lesson, self._registry.live_tables())

@@ -40,5 +40,5 @@ class CompanionPages:
         wanted = await message(request, PaperWanted, most)
         spend(self._registry.workshop, request)
         async with self._playing.turn(address(request)):
-            found = await in_thread(paper_table, wanted, self._limits)
-        return await compressible_message(request, found)
+            paper = await in_thread(paper_table, wanted, self._limits)
+        return await compressible_message(request, paper)

@@ -172,10 +172,10 @@ class ContestPages:
     async def _record(self, table: str) -> str:
         """The record of a finished game, ``""`` without one."""
         try:
-            found = await self._registry.table(table)
+            stored_table = await self._registry.table(table)
         except TableError:
             return ""
-        return "" if found.outcome is None else write(found.record())
+        return "" if stored_table.outcome is None else write(stored_table.record())
 
     async def _contest(self, request: Request) -> Contest:
         return await self._contests.contest(request.path_params["contest"])
@@ -189,12 +189,12 @@ class ContestPages:
 
 
 def _archive(sheet: ContestSheet, games: dict[str, str]) -> bytes:
-    told = io.BytesIO()
+    buffer = io.BytesIO()
     files = {"contest.json": msgspec.json.format(msgspec.json.encode(sheet)).decode(), **games}
-    with zipfile.ZipFile(told, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in files.items():
             if text:
                 entry = zipfile.ZipInfo(name, EPOCH)
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(entry, text)
-    return told.getvalue()
+    return buffer.getvalue()

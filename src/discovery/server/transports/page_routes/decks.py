@@ -68,8 +68,8 @@ class DeckPages:
         spend(self._registry.replays, request)
         data = await read(request, most)
         async with self._reading.turn(address(request)):
-            found = await in_thread(self._checked, game, data, language(request))
-        return message_response(found)
+            reply = await in_thread(self._checked, game, data, language(request))
+        return message_response(reply)
 
     def _checked(self, game: str, data: bytes, tongue: str) -> DeckChecked:
         try:

@@ -45,14 +45,14 @@ class LessonPages:
 
     async def step(self, request: Request) -> Response:
         """``GET api/lessons/ID/STEP``: one step of a lesson."""
-        found = await in_thread(lesson_step, *_which(request))
-        return await compressible_message(request, found)
+        reply = await in_thread(lesson_step, *_which(request))
+        return await compressible_message(request, reply)
 
     async def ask(self, request: Request) -> Response:
         """``POST api/lessons/ID/STEP``: a move, or a question about one."""
         asked = await message(request, DecisionQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await in_thread(lesson_answer, *_which(request), asked, language(request))
-        return message_response(found)
+        reply = await in_thread(lesson_answer, *_which(request), asked, language(request))
+        return message_response(reply)
 
 
 def _which(request: Request) -> tuple[str, int]:

@@ -43,7 +43,7 @@ class MailPages:
 
     def endpoints(self) -> list[Endpoint]:
         """The endpoints that this object serves."""
-        found = [
+        listed = [
             self._asking(
                 "", self.seat, "Write to an address when it is a seat's turn.", MailWanted, AccessLevel.SECRET
             ),
@@ -64,13 +64,13 @@ class MailPages:
         ]
         if self._registry.context.accounts is not None:
             path, about = "/api/account/mail", "Where an account is written to."
-            found += [
+            listed += [
                 Endpoint(path, self.of_account, about, (MailState,), who=AccessLevel.ACCOUNT),
                 Endpoint(
                     path, self.account, about, (MailState,), (AccountMail,), "POST", who=AccessLevel.ACCOUNT
                 ),
             ]
-        return found
+        return listed
 
     @staticmethod
     def _asking(path: str, handler: Handler, about: str, asked: type, who: AccessLevel) -> Endpoint:
@@ -106,15 +106,15 @@ class MailPages:
         change = await message(request, MailChange, BODY_BYTES)
         spend(self._registry.seats, request)
         with guessed(self._registry, request):
-            found = await self._addresses.address_of(change.token)
+            mail_address = await self._addresses.address_of(change.token)
             if change.wish == "confirm":
-                found = await self._addresses.confirm(change.token)
+                mail_address = await self._addresses.confirm(change.token)
             elif change.wish == "quiet" and change.quiet is not None:
-                found = await self._addresses.quieten(change.token, wished(change.quiet))
+                mail_address = await self._addresses.quieten(change.token, wished(change.quiet))
         if change.wish in ("one", "all"):
             await self._addresses.stop(change.token, everything=change.wish == "all")
             return _state(None)
-        return _state(found)
+        return _state(mail_address)
 
     async def stop(self, request: Request) -> Response:
         """``POST api/mail/off/TOKEN``: from a mail program, whatever else it says."""

@@ -79,10 +79,10 @@ class MeetingPages:
         """``GET api/lobby``: the open tables. ``InvalidInput(NO_FILE)`` where the host keeps no list."""
         if not self._registry.context.settings.lobby:
             raise InvalidInput(Code.NO_FILE, given=request.url.path[:80])
-        found = open_tables(self._registry.live_tables())
+        tables = open_tables(self._registry.live_tables())
         if self._relay is not None and not request.scope.get(PASSED_ON):
-            found = together([found, *await self._open_elsewhere(self._relay, request)])
-        return message_response(found)
+            tables = together([tables, *await self._open_elsewhere(self._relay, request)])
+        return message_response(tables)
 
     async def _open_elsewhere(self, relay: Relay, request: Request) -> list[OpenTables]:
         """The open tables of the other processes; those of one that does not answer are left out."""
@@ -95,10 +95,10 @@ class MeetingPages:
         wanted = await message(request, Mine, MINE_BYTES)
         spend(self._registry.requests, request, len(wanted.tokens))
         async with self._looking.turn(address(request)):
-            found = [await self._look(token) for token in wanted.tokens]
-        if None in found:
+            tables = [await self._look(token) for token in wanted.tokens]
+        if None in tables:
             self._registry.count_guess(address(request), TableError(Code.FOREIGN_TOKEN))
-        return message_response(MyTables(found))
+        return message_response(MyTables(tables))
 
     async def _look(self, token: str) -> MyTable | None:
         try:

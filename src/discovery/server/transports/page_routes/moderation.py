@@ -104,17 +104,17 @@ class ModerationPages:
         a seat of no person, of the reporter's own, or of another name by now."""
         made = await message(request, ReportMade, BODY_BYTES)
         hello = Hello(WIRE, made.token, request.path_params["table"], "", 0, "en")
-        found = await self._registry.find(hello, address(request))
+        visit = await self._registry.find(hello, address(request))
         if not await self._moderation.is_read():
             raise TableError(ServerCode.NOT_READ)
         spend(self._made, request)
-        await self._moderation.report(self._scene(found, made), made.reason, _readable(made.words))
+        await self._moderation.report(self._scene(visit, made), made.reason, _readable(made.words))
         return message_response(Reporting(open=True), 201)
 
-    def _scene(self, found: HelloResult, made: ReportMade) -> ReportedScene:
+    def _scene(self, visit: HelloResult, made: ReportMade) -> ReportedScene:
         """The content of a report: nothing that not everybody at the table has seen."""
-        table = found.live.table
-        if made.seat >= len(table.seats) or made.seat == found.seat:
+        table = visit.live.table
+        if made.seat >= len(table.seats) or made.seat == visit.seat:
             raise TableError(Code.NO_SUCH_SEAT)
         seat = table.seats[made.seat]
         if not (seat.owned and seat.taken) or seat.name != made.name:
@@ -122,7 +122,7 @@ class ModerationPages:
         names = {chair: one.name for chair, one in zip(table.chairs, table.seats, strict=True)}
         chat = self._registry.context.chats.of(table.id)
         lines = [ReportedChat(names.get(line.chair, ""), line.text, line.at) for line in chat.lines]
-        reporter = table.seats[found.seat].name if found.seat >= 0 else ""
+        reporter = table.seats[visit.seat].name if visit.seat >= 0 else ""
         return ReportedScene(table.id, table.steps, table.chairs[made.seat], seat.name, reporter, lines)
 
     async def list(self, _: Request) -> Response:
@@ -159,7 +159,7 @@ class ModerationPages:
         return await self._answer()
 
     async def _answer(self) -> Response:
-        found = Moderating(
+        reply = Moderating(
             [
                 msgspec.convert(one, ReportInfo, from_attributes=True)
                 for one in await self._moderation.waiting()
@@ -170,7 +170,7 @@ class ModerationPages:
             ],
             [msgspec.convert(one, ActInfo, from_attributes=True) for one in await self._moderation.acts()],
         )
-        return message_response(found)
+        return message_response(reply)
 
 
 def _readable(text: str) -> str:

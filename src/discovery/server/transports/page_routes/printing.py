@@ -64,8 +64,8 @@ class PrintPages:
 
     async def sheets(self, request: Request) -> Response:
         """``GET api/workshop/sheets?game=GAME``: the kinds of sheets."""
-        found = await in_thread(sheets_of, request.query_params.get("game", ""), language(request))
-        return await compressible_message(request, found)
+        reply = await in_thread(sheets_of, request.query_params.get("game", ""), language(request))
+        return await compressible_message(request, reply)
 
     async def print(self, request: Request) -> Response:
         """``POST api/workshop/print``: one kind of sheets as a file."""
@@ -86,8 +86,8 @@ class PrintPages:
         tongue = language(request)
         order = await in_thread(room_order, draft, self._limits, tongue)
         async with self._drawing.turn(address(request)):
-            found = await asyncio.to_thread(bounded, checked_flaws, order, SECONDS, self._share)
-        return await compressible_message(request, room_on_paper(draft, found, tongue))
+            flaws = await asyncio.to_thread(bounded, checked_flaws, order, SECONDS, self._share)
+        return await compressible_message(request, room_on_paper(draft, flaws, tongue))
 
     @property
     def _most_bytes(self) -> int:

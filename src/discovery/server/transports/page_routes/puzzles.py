@@ -43,11 +43,11 @@ class PuzzlePages:
 
     async def get(self, request: Request) -> Response:
         """``GET api/puzzles/ID``: the position of one puzzle."""
-        found = await in_thread(posed_puzzle, request.path_params["puzzle"])
-        return await compressible_message(request, found)
+        reply = await in_thread(posed_puzzle, request.path_params["puzzle"])
+        return await compressible_message(request, reply)
 
     async def ask(self, request: Request) -> Response:
         """``POST api/puzzles/ID``: an answer, or a question about a move."""
         asked = await message(request, PuzzleQuestion, self._registry.context.settings.limits.body_bytes)
-        found = await in_thread(puzzle_answer, request.path_params["puzzle"], asked, language(request))
-        return message_response(found)
+        reply = await in_thread(puzzle_answer, request.path_params["puzzle"], asked, language(request))
+        return message_response(reply)

@@ -81,8 +81,8 @@ class WorkshopPages:
         asked = await message(request, DeckSheet, most)
         self._spend(request)
         async with self._working.turn(address(request)):
-            found = await in_thread(rewritten, asked, self._limits)
-        return await compressible_message(request, found)
+            reply = await in_thread(rewritten, asked, self._limits)
+        return await compressible_message(request, reply)
 
     async def check(self, request: Request) -> Response:
         """``POST api/workshop/check``: the faults of a draft, and whether a change of it may stand."""
@@ -90,8 +90,8 @@ class WorkshopPages:
         draft = await message(request, DeckDraft, most)
         self._spend(request)
         async with self._working.turn(address(request)):
-            found = await in_thread(draft_checked, draft, self._limits, language(request))
-        return await compressible_message(request, found)
+            reply = await in_thread(draft_checked, draft, self._limits, language(request))
+        return await compressible_message(request, reply)
 
     async def balance(self, request: Request) -> Response:
         """``POST api/workshop/balance``: how a sound deck plays."""
@@ -101,8 +101,8 @@ class WorkshopPages:
         checked_file(draft.game, draft.file, self._limits)
         job = BalanceJob(draft.game, draft.file, language(request))
         async with self._playing.turn(address(request)):
-            found = await asyncio.to_thread(bounded, balanced, job, MOST_SECONDS, self._share)
-        return await compressible_message(request, found)
+            reply = await asyncio.to_thread(bounded, balanced, job, MOST_SECONDS, self._share)
+        return await compressible_message(request, reply)
 
     def _spend(self, request: Request) -> None:
         """``TableError`` NO_OWN_DECKS on servers whose tables bring none."""

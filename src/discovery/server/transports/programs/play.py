@@ -135,9 +135,9 @@ class PlayPages:
         opened = await self._registry.context.store.secret(digest(secret)) if secret else None
         seat, host = ("", secret) if opened is not None and opened.seat == HOST else (secret, "")
         hello = Hello(WIRE, seat, request.path_params["table"], host, have, tongue)
-        found = await self._registry.find(hello, address(request))
-        connection = Connection(found.seat, found.host, tongue, have, found.expected, guest=found.guest)
-        return Visitor(found, connection)
+        visit = await self._registry.find(hello, address(request))
+        connection = Connection(visit.seat, visit.host, tongue, have, visit.expected, guest=visit.guest)
+        return Visitor(visit, connection)
 
 
 def _have(request: Request) -> int:

@@ -17,7 +17,7 @@ from discovery.survival.content.tables import Content
 
 
 def card_faults(content: Content, tables: Tables) -> list[InvalidDeck]:
-    """What is wrong with single rows whose cells can be read: steps, figures, sentences."""
+    """The faults of single rows whose cells can be read: steps, figures, sentences."""
     desk = Desk(content, tables)
     check_sentences(desk)
     check_cards(desk)

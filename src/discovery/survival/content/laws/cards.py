@@ -64,7 +64,7 @@ def check_cards(desk: Desk) -> None:
 
 
 def _check_uses(desk: Desk) -> None:
-    """What is used has a cost, and the other way round (rule XC21)."""
+    """Check that usable items and characters have a cost, and only these (rule XC21)."""
     for table, number, holder in holders(desk.content):
         if bool(holder.use) != (holder.use_cost >= 0):
             least, most = ("0", str(MOST_COST)) if holder.use else (str(NO_COST), "none")

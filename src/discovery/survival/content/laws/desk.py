@@ -53,7 +53,7 @@ class Desk:
         self.faults.append(InvalidDeck(code, rule, line, table=table, **more))
 
     def here(self, land: str) -> tuple[str, str]:
-        """What the rows of a land may say of it."""
+        """The values that rows of a land may have in a column ``land``."""
         return land, BOTH
 
     def lands_of(self, scenario_land: str) -> tuple[str, ...]:

@@ -115,7 +115,7 @@ def _check_references(desk: Desk) -> None:
 
 
 def _check_waivers(desk: Desk) -> None:
-    """What opens barred ground is named by some (rule XH04)."""
+    """Check that some terrain names each waiver of a bonus that opens barred ground (rule XH04)."""
     content = desk.content
     waivers = {terrain.waiver for terrain in content.terrains if terrain.waiver}
     for table, number, holder in holders(content):

@@ -11,7 +11,7 @@ from discovery.survival.errors import SurvivalCode
 MOST_TASKS = 12
 """The most tasks of a scenario: positions have counters for that many."""
 CARRIED = 10
-"""What a survivor carries without help (rule XC09)."""
+"""The load of a survivor without help (rule XC09)."""
 Numbered = tuple[int, TaskRow]
 
 

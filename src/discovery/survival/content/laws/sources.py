@@ -1,4 +1,4 @@
-"""What can be got on a land: resources, items and clues, from tokens, enemies, landmark cards and projects.
+"""The sources of a land: resources, items and clues, from tokens, enemies, landmark cards and projects.
 
 The most that luck and choices can bring is counted: the author of a content decides how hard it is.
 """
@@ -15,12 +15,12 @@ from discovery.survival.content.tables import RESOURCES, Content, Exploration
 
 MEAT, FOOD, DIRTY, WATER = (RESOURCES.index(word) for word in ("meat", "food", "dirty", "water"))
 AT_THE_START = (FOOD, WATER)
-"""What every survivor has at the beginning (rule XB09)."""
+"""The resources of every survivor at the beginning (rule XB09)."""
 
 
 class Sources:
-    """What a land has. ``goods`` is the set of resources with a source, ``items`` those that can be made or
-    found, ``found`` how many of each can be found."""
+    """The sources of a land. ``goods`` is the set of resources with a source, ``items`` those that can be
+    made or found, ``found`` how many of each can be found."""
 
     def __init__(self, content: Content, land: str) -> None:
         self._content = content
@@ -58,16 +58,16 @@ class Sources:
 
     def clues(self) -> int:
         """The most clues that a land surely has cards for: of a landmark the poorer card counts."""
-        found = 0
+        total = 0
         for number in range(1, 7):
             cards = [
                 n for n, card in enumerate(self._content.explorations) if self._is_landmark(card, number)
             ]
-            found += min((_most(self._programs[card], 0, _clue)[0] for card in cards), default=0)
+            total += min((_most(self._programs[card], 0, _clue)[0] for card in cards), default=0)
         for card, copies in self.cards.items():
             if not self._content.explorations[card].variant:
-                found += copies * _most(self._programs[card], 0, _clue)[0]
-        return found
+                total += copies * _most(self._programs[card], 0, _clue)[0]
+        return total
 
     def _is_landmark(self, card: Exploration, number: int) -> bool:
         return bool(card.variant) and card.number == number and card.land in self._here
@@ -76,36 +76,36 @@ class Sources:
         """The cards that tokens and landmarks bring, and how often."""
         content = self._content
         common = {card.number: n for n, card in enumerate(content.explorations) if not card.variant}
-        found: dict[int, int] = {}
+        copies_of: dict[int, int] = {}
         for token in content.tokens:
             word, _, number = token.holds.partition(":")
             if word == "explore" and token.land in self._here:
                 card = common[int(number)]
-                found[card] = found.get(card, 0) + token.copies
+                copies_of[card] = copies_of.get(card, 0) + token.copies
         for n, row in enumerate(content.explorations):
             if row.variant and row.land in self._here:
-                found[n] = 1
-        return found
+                copies_of[n] = 1
+        return copies_of
 
     def _goods(self) -> set[int]:
         """The resources that somebody can come by."""
         content = self._content
-        found = set(AT_THE_START)
+        resources = set(AT_THE_START)
         for token in content.tokens:
             word = token.holds.partition(" ")[0]
             if token.land in self._here and word in RESOURCES:
-                found.add(RESOURCES.index(word))
+                resources.add(RESOURCES.index(word))
         programs = [self._programs[card] for card in self.cards]
         others = compiled(content)
         programs += others.nights + others.threats + others.items + others.characters
         for program in programs:
-            found |= {row[2] for row in program if row[0] == rows.GAIN}
+            resources |= {row[2] for row in program if row[0] == rows.GAIN}
         for enemy in content.enemies:
             if enemy.id in self.enemies:
-                found |= {resource for resource, _ in (*enemy.reward, *enemy.helped)}
-        if MEAT in found:
-            found.add(FOOD)
-        return found
+                resources |= {resource for resource, _ in (*enemy.reward, *enemy.helped)}
+        if MEAT in resources:
+            resources.add(FOOD)
+        return resources
 
     def _find_items(self) -> None:
         content = self._content
@@ -127,13 +127,13 @@ def _clue(row: tuple[int, int, int, int]) -> int:
 def _most(program: Program, start: int, worth: Callable[[rows.Row], int]) -> tuple[int, int]:
     """The most that the rows from ``start`` to their end can bring, and the row behind it; of two parts the
     better one counts."""
-    found, place = 0, start
+    most, place = 0, start
     while program[place][0] != rows.STOP:
         if program[place + 1][0] == rows.PARTS:
             _, _, second, behind = program[place + 1]
-            found += max(_most(program, place + 2, worth)[0], _most(program, second, worth)[0])
+            most += max(_most(program, place + 2, worth)[0], _most(program, second, worth)[0])
             place = behind
         else:
-            found += worth(program[place])
+            most += worth(program[place])
             place += 1
-    return found, place + 1
+    return most, place + 1
