@@ -18,7 +18,7 @@ ROWS = {
     "seats taken by": {"seats_per_hour": "{} an hour"},
     "wrong links": {"guesses_per_hour": "{} attempts an hour"},
     "records opened": {"replays_per_hour": "{} an hour together", "record_bytes": "records of {} kB"},
-    "a deck file": {"deck_bytes": "{} kB (`--deck-bytes", "deck_cards": "{} cards or other pieces (`--deck-c"},
+    "a deck file": {"deck_bytes": "{} kB (`--deck-bytes", "deck_cards": "{} cards or other pieces (`--deck-"},
     "new accounts": {"accounts_per_hour": "{} an hour;", "logins_per_hour": "; {} an hour"},
     "changes of the mail": {"mails_per_hour": "{} an hour"},
     "new classes": {"classes_per_hour": "{} an hour;", "pupils_per_hour": "; {} an hour"},
