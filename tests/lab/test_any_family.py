@@ -14,6 +14,7 @@ from discovery.core.research.learning import returns_of
 from discovery.engines import search
 from discovery.lab.bench import Bench
 from discovery.lab.environments.episode import EncodedGame
+from discovery.lab.environments.resampling import resampled
 from discovery.lab.environments.setting import setting
 from discovery.lab.environments.single import OneSeat
 from discovery.lab.environments.vector import VectorEnv
@@ -125,3 +126,13 @@ def test_games_side_by_side_need_numbers_of_their_own() -> None:
         VectorEnv(NAME, 4)
     assert refused.value.code == Code.NOT_VECTORISED
     assert refused.value.arguments == {"given": "walk:hills"}
+
+
+def test_a_game_that_a_seat_cannot_tell_from_its_own() -> None:
+    dice = Dice(4)
+    episode = EncodedGame(setting(NAME, 3)).deal(dice)
+    episode.draw(dice)
+    other = resampled(episode, 0, Dice(1))
+
+    assert (other.memory(0), other.view(0)) == (episode.memory(0), episode.view(0))
+    assert other.driver.order != episode.driver.order

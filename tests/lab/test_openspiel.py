@@ -207,3 +207,55 @@ def test_teams_that_cannot_be_read_are_refused(teams: str) -> None:
     with pytest.raises(InvalidSetup) as refused:
         pyspiel.load_game(f"discovery_explore_v{VERSION}(players=3,teams={teams})")
     assert refused.value.code == Code.BAD_TEAMS
+
+
+@pytest.mark.parametrize("choices", [0, 1, 25])
+@pytest.mark.parametrize("key", ["explore", "fusion", "discover:canoe"])
+def test_what_a_player_does_not_know_is_drawn_again(key: str, choices: int) -> None:
+    """The other state is one that OpenSpiel reaches by itself, chance included, and plays on from."""
+    game = pyspiel.load_game(f"{short(key.replace(':', '_'))}(players=2)")
+    state, dice = after_the_shuffle(game, 3), Dice(3)
+    for _ in range(choices):
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        else:
+            state.apply_action(state.legal_actions()[dice.below(len(state.legal_actions()))])
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(4, 0.0, 1.0))
+
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert other.legal_actions() == state.legal_actions()
+    assert other.history() != state.history()
+    assert len(other.history()) == len(state.history())
+    again = game.new_initial_state()
+    for action in other.history():
+        again.apply_action(action)
+    assert str(again) == str(other)
+    assert other.clone().legal_actions() == state.legal_actions()
+
+
+def test_before_the_deal_only_the_shuffle_is_drawn_again() -> None:
+    state = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2)").new_initial_state()
+    for _ in range(5):
+        state.apply_action(0)
+    other = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(4, 0.0, 1.0))
+
+    assert other.is_chance_node()
+    assert len(other.history()) == 5
+    assert other.history() != state.history()
+
+
+def test_openspiel_s_search_for_hidden_cards_plays() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(f"discovery_explore_v{VERSION}(players=2)")
+    state = after_the_shuffle(game, 3)
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, chance), 2.0, max_simulations=3, random_state=chance
+    )
+
+    assert bot.step(state) in state.legal_actions()

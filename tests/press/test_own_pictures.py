@@ -47,6 +47,28 @@ def test_a_card_shows_its_own_picture(name: str, data: bytes, share: float) -> N
     assert flaws((asked, "fronts")) == []
 
 
+@pytest.mark.parametrize(
+    "size",
+    [
+        'viewBox="0 0 9 9"',
+        'width="9" height="9"',
+        'width="90000mm" height="90000mm" viewBox="0 0 9 9"',
+        'width="0.01mm" height="0.01mm" viewBox="0 0 9 9"',
+        'width="100%" height="100%" viewBox="0 0 9 9"',
+        'width="300%" height="5%" viewBox="0 0 9 9"',
+        "",
+    ],
+    ids=["none", "no box", "huge", "tiny", "all", "percent", "nothing"],
+)
+def test_a_picture_is_as_large_as_the_card_has_room_whatever_it_says_itself(size: str) -> None:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{RECT}</svg>'.encode()
+    asked = replace(own_order(garden(), cards="seed-1"), pictures={"seed-1.svg": svg})
+    with zipfile.ZipFile(io.BytesIO(as_images((asked, "fronts")).data)) as archive:
+        card = Image.open(io.BytesIO(archive.read(archive.namelist()[0])))
+
+    assert greens(card) == pytest.approx(0.113, abs=0.01)
+
+
 def test_the_tree_shows_it_too() -> None:
     asked = replace(own_order(garden()), pictures={"seed-1.svg": SVG})
 

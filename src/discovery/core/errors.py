@@ -132,6 +132,7 @@ class Code(StrEnum):
     UNKNOWN_ZONE = "unknown-zone"
     NO_PERSON = "no-person"
     NOT_VECTORISED = "not-vectorised"
+    NO_SUCH_DEAL = "no-such-deal"
     BAD_SETUP_CODE = "bad-setup-code"
     BAD_DEAL_CODE = "bad-deal-code"
     DEAL_OF_A_SERVER = "deal-of-a-server"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NoReturn
 
 from discovery.core.errors import Code, InvalidInput
@@ -12,6 +13,8 @@ MEGABYTES = 4
 """The most that a file may have."""
 ENDINGS = (".svg", ".png")
 PNG = b"\x89PNG\r\n\x1a\n"
+_ROOT = re.compile(rb"<(?:\w+:)?svg\b(?:[^>\"']|\"[^\"]*\"|'[^']*')*>")
+_SIZE = re.compile(rb"\s(?:width|height)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 HEADER = 24
 """The bytes of a PNG up to its height: signature, length and name of the first chunk, two numbers."""
 
@@ -21,6 +24,15 @@ def check_picture(name: str, data: bytes) -> None:
     told in the same way by ``render``."""
     if len(data) > MEGABYTES * 10**6 or not (_is_svg(data) if name.endswith(".svg") else _is_png(data)):
         refuse_picture(name)
+
+
+def without_size(data: bytes) -> bytes:
+    """An SVG with a ``viewBox`` without a width and a height of its own: what it shows has the shape of the
+    box, and the page says how large it is."""
+    root = _ROOT.search(data)
+    if root is None or b"viewBox" not in root[0]:
+        return data
+    return data[: root.start()] + _SIZE.sub(b"", root[0]) + data[root.end() :]
 
 
 def refuse_picture(name: str) -> NoReturn:

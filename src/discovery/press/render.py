@@ -20,7 +20,7 @@ from typing import Any
 from discovery.core.errors import Code, MissingExtra, TableError
 from discovery.press.jobs import Job
 from discovery.press.layout import Duplex, stitched
-from discovery.press.pictures import refuse_picture
+from discovery.press.pictures import refuse_picture, without_size
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "typst"
@@ -159,7 +159,7 @@ def _compiler(job: Job, templates: Path, pictures: Pictures) -> Iterator[Any]:
         shown = folder / "pictures"
         shown.mkdir()
         for picture, data in pictures.items():
-            shown.joinpath(picture).write_bytes(data)
+            shown.joinpath(picture).write_bytes(without_size(data) if picture.endswith(".svg") else data)
         try:
             yield _compiler_of(typst, folder, MAIN)
         except typst.TypstError:

@@ -84,9 +84,10 @@ def _new(options: Namespace, terminal: Terminal) -> int:
     next_game(match, plan.deck)
     if exists(options.file) and not options.force:
         raise InvalidInput(Code.FILE_EXISTS, given=printable_name(options.file))
-    terminal.say("match-saved", file=str(write_text(options.file, write(match))))
-    draw(match, terminal)
-    return 0
+    written = str(write_text(options.file, write(match)))
+    if not options.json:
+        terminal.say("match-saved", file=written)
+    return _tell(match, options, terminal)
 
 
 def _header(player: Player) -> str:
@@ -102,11 +103,15 @@ def _handicap(item: str) -> tuple[str, int]:
 
 
 def _show(options: Namespace, terminal: Terminal) -> int:
-    file = match_given(options, options.file)
+    return _tell(match_given(options, options.file).match, options, terminal)
+
+
+def _tell(match: Match, options: Namespace, terminal: Terminal) -> int:
+    """The sheet of the match, drawn or as an object."""
     if options.json:
-        terminal.show(as_object(file.match))
+        terminal.show(as_object(match))
     else:
-        draw(file.match, terminal)
+        draw(match, terminal)
     return 0
 
 
@@ -120,9 +125,13 @@ def _export(options: Namespace, terminal: Terminal) -> int:
         raise InvalidInput(Code.CANNOT_WRITE, given=printable_name(options.folder)) from None
     decks = family_of(file.match.head.game).decks
     carried = carried_files(options, decks)
+    written = []
     for number, game in enumerate(file.match.games, start=1):
         text = records.write(replace(game.record, embedded_decks=carried))
-        write_text(str(folder / f"{stem}-{number}.record"), text)
+        written.append(str(write_text(str(folder / f"{stem}-{number}.record"), text)))
+    if options.json:
+        terminal.show({"files": written})
+        return 0
     terminal.say("match-exported", games=file.match.standings.games, folder=str(folder.resolve()))
     return 0
 
@@ -137,8 +146,7 @@ def _change(options: Namespace, terminal: Terminal) -> int:
         event = Joined(_newcomer(options.player, file.match.standings))
     with faults_in(options.file):
         file = file.with_event(event)
-    draw(file.match, terminal)
-    return 0
+    return _tell(file.match, options, terminal)
 
 
 def _newcomer(typed: str, standings: Standings) -> str:

@@ -32,9 +32,16 @@ def account(options: Namespace, terminal: Terminal) -> int:
     for verb, change in (("close", hosting.close), ("reopen", hosting.reopen), ("erase", hosting.erase)):
         if getattr(options, verb):
             change(home, options.name, notice)
-            terminal.say(f"admin-account-done-{verb}", name=options.name)
+            if options.json:
+                terminal.show({"account": options.name, "done": verb})
+            else:
+                terminal.say(f"admin-account-done-{verb}", name=options.name)
             return 0
-    terminal.say("admin-invited", name=options.name, token=hosting.invite(home, options.name, notice))
+    token = hosting.invite(home, options.name, notice)
+    if options.json:
+        terminal.show({"account": options.name, "done": "invite", "token": token})
+    else:
+        terminal.say("admin-invited", name=options.name, token=token)
     return 0
 
 

@@ -65,7 +65,7 @@ def add_admin_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     move.add_argument("--to", required=True, metavar="URL|DIR", help=say("admin-to"))
     check = verb("check", "admin-check")
     check.add_argument("file", nargs="?", default="", metavar="FILE", help=say("admin-check-file"))
-    for parser in (listed, people, move, check, audit, classes, clubs, contests, ratings):
+    for parser in (listed, people, account, move, check, audit, classes, clubs, contests, ratings):
         parser.add_argument("--json", action="store_true", help=say("json"))
 
 

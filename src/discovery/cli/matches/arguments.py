@@ -33,7 +33,8 @@ def add_match_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser
     parser["play"].add_argument("--no-hints", action="store_true", help=say("no-hints"))
     parser["export"].add_argument("folder", metavar="FOLDER", help=say("match-folder"))
     add_with_deck(parser["export"], say)
-    parser["show"].add_argument("--json", action="store_true", help=say("json"))
+    for verb in ("new", "show", "export", "leave", "join", "stop"):
+        parser[verb].add_argument("--json", action="store_true", help=say("json"))
     for verb in ("leave", "join"):
         parser[verb].add_argument("player", metavar="PLAYER", help=say(f"match-{verb}-player"))
     for verb in ("new", "play"):

@@ -49,7 +49,9 @@ def add_deck_verbs(commands: argparse._SubParsersAction[Parser], shared: Parser,
     for parser in (check, show, diff, share):
         parser.add_argument("--json", action="store_true", help=say("json"))
     _play(verbs, shared, say)
-    _new(verb("new"), say)
+    new = verb("new")
+    _new(new, say)
+    new.add_argument("--json", action="store_true", help=say("json"))
     _print(verb("print"), say)
 
 

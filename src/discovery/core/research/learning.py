@@ -188,6 +188,11 @@ class Encoding(Protocol):
         """The numbers of the pieces that a seat was dealt, in an opening position."""
         ...
 
+    def shuffled_piece(self, number: int) -> int:
+        """Which of ``Game.pieces`` an event or ``dealt_pieces`` shows by a number of 0 or more; -1 for
+        something that is not shuffled."""
+        ...
+
     def batch(self, dice: Sequence[Dice]) -> Batch:
         """A batch with one game for each of the ``dice``, which draw its deals and chance outcomes."""
         ...

@@ -81,6 +81,10 @@ class CardEncoding:
         """The cards that a seat was dealt, in the order of the deal."""
         return state.in_order(state.hands[seat])
 
+    def shuffled_piece(self, number: int) -> int:
+        """The card itself."""
+        return number
+
     def batch(self, dice: Sequence[Dice]) -> Batch:
         """Games side by side, in the engine."""
         return batch.Batch(self.game, self.layout, dice)

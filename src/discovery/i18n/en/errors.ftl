@@ -96,6 +96,7 @@ error-bad-deal-code = “{ $given }” is not the code of a deal: that is the co
 error-deal-of-a-server = The cards of the deal “{ $given }” are known only to the server that it is played on, as others may watch or sit down there. Only a deal that nobody watches before the end, without seats for others, can be played elsewhere.
 error-no-person = In the terminal one of the seats must be yours: name it “you”. To let programs play each other, use “discovery simulate”.
 error-not-vectorised = Many games of “{ $given }” cannot be played at once: only families with an encoding of their own can do that.
+error-no-such-deal = No other deal was found that fits what the seat knows, in { $most } games.
 error-newer-setup-code = The set-up code “{ $given }” was written by a newer version of this program. Please update.
 
 ## Decks

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from discovery.core.bits import members
@@ -17,6 +18,16 @@ from discovery.play.records import NOBODY_NAME
 
 OVER_SEAT = -1
 """The value of ``seat`` when nobody chooses any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move that was played: by which choices (none if nobody chose), and with which chance outcome."""
+
+    seat: int
+    move: int
+    way: tuple[int, ...]
+    outcome: int
 
 
 class EncodedGame:
@@ -104,6 +115,17 @@ class Episode:
         self._begin_again(incomplete)
 
     @property
+    def steps(self) -> list[Step]:
+        """Every move since the deal, also those that nobody decided."""
+        played = zip(self._moves, self._ways, self._drawn, strict=True)
+        return [Step(seat, move, way, outcome) for (seat, move), way, outcome in played]
+
+    @property
+    def waiting_step(self) -> Step | None:
+        """The move that waits for one of ``outcomes``."""
+        return Step(*self._move, self._way, NO_OUTCOME) if self.outcomes else None
+
+    @property
     def actors(self) -> list[int]:
         """The seats that may choose now."""
         return [] if self.over or self.outcomes else members(self.encoded.game.actors(self.state))
@@ -157,6 +179,10 @@ class Episode:
         """The choices of a seat's incomplete move."""
         return tuple(self._incomplete[seat][1]) if seat in self._incomplete else ()
 
+    def dealt(self, seat: int) -> list[int]:
+        """The pieces that a seat was dealt."""
+        return self._dealt[seat]
+
     def memory(self, seat: int) -> list[object]:
         """Everything that a seat has observed and chosen: the deal, then its own moves and the events."""
         game = self.encoded.game
@@ -189,12 +215,18 @@ class Episode:
         if not self._begin(seat, index):
             return
         pending, chosen = self._incomplete.pop(seat)
-        self._way = tuple(chosen)
-        self.play(seat, pending.move, random)
+        self.play(seat, pending.move, random, tuple(chosen))
 
-    def play(self, seat: int, move: int, random: Chooser | None = None) -> None:
-        """A whole move, which must be legal."""
-        self._move = (seat, move)
+    def compose(self, seat: int, choices: Sequence[int]) -> None:
+        """Make choices that do not complete a move. ``IllegalMove`` for one that is not legal."""
+        for index in choices:
+            if index not in self.legal(seat):
+                raise IllegalMove(Code.UNKNOWN_MOVE, given=str(index)[:60])
+            self._begin(seat, index)
+
+    def play(self, seat: int, move: int, random: Chooser | None = None, way: tuple[int, ...] = ()) -> None:
+        """A whole move, which must be legal, composed by the choices of ``way``."""
+        self._move, self._way = (seat, move), way
         self.outcomes = self.encoded.game.outcomes(self.state, move)
         if not self.outcomes:
             self._play(NO_OUTCOME)

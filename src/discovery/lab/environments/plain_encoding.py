@@ -109,6 +109,10 @@ class PlainEncoding:
         """Nothing: this encoding does not know what was dealt."""
         return []
 
+    def shuffled_piece(self, number: int) -> int:
+        """The piece itself."""
+        return number
+
     def batch(self, dice: Sequence[Dice]) -> Batch:
         """``InvalidSetup``: a batch needs an encoding by the family."""
         raise InvalidSetup(Code.NOT_VECTORISED, given=self._game.name[:60])

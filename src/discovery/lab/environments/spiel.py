@@ -10,15 +10,17 @@ chance nodes: the draws of the shuffle one by one, then what chance makes of mov
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
 from discovery.core.errors import Code, InvalidSetup
-from discovery.core.protocol import Event
+from discovery.core.protocol import NO_OUTCOME, Event
 from discovery.core.registry import families, family_of
 from discovery.lab.environments.episode import EncodedGame, Episode
 from discovery.lab.environments.extras import extra
+from discovery.lab.environments.resampling import resampled
 from discovery.lab.environments.setting import VERSION, name_of, setting
+from discovery.lab.environments.shuffling import Counting, RepeatedDraws, draws_of
 from discovery.lab.environments.unpacking import Unpacker
 
 with extra("openspiel"):
@@ -146,6 +148,25 @@ class SpielState(pyspiel.State):
             return self.encoded.encoding.text(action, self.encoded.agents[player])
         return f"draw {action}" if self.episode is None else self.episode.outcome_text(action)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A game that the player cannot tell from this one, see ``resampling.resampled``; numbers of the
+        ``sampler`` are at least 0 and less than 1."""
+        new, random = self.get_game().new_initial_state(), Sampled(sampler)
+        if self.episode is None:
+            for stop in self.draws[: len(self.drawn)]:
+                new.apply_action(random.randrange(stop))
+            return new
+        found = resampled(self.episode, self.encoded.agents[player], random)
+        for drawn in draws_of(self.encoded.game, found.driver.order) or ():
+            new.apply_action(drawn)
+        for step in found.steps:
+            for action in (*step.way, *([] if step.outcome == NO_OUTCOME else [step.outcome])):
+                new.apply_action(action)
+        waiting = () if found.waiting_step is None else found.waiting_step.way
+        for action in (*waiting, *found.incomplete_move(self.encoded.agents[player])):
+            new.apply_action(action)
+        return new
+
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.episode is not None and self.episode.over
@@ -213,35 +234,16 @@ class Observer:
         return f"{state.episode.memory(seat)} {seen}" if self.kind.perfect_recall else seen
 
 
-class RepeatedDraws:
-    """A ``protocol.Chooser`` that repeats the draws made so far of a shuffle."""
+class Sampled(RepeatedDraws):
+    """A ``protocol.Chooser`` that draws from numbers of at least 0 and less than 1."""
 
-    def __init__(self, drawn: Sequence[int]) -> None:
-        self._drawn = iter(drawn)
-
-    def randrange(self, stop: int) -> int:
-        """The next draw; without a choice, none is used."""
-        return next(self._drawn) if stop > 1 else 0
-
-    def shuffle(self, items: list[Any]) -> None:
-        """Shuffle ``items`` in place, as Fisher and Yates do."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.randrange(last + 1)
-            items[last], items[other] = items[other], items[last]
-
-
-class Counting(RepeatedDraws):
-    """Records the range of each draw of a shuffle, which is the same in every shuffle."""
-
-    def __init__(self) -> None:
+    def __init__(self, sampler: Callable[[], float]) -> None:
         super().__init__(())
-        self.sizes: list[int] = []
+        self._sampler = sampler
 
     def randrange(self, stop: int) -> int:
-        """Always 0, noting in ``sizes`` how many outcomes the choice has."""
-        if stop > 1:
-            self.sizes.append(stop)
-        return 0
+        """A uniform integer in ``0 <= x < stop``."""
+        return min(int(self._sampler() * stop), stop - 1)
 
 
 def _draws(encoded: EncodedGame) -> list[int]:

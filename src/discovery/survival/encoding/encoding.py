@@ -20,6 +20,7 @@ from discovery.survival.flow.rollout import play_out
 from discovery.survival.model.codes import PROJECT_PIECE
 from discovery.survival.model.events import EVENTS
 from discovery.survival.model.notation import FACES
+from discovery.survival.model.setup import PROJECTS
 from discovery.survival.moves import kinds
 
 if TYPE_CHECKING:
@@ -90,6 +91,13 @@ class SurvivalEncoding:
     def dealt_pieces(self, state: State, seat: int) -> list[int]:
         """The projects that a seat was dealt, numbered as pieces in moves."""
         return [PROJECT_PIECE + project for project in members(state.hands[seat])]
+
+    def shuffled_piece(self, number: int) -> int:
+        """The card of a project; nothing else that events show by a number can be hidden again."""
+        setup = self.game.setup
+        start = setup.pile_start[PROJECTS]
+        numbers = setup.piece_number[start : start + setup.pile_size[PROJECTS]]
+        return start + numbers.index(number - PROJECT_PIECE) if number >= PROJECT_PIECE else -1
 
     def returns(self, outcome: Outcome) -> list[float]:
         """Honours (rule XS02) as parts of the most that anybody can have; shared: the mean of all seats."""

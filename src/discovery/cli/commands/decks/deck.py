@@ -163,8 +163,12 @@ def _new(options: Namespace, terminal: Terminal, family: Family, workshop: Works
     )
     text = workshop.written(workshop.new(wish), path.suffix.casefold() == ".toml")
     written = str(write_text(options.file, text))
-    terminal.say("deck-written", file=written)
-    if options.source and (faults := family.decks.faults(text, sibling_decks(options.file))):
+    faults = family.decks.faults(text, sibling_decks(options.file)) if options.source else ()
+    if options.json:
+        terminal.show({"file": written, "faults": len(faults)})
+    else:
+        terminal.say("deck-written", file=written)
+    if faults:
         told = terminal.fault(faults[0], written)
         print(told, terminal.text("deck-copied-unsound", count=len(faults)), sep="\n", file=terminal.err)
     return 0
