@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -58,5 +59,5 @@ def test_all_processes_end_without_a_traceback(
     assert "Traceback" not in said
     children += [json.loads(line)["pid"] for line in said.splitlines() if "process-started" in line]
     for child in children:
-        waited(lambda child=child: gone(child))
+        waited(partial(gone, child))
     assert process.returncode in (0, 130, -number)
