@@ -14,8 +14,8 @@ from discovery.play.setups.game_setup import GameSetup
 from tests.browser.conftest import Visit
 from tests.browser.course.test_late_parts import hosted
 from tests.browser.course.test_stillness import SIZES
-from tests.support.browser.first_press import FirstPress
-from tests.support.browser.late import Late
+from tests.support.browser.moving.first_press import FirstPress
+from tests.support.browser.moving.late import Late
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.testing.rounds import LONG, rarely
 

@@ -13,7 +13,7 @@ from discovery.play.setups.game_setup import GameSetup, TableSettings
 from tests.browser.conftest import Visit
 from tests.support.browser.company import company, go_away
 from tests.support.browser.drawn import DRAWN
-from tests.support.browser.late import moved, slowly
+from tests.support.browser.moving.late import moved, slowly
 from tests.support.browser.people import Pointer
 from tests.support.browser.scenes import CAN_PLACE, OVER
 from tests.support.browser.waiting import wait_until

@@ -14,7 +14,7 @@ from tests.browser.course.test_stillness import SIZES
 from tests.browser.play.test_together import group
 from tests.support.browser.company import MINE, acting, company, end_turn, go_away, place
 from tests.support.browser.house import served
-from tests.support.browser.standing import Standing
+from tests.support.browser.moving.standing import Standing
 from tests.support.testing.rounds import rarely
 
 pytestmark = pytest.mark.browser

@@ -16,7 +16,7 @@ from tests.browser.conftest import Visit
 from tests.browser.course.test_late_parts import hosted
 from tests.support.browser.company import company, go_away
 from tests.support.browser.house import served
-from tests.support.browser.late import OneByOne, moved, shifted
+from tests.support.browser.moving.late import OneByOne, moved, shifted
 from tests.support.browser.scenes import CAN_PLACE, OVER, PERSON, Scene, asked, over, store
 from tests.support.testing.positions import survival_position
 from tests.support.testing.rounds import rarely

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Visit
-from tests.support.browser.late import moved, slowly
+from tests.support.browser.moving.late import moved, slowly
 
 pytestmark = pytest.mark.browser
 

@@ -82,7 +82,7 @@ class CardEncoding:
         return state.in_order(state.hands[seat])
 
     def shuffled_piece(self, number: int) -> int:
-        """The card itself."""
+        """The card with this number: events show no other pieces of the deck."""
         return number
 
     def batch(self, dice: Sequence[Dice]) -> Batch:

@@ -110,7 +110,7 @@ class PlainEncoding:
         return []
 
     def shuffled_piece(self, number: int) -> int:
-        """The piece itself."""
+        """The piece with this number: events show the numbers of pieces."""
         return number
 
     def batch(self, dice: Sequence[Dice]) -> Batch:

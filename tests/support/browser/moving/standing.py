@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.support.browser.late import TWO_FRAMES
+from tests.support.browser.moving.late import TWO_FRAMES
 
 LIFT = 4
 """Pixels that do not count: a card that can be played is lifted by 3."""
