@@ -86,8 +86,8 @@ async def _take_back(people: list[Person], agreed: bool) -> None:
     """Two moves are played, and the second one is taken back; where the other is asked, they agree or not. A
     request that stood open would end at another moment in each twin."""
     dice = Random(int(agreed))
-    for _ in range(2):
-        moving = await _move(people, dice)
+    await _move(people, dice)
+    moving = await _move(people, dice)
     update = _player(moving).update
     assert update is not None
     asked = await _player(moving).ask(Undo(fresh_id(), update.seq, ask=True))
@@ -164,7 +164,7 @@ def survival_pairs(rows: list[tuple[int, str]], viewer: int, dice: Random) -> It
         if table.running_game is not None:
             told = [event for step in table.step_events for event in step.events]
             seen |= known(survival_position(running(table)).state, viewer, told)
-    setup = survival_position(running(table)).game.setup
+    setup = survival_position(running(fold("t", entries))).game.setup
     moves = " ".join(payload.text for payload in payloads if isinstance(payload, Moved))
     for start, size in sorted(
         zip(setup.pile_start, setup.pile_size, strict=True), key=lambda _: dice.random()
