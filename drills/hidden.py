@@ -14,6 +14,7 @@ from random import Random
 
 import msgspec
 
+from discovery.core.protocol import SPECTATOR
 from discovery.evolution.cards.data import load_deck
 from discovery.lab.match import Match
 from discovery.play.records import write
@@ -23,6 +24,7 @@ from discovery.server.tables.history import Started
 from discovery.store.data_folder import DataFolder
 from drills.crowd import Crowd
 from drills.drill import Findings, Round
+from drills.hidden_tables import beside, lobby, set_up, survival_pairs
 from drills.servers import Server, running, without_limits
 
 GAMES = ("intro", "explore", "select", "connect")
@@ -39,7 +41,7 @@ COUNTED_SECONDS = 10.0
 """Seconds until a server has noticed that a connection was closed."""
 SOCKETS = "discovery_sockets{}"
 _WORD = re.compile(r"[\w-]+")
-SINCE_WHEN = re.compile(r'"(gone|window_since|called)":[1-9]\d*')
+SINCE_WHEN = re.compile(rb'"(gone|window_since|called)":[1-9]\d*')
 """Since when a player is away or awaited, or a window is open: each start of a server tells another time,
 whatever the cards are."""
 
@@ -61,21 +63,24 @@ async def hidden(around: Round) -> Findings:
         for _ in range(around.pick(1, 3)):
             await crowd.sit(server.served, len(GAMES), GAMES)
             await _go_on(server, crowd, dice, GAMES[: around.pick(2, 4)])
+        aside = Crowd(around.dice(), seats=SEATS)
+        waiting = await set_up(server, aside)
         # few moves: of a game that is over everybody may know everything
         playing = asyncio.ensure_future(crowd.play(MOVES))
         await asyncio.sleep(around.pick(1.0, 2.0))
         await server.stop()
         await playing
+    crowd.people += aside.people
     viewers = [Viewer(person.table, person.token) for person in crowd.people]
     viewers += [Viewer(table) for table in {person.table for person in crowd.people}]
-    first = await _heard(data, around.folder / "log", viewers)
+    first = await _heard(data, around.folder / "log", viewers, waiting)
     total = exchanged = differing = 0
     for role in range(SEATS + 1):
         own = [viewer for viewer in viewers if _role(viewer, crowd) == role]
         twin = around.folder / f"twin-{role}"
         shutil.copytree(data, twin)
-        exchanged += _exchange(twin, {viewer.table: first[viewer] for viewer in own}, dice)
-        second = await _heard(twin, around.folder / "log", own)
+        exchanged += _exchange(twin, {viewer.table: first[viewer] for viewer in own}, _number(role), dice)
+        second = await _heard(twin, around.folder / "log", own, waiting)
         for viewer in own:
             total += sum(map(len, first[viewer]))
             if first[viewer] != second[viewer]:
@@ -85,7 +90,7 @@ async def hidden(around: Round) -> Findings:
                 )
     findings.expect(exchanged > 0, "no cards could be exchanged")
     for number in (0, len(GAMES) * SEATS):  # at the first table, and at the first that goes on from another
-        noticed = await _notices(around, viewers[number], first[viewers[number]], number)
+        noticed = await _notices(around, viewers[number], first[viewers[number]], number, waiting)
         findings.expect(noticed, "a card of one's own hand was exchanged, and the drill did not notice")
     findings.figures = {
         "viewers": len(viewers),
@@ -105,21 +110,23 @@ async def _go_on(server: Server, crowd: Crowd, dice: Random, games: Sequence[str
         await crowd.start(server.served, msgspec.json.decode(answer.content, type=Created))
 
 
-async def _notices(around: Round, own: Viewer, first: list[bytes], number: int) -> bool:
+async def _notices(around: Round, own: Viewer, first: list[bytes], number: int, waiting: Created) -> bool:
     """A check of the drill itself: if a card of the viewer's own hand is exchanged, the bytes must differ."""
     twin = around.folder / f"control-{number}"
     shutil.copytree(around.folder / "data", twin)
     update = msgspec.json.decode(first[1], type=Update)
     assert update.position is not None
     with closing(sqlite3.connect(DataFolder(twin).database)) as connection, connection:
-        rows = connection.execute("SELECT seq, payload FROM events WHERE game = ?", (own.table,)).fetchall()
+        rows = connection.execute(
+            "SELECT seq, payload FROM events WHERE game = ? ORDER BY seq", (own.table,)
+        ).fetchall()
         named = first[1].decode() + " ".join(_moves(payload) for _, payload in rows)
         hand = update.position.seats[update.position.viewer].cards
         mine = next((card for card in hand if not any(card in _moves(payload) for _, payload in rows)), "")
         if not mine:
             return False
         _rename(connection, own.table, rows, (mine, next(card.id for card in CARDS if card.id not in named)))
-    return (await _heard(twin, around.folder / "log", [own]))[own] != first
+    return (await _heard(twin, around.folder / "log", [own], waiting))[own] != first
 
 
 def _role(viewer: Viewer, crowd: Crowd) -> int:
@@ -127,10 +134,17 @@ def _role(viewer: Viewer, crowd: Crowd) -> int:
     return next((person.seat for person in crowd.people if person.token == viewer.token), SEATS)
 
 
-async def _heard(data: Path, log: Path, viewers: list[Viewer]) -> dict[Viewer, list[bytes]]:
-    """What a server on ``data`` answers each viewer."""
+def _number(role: int) -> int:
+    """A role as games number their viewers."""
+    return SPECTATOR if role == SEATS else role
+
+
+async def _heard(data: Path, log: Path, viewers: list[Viewer], waiting: Created) -> dict[Viewer, list[bytes]]:
+    """What a server on ``data`` answers each viewer, and everybody about the table that waits for players."""
     async with running(without_limits(data), log) as server:
-        return {viewer: await _all_told(server, viewer) for viewer in viewers}
+        told = {viewer: await _all_told(server, viewer) for viewer in viewers}
+        listed = [SINCE_WHEN.sub(rb'"\1":1', words) for words in await lobby(server, waiting)]
+        return {viewer: [*words, *listed] for viewer, words in told.items()}
 
 
 async def _all_told(server: Server, viewer: Viewer) -> list[bytes]:
@@ -139,7 +153,8 @@ async def _all_told(server: Server, viewer: Viewer) -> list[bytes]:
     before = await _settled(server)
     told = [*await answers(server, viewer), *await _known(server, viewer)]
     after = await _settled(server)
-    changed = [f"{name} {after[name] - before.get(name, 0.0)}" for name in sorted(after)]
+    changes = {name: after[name] - before.get(name, 0.0) for name in sorted(after)}
+    changed = [f"{name} {change}" for name, change in changes.items() if change]
     return [*told, "\n".join(changed).encode()]
 
 
@@ -171,14 +186,14 @@ async def answers(server: Server, viewer: Viewer) -> list[bytes]:
         await server.web.get(f"api/tables/{viewer.table}/{page}") for page in ("record", "replay", "analysis")
     ]
     return [
-        *(SINCE_WHEN.sub(r'"\1":1', frame).encode() for frame in player.frames),
+        *(SINCE_WHEN.sub(rb'"\1":1', frame.encode()) for frame in player.frames),
         *(page.content for page in pages),
     ]
 
 
 async def _known(server: Server, viewer: Viewer) -> list[bytes]:
-    """What a viewer may know of a game and has missed of it, the viewer's list of tables, and the answer to
-    the wish to play on from the running game."""
+    """What a viewer may know of a game and has missed of it, the viewer's list of tables, the answer to the
+    wish to play on from the running game, and what is told ``beside``."""
     asked: dict[str, dict[str, object]] = {
         f"api/tables/{viewer.table}/seen": {"token": viewer.token},
         f"api/tables/{viewer.table}/missed": {"token": viewer.token, "since": 0},
@@ -186,16 +201,23 @@ async def _known(server: Server, viewer: Viewer) -> list[bytes]:
         "api/forks": {"step": 1, "seats": [{"kind": "me", "name": "P"}] * SEATS, "table": viewer.table},
     }
     pages = [await server.web.post(address, json=body) for address, body in asked.items()]
-    return [SINCE_WHEN.sub(r'"\1":1', page.text).encode() for page in pages]
+    told = [*(page.content for page in pages), *await beside(server, viewer.table, viewer.token)]
+    return [SINCE_WHEN.sub(rb'"\1":1', words) for words in told]
 
 
-def _exchange(data: Path, told: dict[str, list[bytes]], dice: Random) -> int:
-    """In each table, exchange two cards of one era that its viewer has never seen."""
+def _exchange(data: Path, told: dict[str, list[bytes]], viewer: int, dice: Random) -> int:
+    """In each table, exchange two cards of one era, or pieces of one pile, that its viewer has never seen."""
     count = 0
     with closing(sqlite3.connect(DataFolder(data).database)) as connection, connection:
         for table, answers in told.items():
-            rows = connection.execute("SELECT seq, payload FROM events WHERE game = ?", (table,)).fetchall()
-            pair = next(_pairs(rows, answers[1].decode(), dice), None)
+            rows = connection.execute(
+                "SELECT seq, payload FROM events WHERE game = ? ORDER BY seq", (table,)
+            ).fetchall()
+            survival = b'"family":"discover"' in answers[1]
+            found = (
+                survival_pairs(rows, viewer, dice) if survival else _pairs(rows, answers[1].decode(), dice)
+            )
+            pair = next(found, None)
             if pair is not None:
                 count += 1
                 _rename(connection, table, rows, pair)
@@ -211,10 +233,10 @@ def _rename(
         connection.execute("UPDATE events SET payload = ? WHERE game = ? AND seq = ?", given)
 
 
-def _pairs(rows: list[tuple[int, str]], update: str, dice: Random) -> Iterator[tuple[str, str]]:
-    """Pairs of cards of one era that neither the update nor any move names."""
+def _pairs(rows: list[tuple[int, str]], seen: str, dice: Random) -> Iterator[tuple[str, str]]:
+    """Pairs of cards of one era that neither what the viewer has ``seen`` nor any move names."""
     moves = " ".join(_moves(payload) for _, payload in rows)
-    cards = [card for card in CARDS if card.id not in update and card.id not in moves]
+    cards = [card for card in CARDS if card.id not in seen and card.id not in moves]
     dice.shuffle(cards)
     for one in cards:
         for other in cards:
@@ -238,4 +260,5 @@ def _renamed(payload: str, pair: tuple[str, str]) -> str:
         return history.encode(history.Created(decoded.plan, decoded.key, record))[1]
     if not isinstance(decoded, Started):
         return payload
-    return history.encode(Started(decoded.seats, [names.get(card, card) for card in decoded.order]))[1]
+    order = [names.get(card, card) for card in decoded.order]
+    return history.encode(Started(decoded.seats, order, decoded.rules))[1]

@@ -32,7 +32,7 @@ limits = Limits(tables_per_hour=many, guesses_per_hour=many, replays_per_hour=ma
 more = {"database": sys.argv[2], "processes": int(sys.argv[3]), "bus": sys.argv[4]} if sys.argv[2:] else {}
 if __name__ == "__main__":
     serve(Settings(Path(sys.argv[1]), port=0, pace=0.0, flip_pace=0.0, log="json", limits=limits,
-                   metrics="127.0.0.0/8", **more))
+                   metrics="127.0.0.0/8", hint_iterations=20, **more))
 """
 """The server without limits for one address: all of a drill's people come from one, and may read its
 numbers."""

@@ -17,6 +17,10 @@ pytestmark = pytest.mark.browser
 
 FACES = """all => all.map(face =>
     [face.firstElementChild, face].map(one => one.getBoundingClientRect().height))"""
+SIDES = """one => {
+    const {left, right} = one.getBoundingClientRect(), around = getComputedStyle(one);
+    return [left + parseFloat(around.paddingLeft), right - parseFloat(around.paddingRight)].map(Math.round);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -44,6 +48,8 @@ def test_the_end_tells_what_won_and_leads_to_the_turning_points(
     faces = page.locator(".face").evaluate_all(FACES)
     assert faces != []
     assert all(drawn == frame for drawn, frame in faces), "faces stay in their frames beside larger pictures"
+    sheet, chart = (page.locator(f".end-{part}").evaluate(SIDES) for part in ("sheet", "chart"))
+    assert chart == sheet, "the chances have the whole width"
     assert axe(page) == []
     assert too_wide(page) <= 0
     page.get_by_role("button", name=fold).click()

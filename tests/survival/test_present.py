@@ -74,6 +74,19 @@ def test_what_is_sent_tells_nothing_that_is_dealt_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_letter_on_the_map_is_one_of_a_terrain_that_is_told(name: str) -> None:
+    """Also of one on a tile that is discovered late: the page's legend is made of these."""
+    game = game_of(name)
+    letters = set()
+    for state in positions(game, 5):
+        told = own(game, state, 0)
+        shown = set("".join(tile.ground for tile in told.tiles))
+        assert shown <= {terrain.letter for terrain in told.terrains}
+        letters |= shown
+    assert len(letters) > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_changes_lead_from_one_position_to_the_next(name: str) -> None:
     game = game_of(name)
     course = positions(game, 6)[:120]

@@ -11,6 +11,7 @@ export const lobby = (game: string) =>
 export const endScreen = lazyWithTexts(async () => (await import("./end/parts")).EndScreen);
 export const matchSheet = lazyWithTexts(async () => (await import("./match/MatchSheet.svelte")).default);
 export const manage = lazyWithTexts(async () => (await import("./seats/Manage.svelte")).default);
+export const ownLink = lazyWithTexts(async () => (await import("./links/OwnLink.svelte")).default);
 /** Reporting somebody, with texts of its own. */
 export const reporting = async () => (await import("./reporting/parts")).ReportEntry;
 export const showMe = lazyWithTexts(async () => (await import("./lessons/ShowMe.svelte")).default);

@@ -11,14 +11,14 @@ export interface ForkForm {
   anew: boolean;
 }
 
-/** The seats of a fork: those of virtual players stay what they are. */
+/** The seats of a fork: those of virtual players stay what they are, and a program plays under the name of its seat, so that nobody's name has to change. */
 export function seatsOf(form: ForkForm, names: readonly string[], virtual: ReadonlyMap<string, string>): SeatPlan[] {
   return names.map((name, seat): SeatPlan => {
     const kind = virtual.get(name);
     if (kind !== undefined) return { kind, name, program: "" };
     if (seat === form.own || form.others.kind === "me") return { kind: "me", name, program: "" };
     if (form.others.kind === "open") return { kind: "open", name: "", program: "" };
-    return { kind: "program", name: "", program: form.others.program };
+    return { kind: "program", name, program: form.others.program };
   });
 }
 

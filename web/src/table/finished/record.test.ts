@@ -52,3 +52,12 @@ test("a fork seats the reader and those they have chosen, virtual players stay",
   expect(kinds({ kind: "open" })).toEqual(["me", "bot", "open"]);
   expect(kinds({ kind: "program", program: "level-1" })).toEqual(["me", "bot", "program"]);
 });
+
+test("a fork names its seats as the game did, whoever plays them; only a free seat waits for a name", () => {
+  const names = ["Me", "Bo", "Level 3"];
+  const named = (others: Parameters<typeof seatsOf>[0]["others"]) =>
+    seatsOf({ own: 2, others, anew: false }, names, virtualSeats(RECORD)).map(({ name }) => name);
+  expect(named({ kind: "program", program: "level-3" })).toEqual(names);
+  expect(named({ kind: "me" })).toEqual(names);
+  expect(named({ kind: "open" })).toEqual(["", "Bo", "Level 3"]);
+});

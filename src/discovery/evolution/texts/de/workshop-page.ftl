@@ -33,6 +33,7 @@ workshop-too-long = Dieser Text ist länger als { $most } Zeichen, also kein Dec
 workshop-drafts = Deine Entwürfe
 workshop-drafts-none = In diesem Browser ist noch kein Deck begonnen.
 workshop-drafts-text = Entwürfe bleiben nur in diesem Browser. Speichere eine Datei, um ein Deck sicher zu behalten.
+workshop-drafts-lost = Dieser Browser behält keine Entwürfe: Sie sind weg, sobald die Seite geschlossen wird. Speichere eine Datei, um ein Deck zu behalten.
 workshop-forget = Den Entwurf „{ $name }“ vergessen
 workshop-lost = Dieser Entwurf ist nicht in diesem Browser. Vielleicht entstand er in einem anderen.
 workshop-link-broken = Dieser Link enthält kein Deck. Vielleicht wurde er unterwegs abgeschnitten.

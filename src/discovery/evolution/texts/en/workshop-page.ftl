@@ -33,6 +33,7 @@ workshop-too-long = This text is longer than { $most } letters, so it is no deck
 workshop-drafts = Your drafts
 workshop-drafts-none = No deck has been begun in this browser.
 workshop-drafts-text = Drafts are kept in this browser only. Save a file to keep a deck for good.
+workshop-drafts-lost = This browser keeps no drafts: they are gone when the page is closed. Save a file to keep a deck.
 workshop-forget = Forget the draft “{ $name }”
 workshop-lost = This draft is not in this browser. It may have been made in another one.
 workshop-link-broken = This link holds no deck. It may have been cut short on its way.

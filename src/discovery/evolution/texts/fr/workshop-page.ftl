@@ -33,6 +33,7 @@ workshop-too-long = Ce texte dépasse { $most } lettres : ce n’est pas un pa
 workshop-drafts = Vos brouillons
 workshop-drafts-none = Aucun paquet n’a été commencé dans ce navigateur.
 workshop-drafts-text = Les brouillons ne sont gardés que dans ce navigateur. Enregistrez un fichier pour garder un paquet pour de bon.
+workshop-drafts-lost = Ce navigateur ne garde pas de brouillons : ils disparaissent avec la page. Enregistrez un fichier pour garder un paquet.
 workshop-forget = Oublier le brouillon « { $name } »
 workshop-lost = Ce brouillon n’est pas dans ce navigateur. Peut-être a-t-il été fait dans un autre.
 workshop-link-broken = Ce lien ne contient aucun paquet. Peut-être a-t-il été coupé en route.
