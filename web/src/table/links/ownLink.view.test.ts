@@ -12,9 +12,9 @@ test.each(LANGUAGES)(
   async (tag) => {
     t.set(speaking(tag));
     const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    let token = "first";
-    const page = render(OwnLink, { token: () => token });
-    token = "second";
+    location.hash = "#/play/first";
+    const page = render(OwnLink, {});
+    location.hash = "#/play/second";
     expect(page.querySelector("input")).toBeNull();
     await press(page.querySelector("button")!);
     const link = page.querySelector("input")!.value;
