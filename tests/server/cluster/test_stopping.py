@@ -57,6 +57,5 @@ def test_all_processes_end_without_a_traceback(
 
     assert "Traceback" not in said
     children += [json.loads(line)["pid"] for line in said.splitlines() if "process-started" in line]
-    for child in children:
-        waited(lambda child=child: gone(child))
+    waited(lambda: all(map(gone, children)))
     assert process.returncode in (0, 130, -number)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from discovery.server.config.settings import SETTABLE, Limits
-from discovery.server.transports.asgi import MAX_FRAME
+from discovery.server.protocol import MAX_FRAME
 
 PAGE = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
 LIMITS = Limits()

@@ -82,7 +82,7 @@ class CardEncoding:
         return state.in_order(state.hands[seat])
 
     def shuffled_piece(self, number: int) -> int:
-        """The card itself."""
+        """Return the number: an order has the same ones."""
         return number
 
     def batch(self, dice: Sequence[Dice]) -> Batch:

@@ -110,7 +110,7 @@ class PlainEncoding:
         return []
 
     def shuffled_piece(self, number: int) -> int:
-        """The piece itself."""
+        """Return the number: an order has the same ones."""
         return number
 
     def batch(self, dice: Sequence[Dice]) -> Batch:

@@ -114,7 +114,7 @@ class _Repetition:
             self.agrees = self._all_the_same()
 
     def changed(self, random: Chooser) -> _Places:
-        """Two pieces exchanged."""
+        """Exchange two pieces that may lie in each other's places."""
         places = dict(self.places)
         other = self.known.permutation(random)
         moved = [piece for piece in other if other[piece] != piece]

@@ -150,7 +150,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A game that the player cannot tell from this one, see ``resampling.resampled``; numbers of the
         ``sampler`` are at least 0 and less than 1."""
-        new, random = self.get_game().new_initial_state(), Sampled(sampler)
+        new: SpielState = self.get_game().new_initial_state()
+        random = Sampled(sampler)
         if self.episode is None:
             for stop in self.draws[: len(self.drawn)]:
                 new.apply_action(random.randrange(stop))
