@@ -22,10 +22,8 @@ from typing import Any
 
 
 class Code(StrEnum):
-    """The closed list of error codes of the platform and of the first family; none is ever renamed.
-
-    Another family has its own enumeration, with sentences among its texts; no code stands in two lists.
-    """
+    """The closed list of error codes of the platform and of the first family; none is ever renamed. Another
+    family has its own enumeration, with sentences among its texts; no code stands in two lists."""
 
     # what the rules refuse
     GAME_OVER = "game-over"
