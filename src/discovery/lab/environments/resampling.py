@@ -20,7 +20,7 @@ from discovery.lab.environments.shuffling import draws_of
 TRIES = 4000
 """How many games are played at most before the search gives up."""
 FRUITLESS = 200
-"""After so many that agreed no longer than those before, it begins at another deal."""
+"""How many games may agree no longer than those before until the search begins at another deal."""
 _WORD = re.compile(r"[\w-]+")
 _Places = Mapping[int, int]
 """Each hidden piece with the one that lies there instead."""
@@ -48,7 +48,7 @@ def resampled(episode: Episode, seat: int, random: Chooser) -> Episode:
 
 
 class _Known:
-    """What a seat knows of a game, and the game itself, whose hidden pieces are only ever exchanged."""
+    """The knowledge of a seat about a game, and the game itself, whose hidden pieces are only ever exchanged."""
 
     def __init__(self, episode: Episode, seat: int) -> None:
         self.episode, self.seat, self.game = episode, seat, episode.encoded.game
@@ -66,13 +66,13 @@ class _Known:
         return places
 
     def _seen(self) -> list[int]:
-        """What the seat was dealt and has observed, in numerical order: it stays where it is."""
+        """The pieces that the seat was dealt or has observed, in numerical order: they stay in their places."""
         seen = {event.piece for event in self.episode.observed(self.seat)} | {*self.episode.dealt(self.seat)}
         piece_of = self.episode.encoded.encoding.shuffled_piece
         return sorted({piece_of(number) for number in seen if number >= 0})
 
     def rows_of(self, episode: Episode, after: int = 0) -> Iterable[_Row]:
-        """What the seat has learned row by row: the deal, then every move, its own with the move."""
+        """The knowledge of the seat row by row: the deal, then every move, its own with the move."""
         steps = episode.steps
         for number, happened in enumerate(episode.driver.events[after:], after):
             row: _Row = [event.fields() for event in self.game.observe(episode.state, happened, self.seat)]
