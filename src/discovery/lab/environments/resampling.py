@@ -23,7 +23,7 @@ FRUITLESS = 200
 """How many games may agree no longer than those before until the search begins at another deal."""
 _WORD = re.compile(r"[\w-]+")
 _Places = Mapping[int, int]
-"""Each hidden piece with the one that lies there instead."""
+"""Each hidden piece with the one that takes its place."""
 _Row = list[tuple[int, ...]]
 
 
@@ -48,7 +48,7 @@ def resampled(episode: Episode, seat: int, random: Chooser) -> Episode:
 
 
 class _Known:
-    """The knowledge of a seat about a game, and the game itself, whose hidden pieces are only ever exchanged."""
+    """The knowledge of a seat about a game, and the game, whose hidden pieces are only exchanged."""
 
     def __init__(self, episode: Episode, seat: int) -> None:
         self.episode, self.seat, self.game = episode, seat, episode.encoded.game
@@ -66,7 +66,7 @@ class _Known:
         return places
 
     def _seen(self) -> list[int]:
-        """The pieces that the seat was dealt or has observed, in numerical order: they stay in their places."""
+        """The pieces that the seat was dealt or has observed, in numerical order: they stay there."""
         seen = {event.piece for event in self.episode.observed(self.seat)} | {*self.episode.dealt(self.seat)}
         piece_of = self.episode.encoded.encoding.shuffled_piece
         return sorted({piece_of(number) for number in seen if number >= 0})
