@@ -66,3 +66,12 @@ def test_a_picture_of_the_game_is_saved_where_nothing_shares_it(visit: Visit) ->
     with page.expect_download() as saved:
         page.get_by_role("button", name="Share a picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_finished_table_has_no_line_to_type_moves_in(visit: Visit, language: str) -> None:
+    page = visit(OVER.address, size="phone", language=language)
+    page.locator(".tally").wait_for()
+    expect(page.locator("#command")).to_have_count(0)
+    expect(page.locator("#log li li").first).to_be_attached()

@@ -17,6 +17,7 @@ from tests.support.browser.house import served
 from tests.support.browser.looks import Axe, sound
 from tests.support.browser.people import Pointer
 from tests.support.browser.waiting import until, wait_until
+from tests.support.browser.words import WORDS
 from tests.support.server.push_service import PushService, push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.whole_browser]
@@ -74,6 +75,18 @@ def host(visit: Visit, house: str, *seats: str, **given: object) -> Page:
     page.get_by_label("Name").first.fill("Ann")
     page.get_by_role("button", name="Create the table").click()
     return page
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_option_for_other_devices_stays_in_one_piece(visit: Visit, house: str, language: str) -> None:
+    """On a phone, where a broken option would be copied broken."""
+    setup = encode(GameSetup("explore", seats=("me", "open")))
+    page = visit(f"#/new/{setup}", size="phone", language=language, house=house)
+    page.get_by_role("button", name=WORDS[language].make, exact=True).click()
+    option = page.locator(".lobby code", has_text="--host").first
+    option.wait_for()
+    assert option.evaluate("one => one.getClientRects().length") == 1
 
 
 def test_friends_come_by_the_table_s_link_and_from_the_list(visit: Visit, house: str, axe: Axe) -> None:

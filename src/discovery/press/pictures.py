@@ -15,6 +15,8 @@ ENDINGS = (".svg", ".png")
 PNG = b"\x89PNG\r\n\x1a\n"
 _ROOT = re.compile(rb"<(?:\w+:)?svg\b(?:[^>\"']|\"[^\"]*\"|'[^']*')*>")
 _SIZE = re.compile(rb"\s(?:width|height)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
+PROLOGUE = 1 << 16
+"""The bytes of a drawing in which its root element ends: no drawing program writes more before it."""
 HEADER = 24
 """The bytes of a PNG up to its height: signature, length and name of the first chunk, two numbers."""
 
@@ -29,7 +31,7 @@ def check_picture(name: str, data: bytes) -> None:
 def without_size(data: bytes) -> bytes:
     """An SVG with a ``viewBox`` without a width and a height of its own: what it shows has the shape of the
     box, and the page says how large it is."""
-    root = _ROOT.search(data)
+    root = _ROOT.search(data, 0, PROLOGUE)
     if root is None or b"viewBox" not in root[0]:
         return data
     return data[: root.start()] + _SIZE.sub(b"", root[0]) + data[root.end() :]

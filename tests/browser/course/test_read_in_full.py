@@ -13,7 +13,16 @@ from tests.browser.conftest import Scheme, Visit
 from tests.browser.play.test_survival import expedition
 from tests.support.browser.drawn import DRAWN
 from tests.support.browser.house import served
-from tests.support.browser.scenes import PERSON, Reached, Scene, asked, can_take_back, over, store
+from tests.support.browser.scenes import (
+    CAN_PLACE,
+    PERSON,
+    Reached,
+    Scene,
+    asked,
+    can_take_back,
+    over,
+    store,
+)
 from tests.support.browser.screens import SCREENS, seen, turned
 from tests.support.testing.positions import card_position
 
@@ -158,3 +167,33 @@ def test_the_lines_of_the_chances_stand_out_from_their_ground(
     expect(lines).to_have_count(2)
     for line in lines.all():
         assert line.evaluate(CONTRAST) >= 3
+
+
+OVER_THE_QUESTION = """sentence => {
+    const {left, top, width, height} = sentence.getBoundingClientRect();
+    const card = Object.assign(document.createElement("span"), {className: "flying"});
+    Object.assign(card.style, {left: `${left + width / 3}px`, top: `${top}px`});
+    document.querySelector(".flight-layer").append(card);
+    const flight = [{transform: "none"}, {transform: "translate(1px, 0)"}];
+    card.animate(flight, {duration: 1000, fill: "both"}).pause();
+}"""
+"""A card that is on its way from one side of the question to the other, held where it is."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
+@pytest.mark.parametrize(
+    ("path", "sentence"), [(CAN_PLACE.address, "#prompt p"), ("#/learn/first", ".lesson p")]
+)
+def test_a_flying_card_goes_under_the_sentence_of_the_question(
+    visit: Visit, path: str, sentence: str, size: str
+) -> None:
+    page = visit(path, size=size)
+    words = page.locator(sentence).first
+    words.wait_for()
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(DRAWN)
+    plain = words.screenshot(animations="allow")
+    words.evaluate(OVER_THE_QUESTION)
+    expect(page.locator(".flying")).to_be_visible()
+    assert words.screenshot(animations="allow") == plain

@@ -110,15 +110,24 @@ def test_what_is_pushed_away_is_noticed(visit: Visit, house: str) -> None:
     assert pushed.startswith("Prepare your next move: ")
 
 
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+COVERED = """matter => [...matter.querySelectorAll("h3, p")].filter(one => {
+    const {left, top} = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + 4, top + 8));
+}).map(one => one.textContent)"""
+"""The lines of what another decides about that lie below something else."""
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_moves_on_a_map_while_another_decides(visit: Visit, camp: str, size: str) -> None:
-    """The card that the other decides about lies over the map."""
+@pytest.mark.parametrize("size", [*SIZES.values(), ON_ITS_SIDE], ids=[*SIZES, "on its side"])
+def test_nothing_moves_on_a_map_while_another_decides(visit: Visit, camp: str, size: ViewportSize) -> None:
+    """The card that the other decides about lies over the map, and in sight."""
     ann, bo = group(visit, camp)
     mover, reader = (ann, bo) if ann.locator("#actions").count() else (bo, ann)
-    reader.set_viewport_size(SIZES[size])
+    reader.set_viewport_size(size)
     expect(reader.locator(".pace summary")).to_be_visible()
     standing = Standing(reader)
     mover.locator("#actions button:not([disabled])").first.click()
     expect(reader.locator(".prompt .matter")).to_be_visible()
     assert standing.moved() == []
+    assert reader.locator(".prompt .matter").evaluate(COVERED) == []

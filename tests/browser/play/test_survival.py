@@ -37,6 +37,15 @@ pytestmark = pytest.mark.browser
 
 AN_ID = re.compile(r"\b(?:discover|game|setup|log|end|prompt|order|seat)-[a-z]+-?[a-z]*")
 """What would be read where a sentence is missing."""
+UNEXPLAINED = """() => {
+    const legend = new Map([...document.querySelectorAll(".legend span")].map(one => {
+        const letter = one.querySelector("b").textContent;
+        return [letter, one.textContent.replace(letter, "").trim()];
+    }));
+    const shown = new Set([...document.querySelectorAll("#map .letter")].map(one => one.textContent));
+    return [...shown].filter(letter => (legend.get(letter) ?? "").length < 2);
+}"""
+"""The letters on the map that its legend does not tell in words."""
 
 
 def expedition(
@@ -90,8 +99,10 @@ def begin(visit: Visit, camp: str, setup: GameSetup, size: str, language: str) -
 
 
 def sound(page: Page, axe: Axe) -> None:
-    """Nothing is wrong with the page, no sentence is missing, and it is no wider than the window."""
+    """Nothing is wrong with the page, no sentence and no letter of the map's legend is missing, and it is no
+    wider than the window."""
     assert axe(page) == []
+    assert page.evaluate(UNEXPLAINED) == []
     assert AN_ID.findall(page.locator("main").inner_text()) == []
     assert too_wide(page) <= 0
 

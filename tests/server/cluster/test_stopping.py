@@ -17,7 +17,7 @@ from tests.support.data_servers import Postgres
 from tests.support.deadlines import MOST_SECONDS, lines, started, waited
 
 pytestmark = [pytest.mark.long, pytest.mark.skipif(sys.platform == "win32", reason="groups of processes")]
-MOMENTS = {"from the start": 0, "while one begins": 1, "while both begin": 2, "while they serve": 3}
+MOMENTS = {"while one begins": 1, "while both begin": 2, "while they serve": 3}
 """How many of what it says come before the signal: two processes that were started, then its address."""
 
 

@@ -30,7 +30,7 @@ export function keepPlaces(strip: HTMLElement): () => void {
 
   function leave(item: HTMLElement, { width, height, box }: Standing): void {
     standing.delete(item);
-    if (!isLast(item)) {
+    if (!isLast(item) && getComputedStyle(box).display === "flex") {
       const gap = document.createElement("div");
       gap.className = GAP;
       gap.style.cssText = `order: ${item.style.order}; width: ${width}px; height: ${height}px`;
@@ -53,6 +53,7 @@ export function keepPlaces(strip: HTMLElement): () => void {
     }
     for (const gap of gaps()) if (isLast(gap)) gap.remove();
     for (const item of itemsOf(strip)) sizes.observe(item);
+    strip.parentElement?.parentElement?.style.setProperty("--news-over", `${overhang(strip)}px`);
     requestAnimationFrame(() => requestAnimationFrame(noteDrawn));
   }
 
@@ -61,12 +62,8 @@ export function keepPlaces(strip: HTMLElement): () => void {
     for (const was of standing.values()) was.drawn = true;
   }
 
+  /** Give up all room that is kept free: on another screen everything has another place. */
   function closeGaps(): void {
-    requestAnimationFrame(() => gaps().forEach((gap) => gap.remove()));
-  }
-
-  /** On another screen everything has another place. */
-  function startAgain(): void {
     for (const [item, was] of standing) {
       item.style.minWidth = "";
       was.width = 0;
@@ -75,15 +72,17 @@ export function keepPlaces(strip: HTMLElement): () => void {
     settle();
   }
 
+  const closeSoon = (): void => void requestAnimationFrame(closeGaps);
+
   changes.observe(strip, { childList: true, subtree: true });
-  window.addEventListener("resize", startAgain);
-  window.addEventListener("click", closeGaps);
+  window.addEventListener("resize", closeGaps);
+  window.addEventListener("click", closeSoon);
   settle();
   return () => {
     changes.disconnect();
     sizes.disconnect();
-    window.removeEventListener("resize", startAgain);
-    window.removeEventListener("click", closeGaps);
+    window.removeEventListener("resize", closeGaps);
+    window.removeEventListener("click", closeSoon);
   };
 }
 
@@ -94,10 +93,15 @@ const itemsOf = (strip: HTMLElement): HTMLElement[] => [
 ];
 
 /** Whether an item takes room in the strip: some are empty until there is something to tell, some lie elsewhere on a wide page. */
-const stands = (item: HTMLElement): boolean => item.offsetHeight > 0 && getComputedStyle(item).position !== "absolute";
+const stands = (item: HTMLElement): boolean =>
+  item.offsetHeight > 0 && item.offsetWidth > 0 && getComputedStyle(item).position !== "absolute";
 
 /** The group of an item, or the strip where the group has no box of its own. */
 function boxOf(item: HTMLElement, strip: HTMLElement): Element {
   const group = item.parentElement ?? strip;
   return getComputedStyle(group).display === "contents" ? strip : group;
 }
+
+/** By how many pixels the strip hangs out of the line that is kept for it: what else lies over the table begins below. */
+const overhang = (strip: HTMLElement): number =>
+  Math.max(0, strip.offsetHeight - (strip.parentElement?.offsetHeight ?? 0));

@@ -96,7 +96,7 @@ error-bad-deal-code = „{ $given }“ ist nicht der Code einer Austeilung: Der 
 error-deal-of-a-server = Die Karten der Vorgabe „{ $given }“ kennt nur der Server, auf dem sie gespielt wird, weil dort andere zuschauen oder Platz nehmen können. Nur eine Vorgabe, der vor dem Ende niemand zuschaut und die keine Plätze für andere hat, lässt sich anderswo spielen.
 error-no-person = Im Terminal muss einer der Plätze deiner sein: Nenne ihn „you“. Damit Programme gegeneinander spielen, nimm „discovery simulate“.
 error-not-vectorised = Viele Partien von „{ $given }“ lassen sich nicht zugleich spielen: Das können nur Familien mit eigener Kodierung.
-error-no-such-deal = In { $most } Partien fand sich kein anderer Kartenstand, der zu dem passt, was der Platz weiß.
+error-no-such-deal = In { $most } Partien fand sich keine andere Austeilung, die zu dem passt, was der Platz weiß.
 error-newer-setup-code = Der Code „{ $given }“ stammt von einer neueren Version dieses Programms. Bitte aktualisiere es.
 
 ## Decks

@@ -96,7 +96,7 @@ error-bad-setup-code = « { $given } » n’est pas le code d’une prépara
 error-bad-deal-code = « { $given } » n’est pas le code d’une donne : c’est le code d’une préparation, un point et le mot de la donne.
 error-deal-of-a-server = Les cartes de la donne « { $given } » ne sont connues que du serveur sur lequel elle se joue, car d’autres peuvent y regarder ou y prendre place. Seule une donne que personne ne regarde avant la fin, sans place pour d’autres, se joue ailleurs.
 error-not-vectorised = On ne peut pas jouer beaucoup de parties de « { $given } » à la fois : il faut pour cela une famille qui a son propre encodage.
-error-no-such-deal = En { $most } parties, aucune autre donne ne s’est trouvée qui corresponde à ce que la place sait.
+error-no-such-deal = En { $most } parties, on n’a trouvé aucune autre donne qui corresponde à ce que sait la place.
 error-newer-setup-code = Le code « { $given } » vient d’une version plus récente de ce programme. Mettez-le à jour.
 
 ## Paquets

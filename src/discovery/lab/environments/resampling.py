@@ -3,7 +3,12 @@
 The hidden pieces change places within what the rules shuffle together, in the deal and in everybody's moves,
 and the game is played once more with them. It counts if the seat has observed and chosen the same, step by
 step. The search begins at a deal drawn at random and goes by nothing but how far a game agrees with what the
-seat knows. So it finds the same games, each as often, from any two that differ in where hidden pieces lie.
+seat knows. So it finds the same games, each as often, from any two that differ in where pieces lie which the
+seat never saw.
+
+Two things follow the true game: the choices of others with the outcomes of chance, and each piece that the
+seat has ever seen. So a piece that the seat knows and that is stolen unseen is stolen in every game, and a
+search can learn from that.
 """
 
 from __future__ import annotations
@@ -37,14 +42,16 @@ def resampled(episode: Episode, seat: int, random: Chooser) -> Episode:
     best, fruitless = _Repetition(known, known.permutation(random)), 0
     for _ in range(TRIES):
         if best.agrees:
-            return best.episode
+            break
         if fruitless == FRUITLESS:
             best, fruitless = _Repetition(known, known.permutation(random)), 0
             continue
         other = _Repetition(known, best.changed(random))
         fruitless = 0 if other.depth > best.depth else fruitless + 1
         best = other if other.depth >= best.depth else best
-    raise InvalidSetup(Code.NO_SUCH_DEAL, most=TRIES)
+    if not best.agrees:
+        raise InvalidSetup(Code.NO_SUCH_DEAL, most=TRIES)
+    return best.episode
 
 
 class _Known:
